@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { Logo } from '../components/Logo';
+import { site } from '../site';
+import styles from './Footer.module.css';
+import { paths } from './paths';
+
+const LINKS = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.about, label: 'About' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.privacy, label: 'Privacy' },
+];
+
+/** The footer (SPEC §2): links, social links and the copyright line. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.brand}>
+        <Logo />
+        <p className={styles.name}>{site.name}</p>
+        <p>{site.tagline}</p>
+      </div>
+      <nav aria-label="Footer">
+        <ul>
+          {LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul aria-label="Social media">
+        {site.social.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.copyright}>{site.copyright}</p>
+    </footer>
+  );
+}

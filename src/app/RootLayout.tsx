@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Footer } from './Footer';
+import { NavBar } from './NavBar';
+import styles from './RootLayout.module.css';
+
+/** The frame of every page: navigation bar and footer, but none of them in the admin area (R9). */
+export function RootLayout() {
+  const { pathname } = useLocation();
+  const main = useFocusAfterNavigation(pathname);
+  const framed = !pathname.startsWith('/admin');
+  const loading = useNavigation().state === 'loading';
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      {framed && <NavBar />}
+      <div className={loading ? styles.progress : undefined} />
+      <main id="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {framed && <Footer />}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Moves the focus to the content of a new page, where a browser's own navigation would put it. */
+function useFocusAfterNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return main;
+}

@@ -1,0 +1,21 @@
+import type { MovieStatus } from '../domain/movie';
+
+/** The movies list's filter values in the order of its bar (SPEC §9). */
+export const MOVIE_FILTERS = ['All', 'Released', 'Upcoming'] as const;
+export type MovieFilter = 'All' | MovieStatus;
+
+/** Every address of the public site (SPEC §2), for links, redirects and tests. */
+export const paths = {
+  home: '/',
+  movies: '/movies',
+  moviesBy: (filter: MovieFilter) => (filter === 'All' ? '/movies' : `/movies?status=${filter}`),
+  movie: (id: string) => `/movie/${encodeURIComponent(id)}`,
+  videos: '/videos',
+  gallery: '/gallery',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  announcements: '/announcements',
+  adminLogin: '/admin-login',
+  admin: '/admin',
+} as const;

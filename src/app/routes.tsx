@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router-dom';
+import { PageLoader } from '../components/PageLoader';
+import { NotFoundPage } from '../pages/not-found/NotFoundPage';
+import { lazy } from './lazy';
+import { unlessOnlyOverlay } from './overlay-parameters';
+import { RootLayout } from './RootLayout';
+import { RouteError } from './RouteError';
+
+const homePage = {
+  loader: lazy(() => import('../pages/home/home.loader'), 'homeLoader'),
+  Component: lazy(() => import('../pages/home/HomePage'), 'HomePage'),
+};
+
+/** Every screen of SPEC §2, in its order. The code and the data of a screen load side by side. */
+const pages: RouteObject[] = [
+  { path: '/', lazy: homePage },
+  { path: '/home', lazy: homePage },
+  {
+    path: '/movies',
+    lazy: {
+      loader: lazy(() => import('../pages/movies/movies.loader'), 'moviesLoader'),
+      Component: lazy(() => import('../pages/movies/MoviesPage'), 'MoviesPage'),
+    },
+  },
+  {
+    path: '/movie/:id',
+    lazy: {
+      loader: lazy(() => import('../pages/movie/movie.loader'), 'movieLoader'),
+      Component: lazy(() => import('../pages/movie/MoviePage'), 'MoviePage'),
+    },
+  },
+  { path: '*', Component: NotFoundPage },
+];
+
+/** The route table. An error in a page is shown in its place; the frame around it stays. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: PageLoader,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: pages.map((page) => ({ shouldRevalidate: unlessOnlyOverlay, ...page })),
+      },
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { Announcement } from '../domain/announcement';
+import styles from './AnnouncementCard.module.css';
+import { ExpandableText } from './ExpandableText';
+import { Photo } from './Photo';
+
+interface AnnouncementCardProps {
+  readonly announcement: Announcement;
+  /** Characters of the description shown while the card is closed. */
+  readonly limit: number;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** An announcement with its picture, titles and text (SPEC §2). */
+export function AnnouncementCard({
+  announcement,
+  limit,
+  expanded,
+  onToggle,
+}: AnnouncementCardProps) {
+  const headingId = useId();
+  const { title, subtitle, description, picture } = announcement;
+
+  return (
+    <li className={styles.card}>
+      <Photo
+        picture={picture}
+        sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 20rem"
+        className={styles.picture}
+        fallback={<div className={`${styles.picture} ${styles.blank}`} />}
+      />
+      <h3 id={headingId}>{title || 'Untitled'}</h3>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <ExpandableText
+        text={description}
+        limit={limit}
+        expanded={expanded}
+        onToggle={onToggle}
+        describedBy={headingId}
+      />
+    </li>
+  );
+}

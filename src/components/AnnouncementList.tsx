@@ -1,0 +1,39 @@
+import type { Announcement } from '../domain/announcement';
+import { useExpandedId } from '../hooks/useExpandedId';
+import { AnnouncementCard } from './AnnouncementCard';
+import styles from './AnnouncementList.module.css';
+
+interface AnnouncementListProps {
+  readonly announcements: readonly Announcement[];
+  /** Characters of a description shown while its card is closed. */
+  readonly limit: number;
+}
+
+/** Announcement cards, one open at a time (SPEC §2). */
+export function AnnouncementList({ announcements, limit }: AnnouncementListProps) {
+  const { expandedId, toggle } = useExpandedId();
+  return (
+    <ul className={styles.list}>
+      {announcements.map((announcement) => (
+        <AnnouncementCard
+          key={announcement.key}
+          announcement={announcement}
+          limit={limit}
+          expanded={expandedId === announcement.key}
+          onToggle={() => toggle(announcement.key)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Empty cards in the shape of the list while it loads. */
+export const AnnouncementListSkeleton = ({ count }: { readonly count: number }) => (
+  <div role="status" aria-label="Loading announcements">
+    <div className={styles.list} aria-hidden="true">
+      {Array.from({ length: count }, (_, position) => (
+        <div key={position} className={`skeleton ${styles.placeholder}`} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,26 @@
+import type { Swiper } from 'swiper/types';
+import styles from './CarouselControls.module.css';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons';
+
+interface CarouselControlsProps {
+  readonly swiper: Swiper | undefined;
+  /** What a slide is called: 'banner', 'video'. */
+  readonly noun: string;
+  readonly playing: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Previous, next, and the pause button that every moving carousel owes its readers (DESIGN R12). */
+export const CarouselControls = ({ swiper, noun, playing, onToggle }: CarouselControlsProps) => (
+  <div className={styles.controls}>
+    <button type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={onToggle}>
+      {playing ? <PauseIcon /> : <PlayIcon />}
+    </button>
+    <button type="button" aria-label={`Previous ${noun}`} onClick={() => swiper?.slidePrev()}>
+      <PreviousIcon />
+    </button>
+    <button type="button" aria-label={`Next ${noun}`} onClick={() => swiper?.slideNext()}>
+      <NextIcon />
+    </button>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows the fallback in place of a part that cannot be drawn, so that the rest of the page stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,41 @@
+import { excerpt } from '../domain/text';
+import styles from './ExpandableText.module.css';
+
+interface ExpandableTextProps {
+  readonly text: string;
+  /** Characters shown while it is closed. */
+  readonly limit: number;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  /** The id of the heading that the text belongs to. */
+  readonly describedBy: string;
+  readonly lessLabel?: 'Read Less' | 'Show Less';
+}
+
+/** A text cut to `limit` characters with its Read More button; a short one has none (SPEC §2). */
+export function ExpandableText({
+  text,
+  limit,
+  expanded,
+  onToggle,
+  describedBy,
+  lessLabel = 'Read Less',
+}: ExpandableTextProps) {
+  const short = excerpt(text, limit);
+  return (
+    <>
+      <p className={styles.text}>{expanded ? text : short}</p>
+      {short !== text && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={expanded}
+          aria-describedby={describedBy}
+          onClick={onToggle}
+        >
+          {expanded ? lessLabel : 'Read More'}
+        </button>
+      )}
+    </>
+  );
+}

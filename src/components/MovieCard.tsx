@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { layoutClass } from '../domain/layout-class';
+import type { Movie } from '../domain/movie';
+import { formatReleaseDate } from '../domain/release-date';
+import styles from './MovieCard.module.css';
+import { Photo } from './Photo';
+
+interface MovieCardProps {
+  readonly movie: Movie;
+  /** The place in the list, which decides the layout class (SPEC §2). */
+  readonly position: number;
+}
+
+/** One movie on the poster wall. */
+export function MovieCard({ movie, position }: MovieCardProps) {
+  const { id, title, status, genre, description, releaseDate, picture } = movie;
+  const shownTitle = title || 'Untitled';
+
+  return (
+    <li className={`${styles.card} ${layoutClass(position)}`}>
+      <Link to={paths.movie(id)} className={styles.link}>
+        <Photo
+          picture={picture && { ...picture, alt: '' }}
+          sizes="(width < 40rem) 50vw, (width < 64rem) 33vw, 26rem"
+          className={styles.poster}
+          fallback={
+            <span className={`${styles.poster} ${styles.letter}`} aria-hidden="true">
+              {shownTitle.slice(0, 1)}
+            </span>
+          }
+        />
+        <div className={styles.words}>
+          <p className={styles.line}>
+            {releaseDate && status === 'Upcoming' ? formatReleaseDate(releaseDate) : status}
+          </p>
+          <h3>{shownTitle}</h3>
+          <div className={styles.more}>
+            {genre && <p className={styles.genre}>{genre}</p>}
+            <p className={styles.description}>{description}</p>
+          </div>
+        </div>
+      </Link>
+    </li>
+  );
+}

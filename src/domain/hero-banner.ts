@@ -1,0 +1,15 @@
+import type { Picture } from './picture';
+
+/** What an editor fills in for a banner; title, line and link name a film (DESIGN §4). */
+export interface HeroBannerFields {
+  readonly picture: Picture;
+  readonly title?: string;
+  readonly line?: string;
+  /** A path of this site (/movie/…) or an https address. */
+  readonly link?: string;
+}
+
+export interface HeroBanner extends HeroBannerFields {
+  readonly id: string;
+  readonly publishedAt?: Date;
+}

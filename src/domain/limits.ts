@@ -1,0 +1,22 @@
+/** Business constants of SPEC §9 and the bounds of DESIGN R3 and R4. Times are in milliseconds. */
+export const NAV_SCROLL_THRESHOLD_PX = 1;
+
+export const HERO_BANNERS_ON_LANDING = 3;
+export const HERO_AUTOPLAY_MS = 5000;
+export const HERO_TRANSITION_MS = 800;
+
+export const ANNOUNCEMENTS_ON_LANDING = 4;
+export const ANNOUNCEMENT_EXCERPT = { landing: 80, page: 120 } as const;
+
+export const UPCOMING_ON_LANDING = 20;
+export const MOVIES_PER_PAGE = 20;
+export const LAYOUT_CLASSES = 10;
+
+export const VIDEOS_READ_ON_LANDING = 10;
+export const VIDEOS_ON_LANDING = 5;
+export const VIDEO_AUTOPLAY_MS = 6000;
+
+/** A read that has not answered by then has failed: the database client itself would wait for ever. */
+export const READ_TIMEOUT_MS = 10_000;
+/** A script chunk that has not arrived by then counts as lost. */
+export const CHUNK_TIMEOUT_MS = 120_000;

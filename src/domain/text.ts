@@ -1,0 +1,11 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * The text cut to `limit` characters plus '...', or the text itself when it fits (SPEC §2).
+ * Counts characters as a reader does, so that no Malayalam letter or emoji is cut in half.
+ */
+export function excerpt(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  return characters.length > limit ? `${characters.slice(0, limit).join('')}...` : text;
+}

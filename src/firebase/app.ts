@@ -1,0 +1,9 @@
+import { initializeApp } from 'firebase/app';
+
+/** The Firebase app of the project that the build was made for. */
+export const app = initializeApp({
+  apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+  appId: import.meta.env.VITE_FIREBASE_APP_ID,
+  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET,
+});

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import type { Resource } from '../../app/resource';
+import { AnnouncementList, AnnouncementListSkeleton } from '../../components/AnnouncementList';
+import type { Announcement } from '../../domain/announcement';
+import { ANNOUNCEMENT_EXCERPT, ANNOUNCEMENTS_ON_LANDING } from '../../domain/limits';
+import { LandingSection } from './LandingSection';
+
+interface AnnouncementsSectionProps {
+  readonly announcements: Resource<readonly Announcement[]>;
+}
+
+/** The four newest announcements (SPEC §2). */
+export const AnnouncementsSection = ({ announcements }: AnnouncementsSectionProps) => (
+  <LandingSection
+    title="ANNOUNCEMENTS"
+    what="The announcements"
+    from={announcements}
+    waiting={<AnnouncementListSkeleton count={ANNOUNCEMENTS_ON_LANDING} />}
+    empty="Nothing to announce just now."
+    more={
+      <Link className="button" to={paths.announcements}>
+        Explore Announcements »»
+      </Link>
+    }
+  >
+    {(all) => (
+      <AnnouncementList
+        announcements={all.slice(0, ANNOUNCEMENTS_ON_LANDING)}
+        limit={ANNOUNCEMENT_EXCERPT.landing}
+      />
+    )}
+  </LandingSection>
+);

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import defaultBanner from '../../assets/default-banner.webp';
+import type { HeroBanner } from '../../domain/hero-banner';
+import styles from './Hero.module.css';
+import { HeroSlide, PlaceholderSlide } from './HeroSlide';
+
+const HeroCarousel = lazy(async () => ({
+  default: (await import('./HeroCarousel')).HeroCarousel,
+}));
+
+const DEFAULT_BANNER: HeroBanner = { id: 'default', picture: { src: defaultBanner, alt: '' } };
+
+/** The hero when the banners cannot be had: one default banner (SPEC §8). */
+export const DefaultHero = () => <Hero banners={[]} />;
+
+/**
+ * The hero (SPEC §2). The placeholder stays until the first picture is there; a banner whose
+ * picture does not load is left out, and the default banner stands in when none is left. The
+ * carousel's code is fetched behind the first picture and takes over from it unseen.
+ */
+export function Hero({ banners }: { readonly banners: readonly HeroBanner[] }) {
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const [ready, setReady] = useState(false);
+
+  const usable = banners.filter(({ id }) => !broken.has(id));
+  const [first = DEFAULT_BANNER, ...others] = usable;
+  const leaveOut = (id: string) => {
+    if (id === DEFAULT_BANNER.id) setReady(true);
+    else setBroken((known) => new Set(known).add(id));
+  };
+
+  const still = (
+    <HeroSlide banner={first} onLoad={() => setReady(true)} onError={() => leaveOut(first.id)} />
+  );
+  return (
+    <section className={styles.hero} aria-label="Welcome">
+      {ready && others.length > 0 ? (
+        <Suspense fallback={still}>
+          <HeroCarousel banners={usable} onBroken={leaveOut} />
+        </Suspense>
+      ) : (
+        still
+      )}
+      {!ready && <PlaceholderSlide />}
+    </section>
+  );
+}

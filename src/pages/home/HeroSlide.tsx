@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { ArrowIcon } from '../../components/icons';
+import { Photo } from '../../components/Photo';
+import type { HeroBanner } from '../../domain/hero-banner';
+import { site } from '../../site';
+import styles from './Hero.module.css';
+
+interface HeroSlideProps {
+  readonly banner: HeroBanner;
+  readonly onLoad?: () => void;
+  readonly onError?: () => void;
+}
+
+const GREETING = `Welcome to ${site.name}`;
+
+/** One banner: the general greeting, or the film that it names (DESIGN §4). */
+export function HeroSlide({ banner, onLoad, onError }: HeroSlideProps) {
+  const { picture, title, line, link } = banner;
+  return (
+    <div className={styles.slide}>
+      <Photo
+        picture={picture}
+        sizes="100vw"
+        urgent
+        className={styles.picture}
+        {...(onLoad && { onLoad })}
+        {...(onError && { onError })}
+      />
+      <div className={styles.words}>
+        {title && <p className={styles.greeting}>{GREETING}</p>}
+        <h2>{title ?? GREETING}</h2>
+        {line && <p className={styles.line}>{line}</p>}
+        <div className={styles.actions}>
+          <a className="ticket" href={site.ticketUrl} target="_blank" rel="noopener noreferrer">
+            Grab Your Tickets!
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+          {link && <BannerLink to={link} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const BannerLink = ({ to }: { readonly to: string }) =>
+  to.startsWith('/') ? (
+    <Link className="button" to={to}>
+      About the film <ArrowIcon />
+    </Link>
+  ) : (
+    <a className="button" href={to} target="_blank" rel="noopener noreferrer">
+      Find out more <ArrowIcon />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+
+/** Stands in until the images are there (SPEC §2). */
+export const PlaceholderSlide = () => (
+  <div className={`${styles.slide} ${styles.placeholder}`} role="status">
+    <div className={styles.words}>
+      <h2>Loading Experience...</h2>
+      <p className={styles.line}>Bringing you something amazing. Just a moment.</p>
+    </div>
+  </div>
+);

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import type { Resource } from '../../app/resource';
+import { ArrowIcon } from '../../components/icons';
+import { MovieWall } from '../../components/MovieWall';
+import { WallSkeleton } from '../../components/WallSkeleton';
+import type { Movie } from '../../domain/movie';
+import { LandingSection } from './LandingSection';
+
+interface UpcomingSectionProps {
+  readonly movies: Resource<readonly Movie[]>;
+}
+
+/** The upcoming movies, newest first, as a poster wall (SPEC §2, DESIGN R3). */
+export const UpcomingSection = ({ movies }: UpcomingSectionProps) => (
+  <LandingSection
+    title="Upcoming Movies"
+    what="The upcoming movies"
+    from={movies}
+    waiting={<WallSkeleton what="upcoming movies" />}
+    empty="The next film is still a secret."
+    more={
+      <Link className="button" to={paths.moviesBy('Upcoming')}>
+        All upcoming movies <ArrowIcon />
+      </Link>
+    }
+  >
+    {(upcoming) => <MovieWall movies={upcoming} />}
+  </LandingSection>
+);

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import 'swiper/css';
+import { Autoplay } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import type { Swiper as SwiperInstance } from 'swiper/types';
+import { CarouselControls } from '../../components/CarouselControls';
+import { PlayIcon } from '../../components/icons';
+import { Thumbnail } from '../../components/Thumbnail';
+import { HERO_TRANSITION_MS, VIDEO_AUTOPLAY_MS } from '../../domain/limits';
+import type { Video } from '../../domain/video';
+import { useAutoplay } from '../../hooks/useAutoplay';
+import styles from './LatestVideos.module.css';
+
+interface VideoCarouselProps {
+  readonly videos: readonly Video[];
+  readonly onPlay: (id: string) => void;
+}
+
+/** One video at a time, round and round, with a play button on each (SPEC §2). */
+export function VideoCarousel({ videos, onPlay }: VideoCarouselProps) {
+  const [swiper, setSwiper] = useState<SwiperInstance>();
+  const autoplay = useAutoplay(swiper);
+  const moving = videos.length > 1;
+
+  return (
+    <div
+      aria-roledescription="carousel"
+      role="group"
+      aria-label="Latest videos"
+      {...autoplay.holdProps}
+    >
+      <Swiper
+        modules={[Autoplay]}
+        loop={moving}
+        speed={HERO_TRANSITION_MS}
+        spaceBetween={32}
+        autoplay={moving && { delay: VIDEO_AUTOPLAY_MS, disableOnInteraction: false }}
+        onSwiper={setSwiper}
+      >
+        {videos.map((video) => (
+          <SwiperSlide key={video.id}>
+            {({ isActive }: { isActive: boolean }) => (
+              <article className={styles.slide} inert={!isActive}>
+                <button
+                  type="button"
+                  className={styles.play}
+                  aria-label={`Play ${video.title || 'video'}`}
+                  onClick={() => onPlay(video.id)}
+                >
+                  <Thumbnail videoUrl={video.videoUrl} className={styles.thumbnail} />
+                  <span className={styles.disc}>
+                    <PlayIcon />
+                  </span>
+                </button>
+                <div className={styles.words}>
+                  <h3>{video.title || 'Untitled'}</h3>
+                  <p>{video.description}</p>
+                </div>
+              </article>
+            )}
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      {moving && (
+        <CarouselControls
+          swiper={swiper}
+          noun="video"
+          playing={autoplay.wanted}
+          onToggle={autoplay.toggle}
+        />
+      )}
+    </div>
+  );
+}

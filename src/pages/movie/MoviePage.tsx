@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router-dom';
+import { Loaded } from '../../components/Loaded';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PageLoader } from '../../components/PageLoader';
+import { NotFoundPage } from '../not-found/NotFoundPage';
+import type { MovieData } from './movie.loader';
+import { MovieDetails } from './MovieDetails';
+
+/** Movie details (SPEC §2). */
+export function MoviePage() {
+  const { id, movie } = useLoaderData<MovieData>();
+  return (
+    <Loaded
+      key={id}
+      from={movie}
+      waiting={<PageLoader />}
+      failed={(retry) => (
+        <div className="section first">
+          <h1 className="section-title">Movie</h1>
+          <LoadFailure what="The movie" retry={retry} />
+        </div>
+      )}
+    >
+      {(value) => (value ? <MovieDetails movie={value} /> : <NotFoundPage what="Movie" />)}
+    </Loaded>
+  );
+}

@@ -1,0 +1,26 @@
+import { collection } from 'firebase/firestore/lite';
+import { VIDEOS_ON_LANDING, VIDEOS_READ_ON_LANDING } from '../domain/limits';
+import { mergeNewest, type ReadNext } from '../domain/newest-first';
+import type { Video } from '../domain/video';
+import { readVideo } from '../firebase/converters/video';
+import { firestore } from '../firebase/firestore';
+import { VIDEOS } from '../firebase/paths';
+import { newestFirst } from './reads';
+
+/** Reads videos newest first, `pageSize` at a call. Throws FirestoreError or TimeoutError. */
+export function videos(pageSize: number): ReadNext<Video> {
+  const source = newestFirst(collection(firestore, VIDEOS), {
+    pageSize,
+    read: (document) => readVideo(document.id, document.data()),
+  });
+  return mergeNewest([source], pageSize);
+}
+
+/**
+ * The videos of the landing page: of the ten newest those meant for it, five at most (SPEC §7).
+ * Throws FirestoreError or TimeoutError.
+ */
+export async function listLandingVideos(): Promise<readonly Video[]> {
+  const newest = await videos(VIDEOS_READ_ON_LANDING)();
+  return newest.filter((video) => video.onLandingPage).slice(0, VIDEOS_ON_LANDING);
+}

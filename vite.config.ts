@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type UserConfig } from 'vite';
+
+const FIREBASE_VARIABLES = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+];
+
+export default defineConfig(({ command, mode, isPreview }): UserConfig => {
+  const env = loadEnv(mode, import.meta.dirname);
+  if (command === 'build' && !isPreview) requireFirebase(env);
+
+  return {
+    plugins: [react()],
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+    build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+    define: {
+      // Stated even when it is empty, so that a production build drops the emulator code.
+      'import.meta.env.VITE_EMULATOR_PORTS': JSON.stringify(env['VITE_EMULATOR_PORTS'] ?? ''),
+    },
+  };
+});
+
+function requireFirebase(env: Record<string, string>): void {
+  const missing = FIREBASE_VARIABLES.filter((name) => !env[name]);
+  if (missing.length === 0) return;
+  throw new Error(
+    `The Firebase configuration is incomplete. Missing: ${missing.join(', ')}.\n` +
+      'Copy .env.example to .env.production.local and fill it in (README, "Going live").',
+  );
+}
