@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type UserConfig } from 'vite';
+import { loadEnv } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const FIREBASE_VARIABLES = [
   'VITE_FIREBASE_API_KEY',
@@ -8,7 +9,7 @@ const FIREBASE_VARIABLES = [
   'VITE_FIREBASE_STORAGE_BUCKET',
 ];
 
-export default defineConfig(({ command, mode, isPreview }): UserConfig => {
+export default defineConfig(({ command, mode, isPreview }): ViteUserConfig => {
   const env = loadEnv(mode, import.meta.dirname);
   if (command === 'build' && !isPreview) requireFirebase(env);
 
@@ -17,12 +18,28 @@ export default defineConfig(({ command, mode, isPreview }): UserConfig => {
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+    test: {
+      projects: [
+        project('unit', 'jsdom'),
+        project('screens', 'jsdom', ['tests/support/screens.setup.ts']),
+        project('services', 'node'),
+        project('rules', 'node'),
+      ],
+    },
     define: {
       // Stated even when it is empty, so that a production build drops the emulator code.
       'import.meta.env.VITE_EMULATOR_PORTS': JSON.stringify(env['VITE_EMULATOR_PORTS'] ?? ''),
     },
   };
 });
+
+/** The tests below tests/NAME. Those of services and rules need running emulators. */
+function project(name: string, environment: 'jsdom' | 'node', setupFiles: string[] = []) {
+  return {
+    extends: true as const,
+    test: { name, environment, setupFiles, include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+  };
+}
 
 function requireFirebase(env: Record<string, string>): void {
   const missing = FIREBASE_VARIABLES.filter((name) => !env[name]);

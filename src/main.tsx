@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './app/routes';
+import { createRoutes } from './app/routes';
 import '@fontsource-variable/anek-malayalam/standard.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -13,7 +13,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={createBrowserRouter(createRoutes())} />
   </StrictMode>,
 );
 

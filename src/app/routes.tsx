@@ -6,15 +6,18 @@ import { unlessOnlyOverlay } from './overlay-parameters';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 
-const homePage = {
-  loader: lazy(() => import('../pages/home/home.loader'), 'homeLoader'),
-  Component: lazy(() => import('../pages/home/HomePage'), 'HomePage'),
-};
-
-/** Every screen of SPEC §2, in its order. The code and the data of a screen load side by side. */
-const pages: RouteObject[] = [
-  { path: '/', lazy: homePage },
-  { path: '/home', lazy: homePage },
+/**
+ * Every screen of SPEC §2, in its order. The code and the data of a screen load side by side.
+ * A router empties the `lazy` objects that it is given, so each gets objects of its own.
+ */
+const pages = (): RouteObject[] => [
+  ...['/', '/home'].map((path) => ({
+    path,
+    lazy: {
+      loader: lazy(() => import('../pages/home/home.loader'), 'homeLoader'),
+      Component: lazy(() => import('../pages/home/HomePage'), 'HomePage'),
+    },
+  })),
   {
     path: '/movies',
     lazy: {
@@ -33,7 +36,7 @@ const pages: RouteObject[] = [
 ];
 
 /** The route table. An error in a page is shown in its place; the frame around it stays. */
-export const routes: RouteObject[] = [
+export const createRoutes = (): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: RouteError,
@@ -41,7 +44,9 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: RouteError,
-        children: pages.map((page) => ({ shouldRevalidate: unlessOnlyOverlay, ...page })),
+        children: pages().map((page) =>
+          Object.assign(page, { shouldRevalidate: unlessOnlyOverlay }),
+        ),
       },
     ],
   },

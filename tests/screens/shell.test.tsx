@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listAnnouncements } from '../../src/services/announcements';
+import { listLandingBanners } from '../../src/services/hero-banners';
+import { getMovie, movies } from '../../src/services/movies';
+import { listLandingVideos } from '../../src/services/videos';
+import { aMovie, pagesOf } from '../support/builders';
+import { renderAt } from '../support/render-at';
+
+beforeEach(() => {
+  vi.mocked(listLandingBanners).mockResolvedValue([]);
+  vi.mocked(listAnnouncements).mockResolvedValue([]);
+  vi.mocked(movies).mockImplementation(() => pagesOf([aMovie({ title: 'Kadal' })]));
+  vi.mocked(listLandingVideos).mockResolvedValue([]);
+});
+
+const mainNavigation = () => screen.findByRole('navigation', { name: 'Main' });
+
+test('the navigation bar has the links of the specification', async () => {
+  renderAt('/movies');
+  const links = within(await mainNavigation()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Movies', '/movies'],
+    ['Videos', '/videos'],
+    ['Gallery', '/gallery'],
+    ['About', '/about'],
+    ["Let's Chat", '/contact'],
+  ]);
+});
+
+test('the link of the page that is shown is highlighted; Home on the landing page only', async () => {
+  renderAt('/movies');
+  const current = within(await mainNavigation())
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current'));
+  expect(current.map((link) => link.textContent)).toEqual(['Movies']);
+});
+
+test.each([
+  [0, 'false'],
+  [1, 'false'],
+  [2, 'true'],
+])('scrolled by %i pixels, the bar says scrolled: %s', async (pixels, scrolled) => {
+  renderAt('/movies');
+  await mainNavigation();
+  vi.stubGlobal('scrollY', pixels);
+  act(() => fireEvent.scroll(window));
+  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled);
+  vi.unstubAllGlobals();
+});
+
+test('the menu opens and closes by its button, by Escape and by choosing a link', async () => {
+  const { visitor } = renderAt('/movies');
+  await mainNavigation();
+
+  await visitor.click(screen.getByRole('button', { name: 'Open menu' }));
+  const button = screen.getByRole('button', { name: 'Close menu' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await visitor.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+
+  await visitor.click(button);
+  await visitor.click(within(await mainNavigation()).getByRole('link', { name: 'Home' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the footer links home, about, contact, privacy and the social pages', async () => {
+  renderAt('/movies');
+  const footer = within(await screen.findByRole('contentinfo'));
+  const links = within(footer.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/about',
+    '/contact',
+    '/privacy',
+  ]);
+  expect(footer.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  expect(footer.getByText(/© 2025/)).toBeVisible();
+});
+
+test('a new page gets its title and the focus', async () => {
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ title: 'Kadal' }));
+  const { visitor } = renderAt('/movies');
+
+  await visitor.click(await screen.findByRole('link', { name: /Kadal/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Kadal' });
+  await waitFor(() => expect(document.title).toBe('Kadal – Nilavu Pictures'));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a skip link leads to the content', async () => {
+  const { visitor } = renderAt('/movies');
+  await mainNavigation();
+  await visitor.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+});
+
+test.each(['/nothing-here', '/movies/extra', '/movie'])(
+  '%s is a page that is not found, inside the frame',
+  async (address) => {
+    renderAt(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(await mainNavigation()).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  },
+);
+
+test.each(['/admin', '/admin/movies', '/admin-login', '/administration'])(
+  'the navigation bar is hidden on %s',
+  async (address) => {
+    renderAt(address);
+    await screen.findByRole('main');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  },
+);
+
+test('a page that breaks leaves navigation and footer standing', async () => {
+  vi.mocked(movies).mockImplementation(() => {
+    throw new Error('broken on purpose');
+  });
+  renderAt('/movies');
+
+  expect(
+    await screen.findByRole('heading', { name: 'Something broke on this page' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+  expect(await mainNavigation()).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { guardConsole } from './console';
+import './browser-gaps';
+
+// Screens are tested against the services' promises; the services have tests of their own.
+vi.mock('../../src/services/announcements');
+vi.mock('../../src/services/hero-banners');
+vi.mock('../../src/services/movies');
+vi.mock('../../src/services/videos');
+
+guardConsole();
+
+// A click may suspend a part of the page, which React refuses inside a synchronous `act`: events go
+// out as in a browser, and a test waits for what it wants to see.
+configure({ eventWrapper: (dispatch) => dispatch() });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+afterEach(cleanup);

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { mergeNewest } from '../../src/domain/newest-first';
+import { Pager } from '../../src/domain/pager';
+import { TimeoutError, withTimeout } from '../../src/domain/timeout';
+import { pagesOf } from '../support/builders';
+
+interface Entry {
+  readonly day: number;
+  readonly publishedAt?: Date;
+}
+
+const at = (day: number): Entry => ({ day, publishedAt: new Date(2026, 0, day) });
+const days = (page: readonly { day: number }[]) => page.map(({ day }) => day);
+
+test('two places become one list, newest first, page by page, nothing twice', async () => {
+  const next = mergeNewest(
+    [pagesOf([at(9), at(5), at(4)], [at(1)]), pagesOf([at(8), at(7), at(6)], [at(3), at(2)])],
+    3,
+  );
+  expect(days(await next())).toEqual([9, 8, 7]);
+  expect(days(await next())).toEqual([6, 5, 4]);
+  expect(days(await next())).toEqual([3, 2, 1]);
+  expect(days(await next())).toEqual([]);
+});
+
+test('entries without a date come last', async () => {
+  const next = mergeNewest([pagesOf([at(2), { day: 0 }]), pagesOf([at(1)])], 5);
+  expect(days(await next())).toEqual([2, 1, 0]);
+});
+
+test('a source is read only when its entries run out', async () => {
+  const busy = vi.fn(pagesOf([at(9), at(8)], [at(7), at(6)], [at(5), at(4)]));
+  const idle = vi.fn(pagesOf([at(2), at(1)]));
+  const next = mergeNewest([busy, idle], 2);
+  await next();
+  await next();
+  expect(busy).toHaveBeenCalledTimes(2);
+  expect(idle).toHaveBeenCalledTimes(1);
+});
+
+test('a pager reads only what it has not read yet', async () => {
+  const read = vi.fn(pagesOf(['a', 'b'], ['c', 'd'], ['e']));
+  const pager = new Pager(read, 2);
+  expect(await pager.upTo(1)).toEqual({ entries: ['a', 'b'], more: true, failed: false });
+  expect(await pager.upTo(3)).toMatchObject({ entries: ['a', 'b', 'c', 'd', 'e'], more: false });
+  expect(await pager.upTo(2)).toMatchObject({ entries: ['a', 'b', 'c', 'd'], more: true });
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('two calls at once read the next page once', async () => {
+  const read = vi.fn(pagesOf(['a'], ['b']));
+  const pager = new Pager(read, 1);
+  const [one, two] = await Promise.all([pager.upTo(1), pager.upTo(1)]);
+  expect(one).toEqual(two);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a pager whose next page fails keeps the others and tries again', async () => {
+  const read = vi.fn().mockResolvedValueOnce(['a']).mockRejectedValueOnce(new Error('down'));
+  read.mockResolvedValueOnce([]);
+  const pager = new Pager<string>(read, 1);
+  expect(await pager.upTo(2)).toEqual({ entries: ['a'], more: true, failed: true });
+  expect(await pager.upTo(2)).toEqual({ entries: ['a'], more: false, failed: false });
+});
+
+test('a pager whose first page fails has nothing to show and throws', async () => {
+  const pager = new Pager(() => Promise.reject(new Error('down')), 1);
+  await expect(pager.upTo(1)).rejects.toThrow('down');
+});
+
+test('a promise that stays open is given up in time', async () => {
+  vi.useFakeTimers();
+  const waiting = expect(withTimeout(new Promise(() => undefined), 50)).rejects.toThrow(
+    TimeoutError,
+  );
+  await vi.advanceTimersByTimeAsync(50);
+  await waiting;
+  vi.useRealTimers();
+});
