@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Announcement } from '../domain/announcement';
+import { languageOf } from '../domain/text';
 import styles from './AnnouncementCard.module.css';
 import { ExpandableText } from './ExpandableText';
 import { Photo } from './Photo';
@@ -30,8 +31,14 @@ export function AnnouncementCard({
         className={styles.picture}
         fallback={<div className={`${styles.picture} ${styles.blank}`} />}
       />
-      <h3 id={headingId}>{title || 'Untitled'}</h3>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <h3 id={headingId} lang={languageOf(title)}>
+        {title || 'Untitled'}
+      </h3>
+      {subtitle && (
+        <p className={styles.subtitle} lang={languageOf(subtitle)}>
+          {subtitle}
+        </p>
+      )}
       <ExpandableText
         text={description}
         limit={limit}

@@ -1,4 +1,4 @@
-import { excerpt } from '../domain/text';
+import { excerpt, languageOf } from '../domain/text';
 import styles from './ExpandableText.module.css';
 
 interface ExpandableTextProps {
@@ -24,7 +24,9 @@ export function ExpandableText({
   const short = excerpt(text, limit);
   return (
     <>
-      <p className={styles.text}>{expanded ? text : short}</p>
+      <p className={styles.text} lang={languageOf(text)}>
+        {expanded ? text : short}
+      </p>
       {short !== text && (
         <button
           type="button"

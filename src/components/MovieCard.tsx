@@ -3,6 +3,7 @@ import { paths } from '../app/paths';
 import { layoutClass } from '../domain/layout-class';
 import type { Movie } from '../domain/movie';
 import { formatReleaseDate } from '../domain/release-date';
+import { languageOf } from '../domain/text';
 import styles from './MovieCard.module.css';
 import { Photo } from './Photo';
 
@@ -22,7 +23,7 @@ export function MovieCard({ movie, position }: MovieCardProps) {
       <Link to={paths.movie(id)} className={styles.link}>
         <Photo
           picture={picture && { ...picture, alt: '' }}
-          sizes="(width < 40rem) 50vw, (width < 64rem) 33vw, 26rem"
+          sizes="(width < 40rem) 46vw, (width < 64rem) 30vw, 19rem"
           className={styles.poster}
           fallback={
             <span className={`${styles.poster} ${styles.letter}`} aria-hidden="true">
@@ -34,10 +35,12 @@ export function MovieCard({ movie, position }: MovieCardProps) {
           <p className={styles.line}>
             {releaseDate && status === 'Upcoming' ? formatReleaseDate(releaseDate) : status}
           </p>
-          <h3>{shownTitle}</h3>
+          <h3 lang={languageOf(shownTitle)}>{shownTitle}</h3>
           <div className={styles.more}>
             {genre && <p className={styles.genre}>{genre}</p>}
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description} lang={languageOf(description)}>
+              {description}
+            </p>
           </div>
         </div>
       </Link>

@@ -1,3 +1,4 @@
+import { languageOf } from '../domain/text';
 import { playerUrl, watchUrl, youTubeId, type Video } from '../domain/video';
 import { CloseIcon } from './icons';
 import { Modal } from './Modal';
@@ -16,7 +17,9 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   return (
     <Modal label={title} onClose={onClose} className={styles.overlay}>
       <div className={styles.bar}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title} lang={languageOf(title)}>
+          {title}
+        </p>
         <button type="button" className={styles.close} onClick={onClose} aria-label="Close video">
           <CloseIcon />
         </button>

@@ -1,11 +1,14 @@
 import { layoutClass } from '../domain/layout-class';
+import styles from './MovieCard.module.css';
 
 /** Empty cards in the shape of a poster wall while its movies load. */
 export const WallSkeleton = ({ what }: { readonly what: string }) => (
   <div role="status" aria-label={`Loading ${what}`}>
     <div className="wall" aria-hidden="true">
-      {Array.from({ length: 6 }, (_, position) => (
-        <div key={position} className={`skeleton ${layoutClass(position)}`} />
+      {Array.from({ length: 7 }, (_, position) => (
+        <div key={position} className={layoutClass(position)}>
+          <div className={`skeleton ${styles.poster}`} />
+        </div>
       ))}
     </div>
   </div>

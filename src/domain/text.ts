@@ -9,3 +9,11 @@ export function excerpt(text: string, limit: number): string {
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   return characters.length > limit ? `${characters.slice(0, limit).join('')}...` : text;
 }
+
+/**
+ * The language to mark a stored text with: 'ml' when it has Malayalam letters, which need taller
+ * lines and a voice of their own; undefined leaves the page's language.
+ */
+export function languageOf(text: string): 'ml' | undefined {
+  return /\p{Script=Malayalam}/u.test(text) ? 'ml' : undefined;
+}

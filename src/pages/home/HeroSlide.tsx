@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ArrowIcon } from '../../components/icons';
 import { Photo } from '../../components/Photo';
 import type { HeroBanner } from '../../domain/hero-banner';
+import { languageOf } from '../../domain/text';
 import { site } from '../../site';
 import styles from './Hero.module.css';
 
@@ -28,8 +29,12 @@ export function HeroSlide({ banner, onLoad, onError }: HeroSlideProps) {
       />
       <div className={styles.words}>
         {title && <p className={styles.greeting}>{GREETING}</p>}
-        <h2>{title ?? GREETING}</h2>
-        {line && <p className={styles.line}>{line}</p>}
+        <h2 lang={languageOf(title ?? GREETING)}>{title ?? GREETING}</h2>
+        {line && (
+          <p className={styles.line} lang={languageOf(line)}>
+            {line}
+          </p>
+        )}
         <div className={styles.actions}>
           <a className="ticket" href={site.ticketUrl} target="_blank" rel="noopener noreferrer">
             Grab Your Tickets!

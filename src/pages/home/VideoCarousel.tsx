@@ -7,6 +7,7 @@ import { CarouselControls } from '../../components/CarouselControls';
 import { PlayIcon } from '../../components/icons';
 import { Thumbnail } from '../../components/Thumbnail';
 import { HERO_TRANSITION_MS, VIDEO_AUTOPLAY_MS } from '../../domain/limits';
+import { languageOf } from '../../domain/text';
 import type { Video } from '../../domain/video';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import styles from './LatestVideos.module.css';
@@ -53,8 +54,8 @@ export function VideoCarousel({ videos, onPlay }: VideoCarouselProps) {
                   </span>
                 </button>
                 <div className={styles.words}>
-                  <h3>{video.title || 'Untitled'}</h3>
-                  <p>{video.description}</p>
+                  <h3 lang={languageOf(video.title)}>{video.title || 'Untitled'}</h3>
+                  <p lang={languageOf(video.description)}>{video.description}</p>
                 </div>
               </article>
             )}

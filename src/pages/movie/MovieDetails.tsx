@@ -3,6 +3,7 @@ import { Photo } from '../../components/Photo';
 import { VideoOverlay } from '../../components/VideoOverlay';
 import type { Movie } from '../../domain/movie';
 import { formatReleaseDate } from '../../domain/release-date';
+import { languageOf } from '../../domain/text';
 import { youTubeId } from '../../domain/video';
 import { useOverlay } from '../../hooks/useOverlay';
 import { usePageTitle } from '../../hooks/usePageTitle';
@@ -35,7 +36,7 @@ export function MovieDetails({ movie }: { readonly movie: Movie }) {
           />
           <div>
             <p className={styles.status}>{movie.status}</p>
-            <h1>{title}</h1>
+            <h1 lang={languageOf(title)}>{title}</h1>
             <div className={styles.actions}>
               {movie.ticketUrl && (
                 <a
@@ -62,7 +63,9 @@ export function MovieDetails({ movie }: { readonly movie: Movie }) {
           <h2 id="about" className="section-title">
             About
           </h2>
-          <p className={styles.description}>{movie.description || NO_DESCRIPTION}</p>
+          <p className={styles.description} lang={languageOf(movie.description)}>
+            {movie.description || NO_DESCRIPTION}
+          </p>
         </div>
         <dl className={styles.facts}>
           {facts(movie).map(([term, value]) => (
