@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { inlineStylePolicy } from './scripts/inline-style-policy';
 
 const FIREBASE_VARIABLES = [
   'VITE_FIREBASE_API_KEY',
@@ -14,7 +15,7 @@ export default defineConfig(({ command, mode, isPreview }): ViteUserConfig => {
   if (command === 'build' && !isPreview) requireFirebase(env);
 
   return {
-    plugins: [react()],
+    plugins: [react(), inlineStylePolicy()],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
@@ -37,7 +38,13 @@ export default defineConfig(({ command, mode, isPreview }): ViteUserConfig => {
 function project(name: string, environment: 'jsdom' | 'node', setupFiles: string[] = []) {
   return {
     extends: true as const,
-    test: { name, environment, setupFiles, include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+    test: {
+      name,
+      environment,
+      setupFiles,
+      include: [`tests/${name}/**/*.test.{ts,tsx}`],
+      testTimeout: 30_000,
+    },
   };
 }
 

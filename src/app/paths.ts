@@ -16,6 +16,7 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   announcements: '/announcements',
+  announcement: (key: string) => `/announcements#${encodeURIComponent(key)}`,
   adminLogin: '/admin-login',
   admin: '/admin',
 } as const;

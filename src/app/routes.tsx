@@ -32,6 +32,45 @@ const pages = (): RouteObject[] => [
       Component: lazy(() => import('../pages/movie/MoviePage'), 'MoviePage'),
     },
   },
+  {
+    path: '/about',
+    lazy: { Component: lazy(() => import('../pages/about/AboutPage'), 'AboutPage') },
+  },
+  {
+    path: '/contact',
+    lazy: { Component: lazy(() => import('../pages/contact/ContactPage'), 'ContactPage') },
+  },
+  {
+    path: '/videos',
+    lazy: {
+      loader: lazy(() => import('../pages/videos/videos.loader'), 'videosLoader'),
+      Component: lazy(() => import('../pages/videos/VideosPage'), 'VideosPage'),
+    },
+  },
+  {
+    path: '/gallery',
+    lazy: {
+      loader: lazy(() => import('../pages/gallery/gallery.loader'), 'galleryLoader'),
+      Component: lazy(() => import('../pages/gallery/GalleryPage'), 'GalleryPage'),
+    },
+  },
+  {
+    path: '/privacy',
+    lazy: { Component: lazy(() => import('../pages/privacy/PrivacyPage'), 'PrivacyPage') },
+  },
+  {
+    path: '/announcements',
+    lazy: {
+      loader: lazy(
+        () => import('../pages/announcements/announcements.loader'),
+        'announcementsLoader',
+      ),
+      Component: lazy(
+        () => import('../pages/announcements/AnnouncementsPage'),
+        'AnnouncementsPage',
+      ),
+    },
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
 import type { Announcement } from '../domain/announcement';
 import { languageOf } from '../domain/text';
 import styles from './AnnouncementCard.module.css';
@@ -21,10 +23,10 @@ export function AnnouncementCard({
   onToggle,
 }: AnnouncementCardProps) {
   const headingId = useId();
-  const { title, subtitle, description, picture } = announcement;
+  const { key, title, subtitle, description, picture } = announcement;
 
   return (
-    <li className={styles.card}>
+    <li className={styles.card} id={key}>
       <Photo
         picture={picture}
         sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 20rem"
@@ -32,7 +34,7 @@ export function AnnouncementCard({
         fallback={<div className={`${styles.picture} ${styles.blank}`} />}
       />
       <h3 id={headingId} lang={languageOf(title)}>
-        {title || 'Untitled'}
+        <Link to={paths.announcement(key)}>{title || 'Untitled'}</Link>
       </h3>
       {subtitle && (
         <p className={styles.subtitle} lang={languageOf(subtitle)}>

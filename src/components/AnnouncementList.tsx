@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Announcement } from '../domain/announcement';
 import { useExpandedId } from '../hooks/useExpandedId';
 import { AnnouncementCard } from './AnnouncementCard';
@@ -7,13 +8,24 @@ interface AnnouncementListProps {
   readonly announcements: readonly Announcement[];
   /** Characters of a description shown while its card is closed. */
   readonly limit: number;
+  /** The key of the announcement that the address names: it begins open and in view. */
+  readonly linked?: string | undefined;
 }
 
 /** Announcement cards, one open at a time (SPEC §2). */
-export function AnnouncementList({ announcements, limit }: AnnouncementListProps) {
-  const { expandedId, toggle } = useExpandedId();
+export function AnnouncementList({ announcements, limit, linked }: AnnouncementListProps) {
+  const { expandedId, toggle } = useExpandedId(linked);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (!linked) return;
+    const card = Array.from(list.current?.children ?? []).find(({ id }) => id === linked);
+    card?.scrollIntoView({ block: 'center' });
+    card?.querySelector('a')?.focus({ preventScroll: true });
+  }, [linked]);
+
   return (
-    <ul className={styles.list}>
+    <ul ref={list} className={styles.list}>
       {announcements.map((announcement) => (
         <AnnouncementCard
           key={announcement.key}

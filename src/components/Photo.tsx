@@ -9,6 +9,8 @@ interface PhotoProps {
   readonly fallback?: ReactNode;
   /** The first picture that a visitor sees is fetched before everything else. */
   readonly urgent?: boolean;
+  /** Fetched at once although it may not be in view yet. */
+  readonly eager?: boolean;
   readonly className?: string | undefined;
   readonly onLoad?: () => void;
   readonly onError?: () => void;
@@ -20,6 +22,7 @@ export function Photo({
   sizes,
   fallback = null,
   urgent = false,
+  eager = urgent,
   className,
   onLoad,
   onError,
@@ -39,7 +42,7 @@ export function Photo({
       width={picture.width}
       height={picture.height}
       style={{ backgroundColor: picture.color }}
-      loading={urgent ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       fetchPriority={urgent ? 'high' : 'auto'}
       decoding="async"
       onLoad={onLoad}

@@ -31,7 +31,6 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
             src={playerUrl(id)}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
           />
           <p className={styles.elsewhere}>

@@ -46,6 +46,12 @@ export const CloseIcon = () => (
   </Icon>
 );
 
+export const PictureIcon = () => (
+  <Icon>
+    <path d="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.5h.01" />
+  </Icon>
+);
+
 export const PlayIcon = () => (
   <Icon>
     <path d="M8 5v14l11-7z" fill="currentColor" />

@@ -14,8 +14,21 @@ export const LAYOUT_CLASSES = 10;
 
 export const VIDEOS_READ_ON_LANDING = 10;
 export const VIDEOS_ON_LANDING = 5;
+export const VIDEOS_PER_PAGE = 6;
 export const VIDEO_AUTOPLAY_MS = 6000;
 
+export const GALLERY_PER_PAGE = 24;
+export const GALLERY_SKELETONS = 9;
+
+/** What a visitor may send: the bounds of firestore.rules, in the same units as a text's length. */
+export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
+/** From this share of its limit on, a field counts along. */
+export const COUNTER_FROM = 0.8;
+/** Nobody reads and fills in a form faster than this. */
+export const MIN_FILL_TIME_MS = 2000;
+
+/** A message that has not been confirmed by then has failed, though it may still arrive. */
+export const SEND_TIMEOUT_MS = 15_000;
 /** A read that has not answered by then has failed: the database client itself would wait for ever. */
 export const READ_TIMEOUT_MS = 10_000;
 /** A script chunk that has not arrived by then counts as lost. */

@@ -17,22 +17,23 @@ export function useOverlay(parameter: string) {
     if (shown === null) closing.current = false;
   }, [shown]);
 
-  const go = (value: string | null, replace: boolean) => {
+  const go = (value: string | null, options: { replace: boolean; state: unknown }) => {
     const next = new URLSearchParams(search);
     if (value === null) next.delete(parameter);
     else next.set(parameter, value);
-    const state: unknown = value === null ? null : { openedHere: true };
-    return navigate({ search: next.toString() }, { replace, state, preventScrollReset: true });
+    void navigate({ search: next.toString() }, { ...options, preventScrollReset: true });
   };
 
   return {
     shown,
-    open: (value: string) => void go(value, false),
+    open: (value: string) => go(value, { replace: false, state: { openedHere: true } }),
+    /** Shows something else in the same overlay: one Back still closes it. */
+    change: (value: string) => go(value, { replace: true, state: location.state }),
     close: () => {
       if (closing.current) return;
       closing.current = true;
       if (wasOpenedHere(location.state)) void navigate(-1);
-      else void go(null, true);
+      else go(null, { replace: true, state: null });
     },
   };
 }

@@ -4,6 +4,7 @@ import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../domain/movie';
 import { mergeNewest, type ReadNext } from '../domain/newest-first';
 import { withTimeout } from '../domain/timeout';
 import { readMovie } from '../firebase/converters/movie';
+import { isDocumentId } from '../firebase/document-id';
 import { firestore } from '../firebase/firestore';
 import { moviesIn } from '../firebase/paths';
 import { newestFirst } from './reads';
@@ -45,9 +46,4 @@ export async function getMovie(id: string): Promise<Movie | null> {
 /** The database compares letter by letter, the site does not (DESIGN R1). */
 function spellings(status: MovieStatus): string[] {
   return [status, status.toLowerCase(), status.toUpperCase()];
-}
-
-/** The database refuses these ids with an error; for a visitor they are unknown movies. */
-function isDocumentId(id: string): boolean {
-  return id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id) && id.length <= 500;
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/announcements';
 import { listLandingBanners } from '../../src/services/hero-banners';
@@ -183,7 +183,7 @@ describe('latest videos', () => {
     expect(address()).toBe('/?video=one');
 
     await visitor.click(player.getByRole('button', { name: 'Close video' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe('/');
     expect(listLandingVideos).toHaveBeenCalledTimes(1);
   });

@@ -88,7 +88,7 @@ test('the trailer opens over the page; Escape and Back close it', async () => {
   expect(address()).toBe('/movie/kadal?trailer=open');
 
   await visitor.click(screen.getByRole('button', { name: 'Close video' }));
-  expect(screen.queryByTitle('Kadal: trailer')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByTitle('Kadal: trailer')).not.toBeInTheDocument());
   expect(address()).toBe('/movie/kadal');
   expect(getMovie).toHaveBeenCalledTimes(1);
 });

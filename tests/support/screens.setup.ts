@@ -14,7 +14,7 @@ guardConsole();
 
 // A click may suspend a part of the page, which React refuses inside a synchronous `act`: events go
 // out as in a browser, and a test waits for what it wants to see.
-configure({ eventWrapper: (dispatch) => dispatch() });
+configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -28,6 +28,8 @@ export function HeroCarousel({ banners, onBroken }: HeroCarouselProps) {
         effect="fade"
         fadeEffect={{ crossFade: true }}
         loop
+        // A finger drags the slides; a mouse would lose the focus of what it presses.
+        simulateTouch={false}
         speed={HERO_TRANSITION_MS}
         autoplay={{ delay: HERO_AUTOPLAY_MS, disableOnInteraction: false }}
         onSwiper={setSwiper}

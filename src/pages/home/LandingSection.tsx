@@ -38,7 +38,7 @@ export function LandingSection<T>({
         waiting={waiting}
         failed={(retry) => <LoadFailure what={what} retry={retry} />}
       >
-        {(items) => (items.length > 0 ? children(items) : <p className={styles.empty}>{empty}</p>)}
+        {(items) => (items.length > 0 ? children(items) : <p className="empty">{empty}</p>)}
       </Loaded>
       {more && <p className={styles.more}>{more}</p>}
     </section>

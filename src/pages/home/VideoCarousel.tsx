@@ -4,8 +4,7 @@ import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import { CarouselControls } from '../../components/CarouselControls';
-import { PlayIcon } from '../../components/icons';
-import { Thumbnail } from '../../components/Thumbnail';
+import { PlayButton } from '../../components/VideoCard';
 import { HERO_TRANSITION_MS, VIDEO_AUTOPLAY_MS } from '../../domain/limits';
 import { languageOf } from '../../domain/text';
 import type { Video } from '../../domain/video';
@@ -33,6 +32,8 @@ export function VideoCarousel({ videos, onPlay }: VideoCarouselProps) {
       <Swiper
         modules={[Autoplay]}
         loop={moving}
+        // A finger drags the slides; a mouse would lose the focus of what it presses.
+        simulateTouch={false}
         speed={HERO_TRANSITION_MS}
         spaceBetween={32}
         autoplay={moving && { delay: VIDEO_AUTOPLAY_MS, disableOnInteraction: false }}
@@ -42,17 +43,7 @@ export function VideoCarousel({ videos, onPlay }: VideoCarouselProps) {
           <SwiperSlide key={video.id}>
             {({ isActive }: { isActive: boolean }) => (
               <article className={styles.slide} inert={!isActive}>
-                <button
-                  type="button"
-                  className={styles.play}
-                  aria-label={`Play ${video.title || 'video'}`}
-                  onClick={() => onPlay(video.id)}
-                >
-                  <Thumbnail videoUrl={video.videoUrl} className={styles.thumbnail} />
-                  <span className={styles.disc}>
-                    <PlayIcon />
-                  </span>
-                </button>
+                <PlayButton video={video} onPlay={() => onPlay(video.id)} />
                 <div className={styles.words}>
                   <h3 lang={languageOf(video.title)}>{video.title || 'Untitled'}</h3>
                   <p lang={languageOf(video.description)}>{video.description}</p>

@@ -34,7 +34,7 @@ export function MoviesPage() {
               <ShowMore pages={pages} page={page} noun="movies" />
             </>
           ) : (
-            <p className={styles.empty}>No movies found for &quot;{filter}&quot;</p>
+            <p className="empty">No movies found for &quot;{filter}&quot;</p>
           )
         }
       </Loaded>

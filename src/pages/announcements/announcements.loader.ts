@@ -1,0 +1,7 @@
+import { resource } from '../../app/resource';
+import { listAnnouncements } from '../../services/announcements';
+
+export type AnnouncementsData = ReturnType<typeof announcementsLoader>;
+
+/** Reads all announcements. */
+export const announcementsLoader = () => ({ announcements: resource(listAnnouncements) });

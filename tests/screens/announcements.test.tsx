@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listAnnouncements } from '../../src/services/announcements';
+import { anAnnouncement, letters } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { renderAt } from '../support/render-at';
+
+const long = `${letters(120)} and more`;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+test('all announcements are shown with their titles, newest first', async () => {
+  const many = Array.from({ length: 9 }, (_, n) =>
+    anAnnouncement({ title: `News ${n}`, subtitle: `Subtitle ${n}` }),
+  );
+  vi.mocked(listAnnouncements).mockResolvedValue(many);
+  renderAt('/announcements');
+
+  const headings = await screen.findAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(many.map(({ title }) => title));
+  expect(screen.getByText('Subtitle 8')).toBeVisible();
+});
+
+test('a text of more than 120 characters is cut; one card is open at a time', async () => {
+  vi.mocked(listAnnouncements).mockResolvedValue([
+    anAnnouncement({ description: long }),
+    anAnnouncement({ description: long }),
+    anAnnouncement({ description: letters(120) }),
+  ]);
+  const { visitor } = renderAt('/announcements');
+
+  expect(await screen.findAllByText(`${letters(120)}...`)).toHaveLength(2);
+  expect(screen.getByText(letters(120))).toBeVisible();
+  const [first, second] = screen.getAllByRole('button', { name: 'Read More' });
+  if (first) await visitor.click(first);
+  if (second) await visitor.click(second);
+  expect(screen.getAllByText(long)).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Read Less' })).toEqual([second]);
+});
+
+test('a link to one announcement opens it, in view and focused', async () => {
+  const wanted = anAnnouncement({ title: 'Wanted', description: long });
+  vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ description: long }), wanted]);
+  renderAt(`/announcements#${wanted.key}`);
+
+  const link = await screen.findByRole('link', { name: 'Wanted' });
+  const card = link.closest('li');
+  expect(within(card ?? link).getByText(long)).toBeVisible();
+  expect(screen.getAllByText(long)).toHaveLength(1);
+  await waitFor(() => expect(link).toHaveFocus());
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+});
+
+test('its title is the link to an announcement', async () => {
+  const announcement = anAnnouncement({ title: 'Wanted', description: long });
+  vi.mocked(listAnnouncements).mockResolvedValue([announcement]);
+  const { visitor, router } = renderAt('/announcements');
+
+  await visitor.click(await screen.findByRole('link', { name: 'Wanted' }));
+  expect(router.state.location.hash).toBe(`#${announcement.key}`);
+  expect(await screen.findByText(long)).toBeVisible();
+});
+
+test.each(['#nobody', '#'])('the address %s opens nothing', async (hash) => {
+  vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ description: long })]);
+  renderAt(`/announcements${hash}`);
+  expect(await screen.findByText(`${letters(120)}...`)).toBeVisible();
+});
+
+test('without announcements it says so; a failure is something else', async () => {
+  vi.mocked(listAnnouncements).mockResolvedValue([]);
+  renderAt('/announcements');
+  expect(await screen.findByText('Nothing to announce just now.')).toBeVisible();
+});
+
+test('a failed read says so and can be tried again', async () => {
+  expectLogged(/silent/);
+  vi.mocked(listAnnouncements).mockRejectedValueOnce(new Error('silent'));
+  vi.mocked(listAnnouncements).mockResolvedValueOnce([anAnnouncement({ title: 'Back' })]);
+  const { visitor } = renderAt('/announcements');
+
+  expect(await screen.findByText(/The announcements could not be loaded/)).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Back' })).toBeVisible();
+});

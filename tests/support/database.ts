@@ -1,0 +1,37 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeEach } from 'vitest';
+
+const PROJECT = 'demo-cinema';
+
+/**
+ * The database of the running emulators past its rules, empty before each test: for storing what
+ * a test is about. Reads FIRESTORE_EMULATOR_HOST.
+ */
+export function useDatabase() {
+  const app = initializeApp({ projectId: PROJECT }, `tests-${Math.random()}`);
+  const database = getFirestore(app);
+
+  beforeEach(async () => {
+    const host = process.env['FIRESTORE_EMULATOR_HOST'];
+    const documents = `http://${host}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
+    const { ok } = await fetch(documents, { method: 'DELETE' });
+    if (!ok) throw new Error('The database could not be emptied');
+  });
+  afterAll(() => deleteApp(app));
+
+  return {
+    database,
+    /** Stores documents, given as data by path. */
+    store: async (documents: Readonly<Record<string, object>>) => {
+      const writer = database.bulkWriter();
+      for (const [path, data] of Object.entries(documents)) {
+        void writer.set(database.doc(path), data);
+      }
+      await writer.close();
+    },
+  };
+}
+
+/** Noon of the n-th day of 2026. */
+export const day = (n: number) => new Date(Date.UTC(2026, 0, n, 12));
