@@ -1,6 +1,6 @@
-/** The company's mark: the young moon. */
+/** The company's mark; its drawing stands in index.html, where the splash needs it first. */
 export const Logo = () => (
-  <svg viewBox="0 0 64 64" aria-hidden="true" fill="currentColor">
-    <path d="M40 4a28 28 0 1 0 20 40A23 23 0 0 1 40 4z" />
+  <svg aria-hidden="true">
+    <use href="#logo" />
   </svg>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../hooks/usePageTitle';
+import { Logo } from './Logo';
 import styles from './PageMessage.module.css';
 
 interface PageMessageProps {
@@ -14,6 +15,9 @@ export function PageMessage({ title, children }: PageMessageProps) {
     <div className={styles.message}>
       <h1>{title}</h1>
       {children}
+      <div className={styles.moon}>
+        <Logo />
+      </div>
     </div>
   );
 }

@@ -54,12 +54,14 @@ export function VideoCarousel({ videos, onPlay }: VideoCarouselProps) {
         ))}
       </Swiper>
       {moving && (
-        <CarouselControls
-          swiper={swiper}
-          noun="video"
-          playing={autoplay.wanted}
-          onToggle={autoplay.toggle}
-        />
+        <div className={styles.controls}>
+          <CarouselControls
+            swiper={swiper}
+            noun="video"
+            playing={autoplay.wanted}
+            onToggle={autoplay.toggle}
+          />
+        </div>
       )}
     </div>
   );
