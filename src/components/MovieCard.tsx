@@ -3,7 +3,7 @@ import { paths } from '../app/paths';
 import { layoutClass } from '../domain/layout-class';
 import type { Movie } from '../domain/movie';
 import { formatReleaseDate } from '../domain/release-date';
-import { languageOf } from '../domain/text';
+import { firstLetter, languageOf } from '../domain/text';
 import styles from './MovieCard.module.css';
 import { Photo } from './Photo';
 
@@ -27,7 +27,7 @@ export function MovieCard({ movie, position }: MovieCardProps) {
           className={styles.poster}
           fallback={
             <span className={`${styles.poster} ${styles.letter}`} aria-hidden="true">
-              {shownTitle.slice(0, 1)}
+              <span>{firstLetter(shownTitle)}</span>
             </span>
           }
         />

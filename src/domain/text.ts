@@ -10,6 +10,10 @@ export function excerpt(text: string, limit: number): string {
   return characters.length > limit ? `${characters.slice(0, limit).join('')}...` : text;
 }
 
+/** The first letter as a reader sees it, for the place of a missing picture. */
+export const firstLetter = (text: string): string =>
+  graphemes.segment(text)[Symbol.iterator]().next().value?.segment ?? '';
+
 /**
  * The language to mark a stored text with: 'ml' when it has Malayalam letters, which need taller
  * lines and a voice of their own; undefined leaves the page's language.

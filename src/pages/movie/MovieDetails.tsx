@@ -36,7 +36,9 @@ export function MovieDetails({ movie }: { readonly movie: Movie }) {
           />
           <div>
             <p className={styles.status}>{movie.status}</p>
-            <h1 lang={languageOf(title)}>{title}</h1>
+            <h1 lang={languageOf(title)} className={title.length > 60 ? styles.long : undefined}>
+              {title}
+            </h1>
             <div className={styles.actions}>
               {movie.ticketUrl && (
                 <a
