@@ -1,0 +1,83 @@
+/**
+ * `npm run dev`: emulators, demo content and the site with hot reload, all of which end together.
+ * With `-- --keep` the data are kept from one run to the next.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { ACCOUNTS } from './demo/content/accounts';
+import { seedDemo } from './demo/seed';
+import { checkPorts } from './emulators/port-check';
+import { DEV_PORTS, emulatorEnvironment } from './emulators/ports';
+import { BUCKET, PROJECT_FOLDER, PROJECT_ID, WORK_FOLDER } from './emulators/project';
+import { describeError } from './emulators/setup-error';
+import { type EmulatorSuite, startEmulators } from './emulators/start';
+import { onInterruption } from './interruption';
+
+const DATA_FOLDER = path.join(WORK_FOLDER, 'data');
+
+const keep = process.argv.includes('--keep');
+const isFresh = !keep || !existsSync(path.join(DATA_FOLDER, 'firebase-export-metadata.json'));
+const abort = new AbortController();
+let server: ViteDevServer | undefined;
+let emulators: Promise<EmulatorSuite> | undefined;
+let isSeeded = !isFresh;
+
+async function start(): Promise<void> {
+  Object.assign(process.env, emulatorEnvironment(DEV_PORTS));
+  server = await createServer({
+    mode: 'emulators',
+    root: PROJECT_FOLDER,
+    clearScreen: false,
+    server: { watch: { ignored: ['**/.firebase/**'] } },
+  });
+  onInterruption(() => void end(0));
+  await checkPorts({ 'dev server': server.config.server.port });
+  console.log('Starting the emulators ...');
+  emulators = startEmulators({
+    ports: DEV_PORTS,
+    ...(keep && { dataFolder: DATA_FOLDER }),
+    onRulesMistake: (text) => console.error(text),
+    signal: abort.signal,
+  });
+  const suite = await emulators;
+  void suite.exited.then((reason) => end(1, reason));
+  if (!isSeeded) {
+    console.log('Adding the demo content ...');
+    await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: DEV_PORTS });
+    abort.signal.throwIfAborted();
+    isSeeded = true;
+  }
+  await server.listen();
+  console.log(describe(server.config.server.port));
+}
+
+function describe(port: number): string {
+  const admin = ACCOUNTS.find(({ role }) => role === 'admin');
+  return `
+  Site       http://127.0.0.1:${port}/
+  Admin      http://127.0.0.1:${port}/admin-login
+             ${admin?.email} / ${admin?.password}
+  Emulators  Auth ${DEV_PORTS.auth}, Firestore ${DEV_PORTS.firestore}, Storage ${DEV_PORTS.storage}
+  Data       ${keep ? `kept in ${path.relative(PROJECT_FOLDER, DATA_FOLDER)}` : 'gone at the end (npm run dev -- --keep keeps them)'}
+
+  Ctrl-C ends everything.
+`;
+}
+
+/** Ends all parts, then this process. Later calls, as from parts that end with the others, do nothing. */
+async function end(code: number, message?: string): Promise<void> {
+  if (abort.signal.aborted) return;
+  if (message) console.error(message);
+  console.log(keep ? 'Ending, and keeping the data ...' : 'Ending ...');
+  abort.abort();
+  await Promise.allSettled([server?.close(), emulators?.then((suite) => suite.stop())]);
+  // Half of the demo content would be taken for the user's own data at the next start.
+  if (keep && !isSeeded) rmSync(DATA_FOLDER, { recursive: true, force: true });
+  process.exit(code);
+}
+
+const fail = (error: unknown) => void end(1, describeError(error));
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+await start().catch(fail);

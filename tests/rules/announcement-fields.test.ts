@@ -1,0 +1,66 @@
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { admin } from './support/actors';
+import { anAnnouncement, without } from './support/builders';
+import { as } from './support/clients';
+import { seed, loadRules } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+import { imageUrlUpTo } from './support/image-urls';
+import { aFewPictures } from './support/pictures';
+import { filledTextUpTo, textUpTo } from './support/values';
+
+loadRules();
+
+const PATH = 'Movies/Announcements';
+const [OLD, NEW] = ['item_1767322800001', 'item_1767322800002'];
+
+const list = () => doc(as(admin), PATH);
+const add = (item: object) => setDoc(list(), { [NEW]: item }, { merge: true });
+const edit = (item: object) => updateDoc(list(), { [OLD]: { ...item, edited: serverTimestamp() } });
+
+beforeEach(() => seed({ [PATH]: { [OLD]: anAnnouncement() } }));
+
+describe.each([
+  ['title', filledTextUpTo(150)],
+  ['subtitle', textUpTo(150)],
+  ['description', filledTextUpTo(2000)],
+  ['img', imageUrlUpTo(1024)],
+  ['picture', aFewPictures],
+] as const)('%s of an announcement', (field, { allowed, denied }) => {
+  test.each(Object.entries(allowed))('takes %s', async (_, value) => {
+    await expectAllowed(add({ ...anAnnouncement(), [field]: value }));
+    await expectAllowed(edit({ ...anAnnouncement(), [field]: value }));
+  });
+
+  test.each(Object.entries(denied))('refuses %s', async (_, value) => {
+    await expectDenied(add({ ...anAnnouncement(), [field]: value }));
+    await expectDenied(edit({ ...anAnnouncement(), [field]: value }));
+  });
+});
+
+describe('an announcement', () => {
+  test.each(['title', 'description', 'img'])('needs %s', async (field) => {
+    await expectDenied(add(without(anAnnouncement(), field)));
+    await expectDenied(edit(without(anAnnouncement(), field)));
+  });
+
+  test('needs no subtitle', async () => {
+    await expectAllowed(add(without(anAnnouncement(), 'subtitle')));
+    await expectAllowed(edit(without(anAnnouncement(), 'subtitle')));
+  });
+
+  test('holds no unknown field', async () => {
+    await expectDenied(add({ ...anAnnouncement(), link: '/x' }));
+    await expectDenied(edit({ ...anAnnouncement(), link: '/x' }));
+  });
+
+  test.each([
+    ['a text', 'x'],
+    ['nothing (null)', null],
+    ['a list', [anAnnouncement()]],
+    ['true', true],
+  ])('is not %s', async (_, item) => {
+    await expectDenied(setDoc(list(), { [NEW]: item }, { merge: true }));
+    await expectDenied(updateDoc(list(), { [OLD]: item }));
+  });
+});

@@ -1,0 +1,107 @@
+import { deleteDoc, deleteField, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { secondAdmin } from './support/actors';
+import {
+  A,
+  add,
+  B,
+  edit,
+  edited,
+  key,
+  list,
+  NEW,
+  PATH,
+  remove,
+  storedKeys,
+} from './support/announcements';
+import { anAnnouncement } from './support/builders';
+import { loadRules, seed } from './support/environment';
+import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
+
+loadRules();
+
+describe('the first announcement', () => {
+  test('makes the document', () => expectAllowed(add(NEW, anAnnouncement())));
+
+  test('comes alone', () =>
+    expectDenied(setDoc(list(), { [A]: anAnnouncement(), [B]: anAnnouncement() })));
+
+  test('is one: an empty document is not made', () => expectDenied(setDoc(list(), {})));
+
+  test('is as valid as any other', async () => {
+    await expectDenied(add(NEW, { ...anAnnouncement(), title: '' }));
+    await expectDenied(add('announcement', anAnnouncement()));
+    await expectDenied(add(NEW, edited()));
+  });
+
+  test('is not found by an update or a removal', async () => {
+    await expectNotFound(updateDoc(list(), { [NEW]: anAnnouncement() }));
+    await expectNotFound(remove(NEW));
+  });
+});
+
+describe('with announcements there', () => {
+  beforeEach(() =>
+    seed({ [PATH]: { [A]: anAnnouncement(), [B]: { ...anAnnouncement(), title: 'B' } } }),
+  );
+
+  test('one more is added, by a merge or an update', async () => {
+    await expectAllowed(add(key(3), anAnnouncement()));
+    await expectAllowed(updateDoc(list(), { [key(4)]: anAnnouncement() }));
+  });
+
+  test.each([
+    'item_176732280000',
+    'item_17673228000000',
+    'item_17673228000a0',
+    'Item_1767322800000',
+    'xitem_1767322800000',
+    'item_1767322800000\n',
+    'title',
+  ])('none is added as %j', (name) => expectDenied(add(name, anAnnouncement())));
+
+  test('two are not added at once', () =>
+    expectDenied(setDoc(list(), { [NEW]: edited(), [key(4)]: anAnnouncement() }, { merge: true })));
+
+  test('none is added while another changes', async () => {
+    await expectDenied(updateDoc(list(), { [NEW]: anAnnouncement(), [A]: deleteField() }));
+    await expectDenied(updateDoc(list(), { [NEW]: anAnnouncement(), [A]: edited() }));
+  });
+
+  test('one is edited, and again', async () => {
+    await expectAllowed(edit(A, { title: 'Another' }));
+    await expectAllowed(edit(A, { title: 'Yet another' }, secondAdmin));
+    await expectAllowed(
+      updateDoc(list(), { [`${A}.title`]: 'x', [`${A}.edited`]: serverTimestamp() }),
+    );
+  });
+
+  test('one edit is one entry', async () => {
+    await expectDenied(updateDoc(list(), { [A]: edited(), [B]: edited() }));
+    await expectDenied(updateDoc(list(), { [A]: edited(), [B]: deleteField() }));
+    await expectDenied(updateDoc(list(), { [`${A}.title`]: 'x' }));
+  });
+
+  test('one is removed, and removed again without an error', async () => {
+    await expectAllowed(remove(A));
+    await expectAllowed(remove(A, secondAdmin));
+    expect(await storedKeys()).toEqual([B]);
+  });
+
+  test('two are not removed at once', () =>
+    expectDenied(updateDoc(list(), { [A]: deleteField(), [B]: deleteField() })));
+
+  test('the same again changes nothing and passes', () =>
+    expectAllowed(updateDoc(list(), { [A]: anAnnouncement() })));
+
+  test('all of them are not wiped by a write without merge, nor deleted', async () => {
+    await expectDenied(setDoc(list(), {}));
+    await expectDenied(setDoc(list(), { [NEW]: anAnnouncement() }));
+    await expectDenied(deleteDoc(list()));
+  });
+
+  test('two do not trade places', () =>
+    expectDenied(
+      updateDoc(list(), { [A]: { ...anAnnouncement(), title: 'B' }, [B]: anAnnouncement() }),
+    ));
+});

@@ -1,0 +1,82 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { admin } from './support/actors';
+import { linkOfBanner } from './support/addresses';
+import { aBanner, aFullBanner, imageUrl, stored, written, clientClock } from './support/builders';
+import { as } from './support/clients';
+import { seed, loadRules } from './support/environment';
+import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
+import { testField, testMending } from './support/fields';
+import { imageUrlUpTo } from './support/image-urls';
+import { aFewPictures } from './support/pictures';
+import { textUpTo } from './support/values';
+
+loadRules();
+
+const banner = (id = 'old') => doc(as(admin), 'hero-banners', id);
+
+describe('fields of a banner', () => {
+  const entity = {
+    collection: 'hero-banners',
+    fresh: () => written(aFullBanner()),
+    old: () => stored(aFullBanner()),
+  };
+
+  testField(entity, 'imageUrl', imageUrlUpTo(1024), { required: true });
+  testField(entity, 'picture', aFewPictures);
+  testField(entity, 'title', textUpTo(150));
+  testField(entity, 'line', textUpTo(200));
+  testField(entity, 'link', linkOfBanner);
+  testMending(entity);
+});
+
+describe('a new banner', () => {
+  test('holds an address alone, or a timestamp of the server too', async () => {
+    await expectAllowed(setDoc(banner('a'), aBanner()));
+    await expectAllowed(setDoc(banner('b'), written(aBanner())));
+  });
+
+  test.each([
+    ['the clock of the client', clientClock()],
+    ['a text', '2026-01-01'],
+    ['nothing (null)', null],
+  ])('does not carry %s as its timestamp', async (_, timestamp) => {
+    await expectDenied(setDoc(banner('a'), { ...aBanner(), timestamp }));
+  });
+
+  test('holds no unknown field', () =>
+    expectDenied(setDoc(banner('a'), { ...aBanner(), html: '<b>' })));
+});
+
+describe('an existing banner', () => {
+  beforeEach(() =>
+    seed({ 'hero-banners/old': stored(aBanner()), 'hero-banners/undated': aBanner() }),
+  );
+
+  test('keeps its timestamp, or its lack of one', async () => {
+    await expectDenied(updateDoc(banner(), { timestamp: serverTimestamp() }));
+    await expectDenied(updateDoc(banner(), { timestamp: deleteField() }));
+    await expectDenied(updateDoc(banner('undated'), { timestamp: serverTimestamp() }));
+    await expectAllowed(updateDoc(banner('undated'), { title: 'Moonrise' }));
+  });
+
+  test('takes no unknown field', () => expectDenied(updateDoc(banner(), { html: '<b>' })));
+
+  test('from before these rules can be mended', async () => {
+    await seed({ 'hero-banners/odd': { imageUrl: 7, title: 7, extra: 7 } });
+    await expectAllowed(updateDoc(banner('odd'), { imageUrl: imageUrl() }));
+    await expectDenied(updateDoc(banner('odd'), { title: 8 }));
+  });
+});
+
+test('a banner that another admin has deleted is not found, and its deletion passes', async () => {
+  await expectNotFound(updateDoc(banner('gone'), { title: 'Moonrise' }));
+  await expectAllowed(deleteDoc(banner('gone')));
+});

@@ -1,0 +1,120 @@
+import {
+  addDoc,
+  collection,
+  deleteField,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { admin, stranger, visitor } from './support/actors';
+import { aMessage, stored, text, without, written, clientClock } from './support/builders';
+import { as } from './support/clients';
+import { seed, loadRules } from './support/environment';
+import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
+import { filledTextUpTo, textUpTo, type Values } from './support/values';
+
+loadRules();
+
+const send = (message: object, actor = visitor) =>
+  addDoc(collection(as(actor), 'contactMessages'), message);
+
+const mark = (change: DocumentData) => updateDoc(doc(as(admin), 'contactMessages/old'), change);
+
+const emails: Values = {
+  allowed: { 'a@b': 'a@b', '254 characters': `${text(242)}@example.com`, 'മ@ഉദാഹരണം': 'മ@ഉദാഹരണം' },
+  denied: {
+    'no text': '',
+    'nothing (null)': null,
+    'a list of it': ['a@b'],
+    '255 characters': `${text(243)}@example.com`,
+    'no @': 'example.com',
+    'nothing before @': '@example.com',
+    'nothing after @': 'anu@',
+    'two @': 'anu@b@example.com',
+    'a blank': 'anu @example.com',
+    'a line end': 'anu@example.com\nBcc: all',
+  },
+};
+
+describe.each([
+  ['name', filledTextUpTo(100)],
+  ['email', emails],
+  ['subject', textUpTo(200)],
+  ['message', filledTextUpTo(5000)],
+] as const)('%s of a message', (field, { allowed, denied }) => {
+  test.each(Object.entries(allowed))('takes %s', (_, value) =>
+    expectAllowed(send({ ...written(aMessage()), [field]: value })),
+  );
+
+  test.each(Object.entries(denied))('refuses %s', (_, value) =>
+    expectDenied(send({ ...written(aMessage()), [field]: value })),
+  );
+});
+
+describe('sending', () => {
+  test('takes a message from anyone, with a subject or without', async () => {
+    await expectAllowed(send(without(written(aMessage()), 'subject')));
+    await expectAllowed(send(written(aMessage()), stranger));
+    await expectAllowed(send(written(aMessage()), admin));
+  });
+
+  test.each(['name', 'email', 'message', 'timestamp'])('needs %s', (field) =>
+    expectDenied(send(without(written(aMessage()), field))),
+  );
+
+  test.each([
+    ['a status that would hide it', { status: 'viewed' }],
+    ['any status', { status: 'new' }],
+    ['an unknown field', { to: 'all@example.com' }],
+    ['the clock of the client', { timestamp: clientClock() }],
+    ['a time to come', { timestamp: Timestamp.fromDate(new Date('2099-01-01')) }],
+    ['a text as its time', { timestamp: '2026-01-01' }],
+    ['nothing as its time', { timestamp: null }],
+  ])('refuses %s', (_, change) => expectDenied(send({ ...written(aMessage()), ...change })));
+
+  test('does not overwrite', async () => {
+    await seed({ 'contactMessages/old': stored(aMessage()) });
+    await expectDenied(setDoc(doc(as(visitor), 'contactMessages/old'), written(aMessage())));
+  });
+});
+
+describe('marking', () => {
+  beforeEach(() => seed({ 'contactMessages/old': stored(aMessage()) }));
+
+  test('sets viewed and back to new', async () => {
+    await expectAllowed(mark({ status: 'viewed' }));
+    await expectAllowed(mark({ status: 'viewed' }));
+    await expectAllowed(mark({ status: 'new' }));
+  });
+
+  test.each(['Viewed', 'deleted', '', null, true, ['viewed']])('does not set %j', (status) =>
+    expectDenied(mark({ status })),
+  );
+
+  test('does not take the status away', async () => {
+    await expectAllowed(mark({ status: 'viewed' }));
+    await expectDenied(mark({ status: deleteField() }));
+  });
+
+  test.each([
+    ['the words', { message: 'Never mind.' }],
+    ['the address', { email: 'other@example.com' }],
+    ['the time', { timestamp: serverTimestamp() }],
+    ['an unknown field', { note: 'rude' }],
+  ])('does not change %s along the way', async (_, change) => {
+    await expectDenied(mark(change));
+    await expectDenied(mark({ status: 'viewed', ...change }));
+  });
+
+  test('works on messages of any old shape', async () => {
+    await seed({ 'contactMessages/old': { message: { html: '<b>' }, extra: null } });
+    await expectAllowed(mark({ status: 'viewed' }));
+  });
+
+  test('finds no message that is gone', () =>
+    expectNotFound(updateDoc(doc(as(admin), 'contactMessages/gone'), { status: 'viewed' })));
+});

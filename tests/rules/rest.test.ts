@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { aMessage, imageUrl, stored } from './support/builders';
+import { addressOf, PROJECT_ID } from './support/emulators';
+import { seed, loadRules } from './support/environment';
+
+// What someone with nothing but the address of the database can ask, past any SDK.
+loadRules();
+
+const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
+
+async function ask(method: string, path: string, body?: object) {
+  const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
+  const response = await fetch(`http://${host}:${port}/v1/${ROOT}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  await response.text();
+  return response.status;
+}
+
+const runQuery = (collectionId: string, page: object, allDescendants = false) =>
+  ask('POST', ':runQuery', {
+    structuredQuery: { from: [{ collectionId, allDescendants }], ...page },
+  });
+
+const commit = (write: object) => ask('POST', ':commit', { writes: [write] });
+
+const textFields = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([key, stringValue]) => [key, { stringValue }]));
+
+const FORBIDDEN = 403;
+
+describe('a visitor', () => {
+  test.each([
+    ['hero-banners', 10],
+    ['videos', 50],
+  ])('pages through %s by limit alone', async (collectionId, limit) => {
+    expect(await runQuery(collectionId, { limit })).toBe(200);
+    expect(await runQuery(collectionId, { limit, offset: 0 })).toBe(200);
+    expect(await runQuery(collectionId, { limit, offset: 1 })).toBe(FORBIDDEN);
+    expect(await runQuery(collectionId, { limit: limit + 1 })).toBe(FORBIDDEN);
+    expect(await runQuery(collectionId, {})).toBe(FORBIDDEN);
+  });
+
+  test('pages through all images by limit alone', async () => {
+    expect(await runQuery('images', { limit: 50 }, true)).toBe(200);
+    expect(await runQuery('images', { limit: 50, offset: 9000 }, true)).toBe(FORBIDDEN);
+    expect(await runQuery('images', {}, true)).toBe(FORBIDDEN);
+  });
+
+  test('gets a public document and lists a page', async () => {
+    await seed({ 'hero-banners/b': { imageUrl: imageUrl() } });
+    expect(await ask('GET', '/hero-banners/b')).toBe(200);
+    expect(await ask('GET', '/hero-banners?pageSize=10')).toBe(200);
+  });
+
+  test('reads no message', async () => {
+    await seed({ 'contactMessages/c': stored(aMessage()) });
+    expect(await ask('GET', '/contactMessages/c')).toBe(FORBIDDEN);
+    expect(await ask('GET', '/contactMessages?pageSize=1')).toBe(FORBIDDEN);
+    expect(await runQuery('contactMessages', { limit: 1 })).toBe(FORBIDDEN);
+    expect(await runQuery('contactMessages', { limit: 1 }, true)).toBe(FORBIDDEN);
+    expect(await ask('POST', ':batchGet', { documents: [`${ROOT}/contactMessages/c`] })).toBe(
+      FORBIDDEN,
+    );
+  });
+
+  test('changes and deletes no message', async () => {
+    await seed({ 'contactMessages/c': stored(aMessage()) });
+    const fields = textFields({ status: 'viewed' });
+    expect(await ask('PATCH', '/contactMessages/c?updateMask.fieldPaths=status', { fields })).toBe(
+      FORBIDDEN,
+    );
+    expect(await ask('PATCH', '/contactMessages/c', { fields: textFields(aMessage()) })).toBe(
+      FORBIDDEN,
+    );
+    expect(await ask('DELETE', '/contactMessages/c')).toBe(FORBIDDEN);
+  });
+
+  test('sends a message only with the time of the server', async () => {
+    const fields = textFields(aMessage());
+    const name = `${ROOT}/contactMessages/new`;
+    const timestamp = { timestampValue: '2099-01-01T00:00:00Z' };
+    expect(await commit({ update: { name, fields } })).toBe(FORBIDDEN);
+    expect(await commit({ update: { name, fields: { ...fields, timestamp } } })).toBe(FORBIDDEN);
+    const updateTransforms = [{ fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME' }];
+    expect(await commit({ update: { name, fields }, updateTransforms })).toBe(200);
+  });
+
+  test('writes nothing else', async () => {
+    const role = { fields: textFields({ role: 'admin' }) };
+    expect(await ask('PATCH', '/users/visitor', role)).toBe(FORBIDDEN);
+    expect(await ask('POST', '/users?documentId=visitor', role)).toBe(FORBIDDEN);
+    const banner = { fields: textFields({ imageUrl: imageUrl() }) };
+    expect(await ask('POST', '/hero-banners', banner)).toBe(FORBIDDEN);
+    expect(await ask('PATCH', '/Movies/Announcements', { fields: {} })).toBe(FORBIDDEN);
+    expect(await ask('DELETE', '/Movies/Announcements')).toBe(FORBIDDEN);
+  });
+
+  test('is no admin by a token of one’s own making', async () => {
+    const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
+    const response = await fetch(`http://${host}:${port}/v1/${ROOT}/contactMessages/c`, {
+      headers: { authorization: 'Bearer not-a-token' },
+    });
+    expect(response.ok).toBe(false);
+  });
+});

@@ -1,0 +1,149 @@
+import { ref, uploadBytesResumable } from 'firebase/storage';
+import { describe, expect, test } from 'vitest';
+import { admin } from './support/actors';
+import { storageAs } from './support/clients';
+import { addressOf, BUCKET } from './support/emulators';
+import { loadRules } from './support/environment';
+import { expectAllowed, expectUnauthorized } from './support/expectations';
+import { aName, bytes, EXTENSIONS, FOLDERS, random, upload } from './support/files';
+
+loadRules({ withStorage: true });
+
+describe.each(FOLDERS)('%s', (folder, most) => {
+  test.each(EXTENSIONS)('takes %s', (contentType, extension) =>
+    expectAllowed(upload(admin, `${folder}/${aName('a', `.${extension}`)}`, contentType)),
+  );
+
+  test(`takes ${most} bytes and not one more`, async () => {
+    await expectAllowed(upload(admin, `${folder}/${aName()}`, 'image/png', most));
+    await expectUnauthorized(upload(admin, `${folder}/${aName()}`, 'image/png', most + 1));
+  });
+
+  test('takes one byte, but no empty file', async () => {
+    await expectAllowed(upload(admin, `${folder}/${aName()}`, 'image/png', 1));
+    await expectUnauthorized(upload(admin, `${folder}/${aName()}`, 'image/png', 0));
+  });
+
+  test('takes no other type', () =>
+    expectUnauthorized(upload(admin, `${folder}/${aName('a', '.svg')}`, 'image/svg+xml')));
+});
+
+describe('types', () => {
+  test.each([
+    ['image/svg+xml', 'png'],
+    ['text/html', 'png'],
+    ['application/pdf', 'png'],
+    ['application/octet-stream', 'png'],
+    ['image/*', 'png'],
+    ['image/', 'png'],
+    ['image/bmp', 'png'],
+    ['IMAGE/PNG', 'png'],
+    ['image/Png', 'png'],
+    ['image/png; charset=utf-8', 'png'],
+    ['image/png ', 'png'],
+    ['ximage/png', 'png'],
+    ['', 'png'],
+  ])('%j is refused', (contentType, extension) =>
+    expectUnauthorized(upload(admin, `movies/${aName('a', `.${extension}`)}`, contentType)),
+  );
+
+  test.each(EXTENSIONS)('%s comes with no other extension than %s', async (type, extension) => {
+    for (const other of ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'svg', 'html']) {
+      if (other === extension) continue;
+      await expectUnauthorized(upload(admin, `movies/${aName('a', `.${other}`)}`, type));
+    }
+  });
+
+  test('no rule can look inside: the client has to', async () => {
+    const path = ref(storageAs(admin), `movies/${aName()}`);
+    const html = new TextEncoder().encode('<script>alert(1)</script>');
+    await expectAllowed(
+      Promise.resolve(uploadBytesResumable(path, html, { contentType: 'image/png' })),
+    );
+  });
+});
+
+describe('names', () => {
+  const some = random();
+
+  test.each([
+    `a-${some}.png`,
+    `${'a'.repeat(80)}-${some}.png`,
+    `moon-rise-2--${some}.png`,
+    `moonrise-${some}-480.png`,
+    `moonrise-${some}-1920.png`,
+  ])('%s is taken', (name) => expectAllowed(upload(admin, `movies/${name}`)));
+
+  test.each([
+    `-${some}.png`,
+    `${some}.png`,
+    `${'a'.repeat(81)}-${some}.png`,
+    `Moonrise-${some}.png`,
+    `moon rise-${some}.png`,
+    `moon_rise-${some}.png`,
+    `moon.rise-${some}.png`,
+    `നിലാവ്-${some}.png`,
+    `🌙-${some}.png`,
+    `moonrise-${some}\n.png`,
+    `moonrise-${some.slice(1)}.png`,
+    `a${'-'.repeat(2)}${some.slice(2)}.png`,
+    `moonrise-${some.slice(1)}A.png`,
+    `moonrise-${some}-48.png`,
+    `moonrise-${some}-19200.png`,
+    `moonrise-${some}-wide.png`,
+    `moonrise-${some}png`,
+    `moonrise-${some}xpng`,
+    `moonrise-${some}.png.html`,
+    `moonrise-${some}.html.png`,
+    `moonrise-${some}.PNG`,
+    `moonrise-${some}`,
+    `%2e%2e%2fmoonrise-${some}.png`,
+    `${'x'.repeat(900)}-${some}.png`,
+  ])('%j is refused', (name) => expectUnauthorized(upload(admin, `movies/${name}`)));
+});
+
+describe('overwriting', () => {
+  test('is refused, to the admin who uploaded the file too', async () => {
+    const path = `movies/${aName()}`;
+    await expectAllowed(upload(admin, path));
+    await expectUnauthorized(upload(admin, path));
+  });
+
+  test('is refused to a resumable upload', async () => {
+    const path = `movies/${aName()}`;
+    await expectAllowed(upload(admin, path));
+    const again = uploadBytesResumable(ref(storageAs(admin), path), bytes(300_000), {
+      contentType: 'image/png',
+    });
+    await expectUnauthorized(Promise.resolve(again));
+  });
+});
+
+const ask = async (method: string, path: string, body?: BodyInit) => {
+  const { host, port } = addressOf('FIREBASE_STORAGE_EMULATOR_HOST');
+  const response = await fetch(`http://${host}:${port}/v0/b/${BUCKET}/o${path}`, {
+    method,
+    ...(body && { body, headers: { 'content-type': 'image/png' } }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+};
+
+describe('a visitor past any SDK', () => {
+  test('gets a file by its name', async () => {
+    const name = aName();
+    await expectAllowed(upload(admin, `movies/${name}`));
+    expect(await ask('GET', `/movies%2F${name}?alt=media`)).toBe(200);
+  });
+
+  test('lists, writes and deletes nothing', async () => {
+    const name = aName();
+    await expectAllowed(upload(admin, `movies/${name}`));
+    expect(await ask('GET', '')).toBe(403);
+    expect(await ask('GET', '?prefix=movies/')).toBe(403);
+    expect(await ask('POST', `?name=movies%2F${aName()}`, bytes())).toBe(403);
+    expect(await ask('POST', `?name=movies%2F${name}`, bytes())).toBe(403);
+    expect(await ask('DELETE', `/movies%2F${name}`)).toBe(403);
+    expect(await ask('PATCH', `/movies%2F${name}`, '{"contentType":"text/html"}')).toBe(403);
+  });
+});

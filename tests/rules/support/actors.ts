@@ -1,0 +1,43 @@
+/** Someone who tries something: what their record in `users` holds decides what they may do. */
+export interface Actor {
+  readonly name: string;
+  readonly uid?: string;
+  readonly record?: Readonly<Record<string, unknown>>;
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+export const visitor: Actor = { name: 'a visitor' };
+/** There is no sign-up screen, but the public key of the site is enough to make an account. */
+export const stranger: Actor = { name: 'a self-registered user without a record', uid: 'stranger' };
+export const user: Actor = { name: "a user of role 'user'", uid: 'user', record: { role: 'user' } };
+export const admin: Actor = { name: 'an admin', uid: 'admin', record: { role: 'admin' } };
+export const secondAdmin: Actor = {
+  name: 'a second admin',
+  uid: 'second-admin',
+  record: { role: 'admin' },
+};
+/** Signed in while an admin; `revoke` in environment.ts takes the role away. */
+export const formerAdmin: Actor = {
+  name: 'an admin whose role was just removed',
+  uid: 'former-admin',
+  record: { role: 'admin' },
+};
+
+const malformed: readonly Actor[] = [
+  { name: "a user of role 'Admin'", uid: 'capital', record: { role: 'Admin' } },
+  { name: "a user of role ' admin'", uid: 'padded', record: { role: ' admin' } },
+  { name: "a user of role ['admin']", uid: 'list', record: { role: ['admin'] } },
+  { name: 'a user of role { admin: true }', uid: 'map', record: { role: { admin: true } } },
+  { name: 'a user of role true', uid: 'true', record: { role: true } },
+  { name: 'a user of role null', uid: 'null', record: { role: null } },
+  { name: 'a user whose record has no role', uid: 'without', record: { admin: true } },
+  {
+    name: 'a user whose token claims the role',
+    uid: 'claimant',
+    claims: { role: 'admin', admin: true },
+  },
+];
+
+export const ADMINS: readonly Actor[] = [admin, secondAdmin];
+export const OTHERS: readonly Actor[] = [visitor, stranger, user, ...malformed, formerAdmin];
+export const ACTORS: readonly Actor[] = [...OTHERS, ...ADMINS];

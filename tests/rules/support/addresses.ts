@@ -1,0 +1,91 @@
+import type { Values } from './values';
+
+const youTube = (host: string) => `https://${host}/watch?v=abcdefghijk`;
+
+export const youTubeUrl: Values = {
+  allowed: {
+    'a watch link': youTube('www.youtube.com'),
+    'a mobile link': youTube('m.youtube.com'),
+    'a bare link': youTube('youtube.com'),
+    'a short link': 'https://youtu.be/abcdefghijk?si=x-_1&t=5',
+    'an embed link': 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+    '300 characters': youTube('www.youtube.com').padEnd(300, 'x'),
+  },
+  denied: {
+    '301 characters': youTube('www.youtube.com').padEnd(301, 'x'),
+    'no text': '',
+    'nothing (null)': null,
+    'a list of it': [youTube('youtu.be')],
+    'a script': 'javascript:alert(1)//youtube.com/',
+    http: 'http://www.youtube.com/watch?v=abcdefghijk',
+    'no scheme': 'www.youtube.com/watch?v=abcdefghijk',
+    'capitals in the scheme': 'HTTPS://www.youtube.com/watch?v=abcdefghijk',
+    'another host': youTube('vimeo.com'),
+    'a look-alike host': youTube('youtube.com.evil.example'),
+    'a host that ends alike': youTube('notyoutube.com'),
+    'www without its dot': youTube('wwwxyoutube.com'),
+    'm without its dot': youTube('mxyoutube.com'),
+    'a host without its last dot': youTube('www.youtubexcom'),
+    'a short host without its dot': 'https://youtuxbe/abcdefghijk',
+    'an embedding host without its first dot': youTube('wwwxyoutube-nocookie.com'),
+    'an embedding host without its last dot': youTube('www.youtube-nocookiexcom'),
+    'a host of the family that is not listed': youTube('music.youtube.com'),
+    'the host as a user name': 'https://youtube.com@evil.example/watch',
+    'a host alone': 'https://www.youtube.com',
+    'a host and a slash': 'https://www.youtube.com/',
+    'a line end before it': `\n${youTube('youtube.com')}`,
+    'a line end after it': `${youTube('youtube.com')}\njavascript:alert(1)`,
+    'a blank': `${youTube('youtube.com')} x`,
+    'a quote': `${youTube('youtube.com')}"`,
+    'a backslash': 'https://www.youtube.com/\\evil.example',
+  },
+};
+
+export const webUrl: Values = {
+  allowed: {
+    'a host': 'https://tickets.example',
+    'a port, path, query and mark': 'https://a-b.tickets.example:8443/x/മ?y=1&z=%20#t',
+    '300 characters': 'https://tickets.example/'.padEnd(300, 'x'),
+  },
+  denied: {
+    '301 characters': 'https://tickets.example/'.padEnd(301, 'x'),
+    'nothing (null)': null,
+    'a list of it': ['https://tickets.example'],
+    http: 'http://tickets.example/',
+    'a script': 'javascript:alert(1)',
+    data: 'data:text/html,x',
+    'no scheme': 'tickets.example/x',
+    'no host': 'https:///x',
+    'a host without a dot': 'https://localhost/x',
+    'a dot before the host': 'https://.example/x',
+    'a dot after the host': 'https://tickets./x',
+    'a colon without a port': 'https://tickets.example:/x',
+    'a port of letters': 'https://tickets.example:x/',
+    'a user name': 'https://known.example@evil.example/',
+    'a blank': 'https://tickets.example/a b',
+    'a line end': 'https://tickets.example/a\nb',
+    'a tab before it': '\thttps://tickets.example/',
+    'a quote': 'https://tickets.example/"x',
+    'a backslash': 'https://tickets.example/\\x',
+  },
+};
+
+export const linkOfBanner: Values = {
+  allowed: {
+    ...webUrl.allowed,
+    'a path of the site': '/movie/x',
+    'the start': '/',
+    'a path of 300 characters': '/movie/'.padEnd(300, 'x'),
+  },
+  denied: {
+    ...webUrl.denied,
+    'no text': '',
+    'a path of 301 characters': '/movie/'.padEnd(301, 'x'),
+    'two slashes': '//evil.example/x',
+    'a slash and a backslash': '/\\evil.example',
+    'a tab between two slashes': '/\t/evil.example',
+    'a line end in a path': '/movie/x\n',
+    'a relative path': 'movie/x',
+    'a list of a path': ['/', '/'],
+  },
+};

@@ -1,0 +1,48 @@
+import {
+  deleteField,
+  doc,
+  type DocumentData,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { type Actor, admin } from './actors';
+import { anAnnouncement, aPicture, imageUrl, text } from './builders';
+import { as, asOwner } from './clients';
+
+/** The one document, and the ways in which an admin changes it. */
+export const PATH = 'Movies/Announcements';
+export const key = (number: number) => `item_${1_767_322_800_000 + number}`;
+export const A = key(1);
+export const B = key(2);
+export const NEW = key(3);
+
+export const list = (actor: Actor = admin) => doc(as(actor), PATH);
+export const add = (at: string, item: unknown, actor: Actor = admin) =>
+  setDoc(list(actor), { [at]: item }, { merge: true });
+export const edited = (change: DocumentData = {}) => ({
+  ...anAnnouncement(),
+  edited: serverTimestamp(),
+  ...change,
+});
+export const edit = (at: string, change?: DocumentData, actor: Actor = admin) =>
+  updateDoc(list(actor), { [at]: edited(change) });
+export const remove = (at: string, actor: Actor = admin) =>
+  updateDoc(list(actor), { [at]: deleteField() });
+export const storedKeys = async () =>
+  Object.keys((await getDoc(doc(asOwner(), PATH))).data() ?? {});
+
+export const largest = () => ({
+  title: text(150),
+  subtitle: text(150),
+  description: text(2000),
+  img: imageUrl().padEnd(1024, 'x'),
+  picture: {
+    ...aPicture(),
+    alt: text(200),
+    sizes: Object.fromEntries(['480', '960', '1920'].map((w) => [w, imageUrl().padEnd(512, 'x')])),
+  },
+});
+export const full = (length: number) =>
+  Object.fromEntries(Array.from({ length }, (_, index) => [key(1000 + index), largest()]));

@@ -1,0 +1,103 @@
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { BUCKET } from './emulators';
+
+/** Text of exactly that many UTF-16 units. */
+export const text = (length: number) => 'ഞ'.repeat(length);
+
+export const imageUrl = (path = 'movies/moonrise-abc123def456.webp') =>
+  `https://firebasestorage.googleapis.com/v0/b/${BUCKET}/o/${encodeURIComponent(path)}?alt=media&token=0f-1`;
+
+/** An image URL of exactly that many characters. */
+export const imageUrlOf = (length: number) => imageUrl().padEnd(length, 'x');
+
+export const aPicture = () => ({
+  alt: 'Moonrise over the backwaters',
+  width: 1920,
+  height: 1080,
+  color: '#0b1d3A',
+  sizes: { 480: imageUrl('a-480.webp'), 960: imageUrl('a-960.webp'), 1920: imageUrl('a.webp') },
+});
+
+export const aBanner = () => ({ imageUrl: imageUrl('hero-banners/a-abc123def456.webp') });
+
+/** Every field that a banner can have. */
+export const aFullBanner = () => ({
+  ...aBanner(),
+  picture: aPicture(),
+  title: 'Moonrise',
+  line: 'From Friday',
+  link: '/movie/moonrise',
+});
+
+export const anAnnouncement = () => ({
+  title: 'Moonrise goes to Kochi',
+  subtitle: 'Premiere',
+  description: 'Opening night at the harbour.',
+  img: imageUrl('announcements/a-abc123def456.webp'),
+});
+
+export const aMovie = () => ({
+  title: 'Moonrise',
+  description: 'Two sisters and a boat.',
+  img: imageUrl(),
+  status: 'Upcoming',
+});
+
+/** Every field that a movie can have. */
+export const aFullMovie = () => ({
+  ...aMovie(),
+  picture: aPicture(),
+  name: 'നിലാവ്',
+  Genre: 'Drama',
+  ReleaseDate: '2026-12-18',
+  Director: 'A',
+  Actor: 'B, C',
+  Writer: 'D',
+  language: 'Malayalam',
+  certificate: 'U/A 13+',
+  runtime: 128,
+  trailerUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+  ticketUrl: 'https://tickets.example/moonrise',
+});
+
+export const aVideo = () => ({
+  title: 'Moonrise, the trailer',
+  description: 'Ninety seconds of it.',
+  videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+  landingPage: 'yes',
+});
+
+export const anImage = () => ({ img: imageUrl('gallery/a-abc123def456.webp') });
+
+export const aFullImage = () => ({
+  ...anImage(),
+  picture: aPicture(),
+  title: 'On the set',
+  subtitle: 'Day 12',
+  description: 'Waiting for the rain to stop.',
+});
+
+export const aMessage = () => ({
+  name: 'Anu',
+  email: 'anu@example.com',
+  subject: 'Screening',
+  message: 'Will it come to Thrissur?',
+});
+
+export const without = (data: DocumentData, field: string): DocumentData =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => key !== field));
+
+/** As a client writes it for the first time. */
+export const written = (data: DocumentData): DocumentData => ({
+  ...data,
+  timestamp: serverTimestamp(),
+});
+
+/** As it lies in the database since some day. */
+export const stored = (data: DocumentData): DocumentData => ({
+  ...data,
+  timestamp: Timestamp.fromDate(new Date('2026-01-02T03:04:05Z')),
+});
+
+/** Whole seconds off: a time to the millisecond can, once in a while, be that of the request. */
+export const clientClock = () => Timestamp.fromMillis(Date.now() - 5000);

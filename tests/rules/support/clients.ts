@@ -1,0 +1,80 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  setLogLevel,
+} from 'firebase/firestore';
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import type { Actor } from './actors';
+import { addressOf, BUCKET, PROJECT_ID } from './emulators';
+
+// Refusals are what these tests are about; the SDK need not tell of each.
+setLogLevel('silent');
+
+interface Client {
+  readonly app: FirebaseApp;
+  firestore?: Firestore;
+  storage?: FirebaseStorage;
+}
+
+// One connection for each actor and file: making them anew for every test would take most of the time.
+const clients = new Map<string, Client>();
+
+function clientOf(name: string): Client {
+  const client = clients.get(name) ?? {
+    app: initializeApp({ apiKey: 'none', projectId: PROJECT_ID, storageBucket: BUCKET }, name),
+  };
+  clients.set(name, client);
+  return client;
+}
+
+const asToken = ({ uid, claims }: Actor) =>
+  uid === undefined ? {} : { mockUserToken: { ...claims, sub: uid } };
+
+function connectedFirestore(
+  app: FirebaseApp,
+  options: Parameters<typeof connectFirestoreEmulator>[3],
+) {
+  const firestore = getFirestore(app);
+  const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
+  connectFirestoreEmulator(firestore, host, port, options);
+  return firestore;
+}
+
+function connectedStorage(app: FirebaseApp, options: Parameters<typeof connectStorageEmulator>[3]) {
+  const storage = getStorage(app);
+  const { host, port } = addressOf('FIREBASE_STORAGE_EMULATOR_HOST');
+  connectStorageEmulator(storage, host, port, options);
+  return storage;
+}
+
+/** The database as this actor reaches it. */
+export function as(actor: Actor): Firestore {
+  const client = clientOf(actor.name);
+  return (client.firestore ??= connectedFirestore(client.app, asToken(actor)));
+}
+
+/** The file storage as this actor reaches it. */
+export function storageAs(actor: Actor): FirebaseStorage {
+  const client = clientOf(actor.name);
+  return (client.storage ??= connectedStorage(client.app, asToken(actor)));
+}
+
+/** The database past the rules: to put things there, and to look at what is really stored. */
+export function asOwner(): Firestore {
+  const client = clientOf('owner');
+  return (client.firestore ??= connectedFirestore(client.app, { mockUserToken: 'owner' }));
+}
+
+/** The same for files. */
+export function storageAsOwner(): FirebaseStorage {
+  const client = clientOf('owner');
+  return (client.storage ??= connectedStorage(client.app, { mockUserToken: 'owner' }));
+}
+
+export async function disconnectAll() {
+  const apps = [...clients.values()].map(({ app }) => app);
+  clients.clear();
+  await Promise.all(apps.map((app) => deleteApp(app)));
+}

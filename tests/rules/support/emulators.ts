@@ -1,0 +1,10 @@
+export const PROJECT_ID = 'demo-cinema';
+export const BUCKET = 'demo-cinema.firebasestorage.app';
+
+export type EmulatorVariable = 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST';
+
+export function addressOf(variable: EmulatorVariable) {
+  const [host, port] = (process.env[variable] ?? '').split(':');
+  if (!host || !port) throw new Error(`${variable} names no emulator: run the tests beside one.`);
+  return { host, port: Number(port) };
+}

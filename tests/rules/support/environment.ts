@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, type DocumentData, setDoc, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { ACTORS, type Actor } from './actors';
+import { asOwner, disconnectAll } from './clients';
+import { addressOf, PROJECT_ID } from './emulators';
+
+/** The shipped file, unless a mutation run names a weakened copy. */
+const rulesFile = (variable: 'FIRESTORE_RULES' | 'STORAGE_RULES', shipped: string) =>
+  readFileSync(process.env[variable] ?? new URL(`../../../${shipped}`, import.meta.url), 'utf8');
+
+const records = Object.fromEntries(
+  ACTORS.flatMap(({ uid, record }) => (uid && record ? [[`users/${uid}`, record]] : [])),
+);
+
+/** Loads the rules once per file; every test starts from nothing but the users' records. */
+export function loadRules({ withStorage = false } = {}) {
+  let environment: RulesTestEnvironment | undefined;
+
+  beforeAll(async () => {
+    const rules = rulesFile('FIRESTORE_RULES', 'firestore.rules');
+    const firestore = { ...addressOf('FIRESTORE_EMULATOR_HOST'), rules };
+    environment = await initializeTestEnvironment(
+      withStorage
+        ? {
+            projectId: PROJECT_ID,
+            firestore,
+            storage: {
+              ...addressOf('FIREBASE_STORAGE_EMULATOR_HOST'),
+              rules: rulesFile('STORAGE_RULES', 'storage.rules'),
+            },
+          }
+        : { projectId: PROJECT_ID, firestore },
+    );
+  });
+
+  beforeEach(async () => {
+    await environment?.clearFirestore();
+    await seed(records);
+  });
+
+  afterAll(async () => {
+    await disconnectAll();
+    await environment?.cleanup();
+  });
+}
+
+/** Documents that are there before the test, whatever the rules would say to them. */
+export async function seed(documents: Readonly<Record<string, DocumentData>>) {
+  const batch = writeBatch(asOwner());
+  for (const [path, data] of Object.entries(documents)) batch.set(doc(asOwner(), path), data);
+  await batch.commit();
+}
+
+/** Takes the role away, in the console as it were. */
+export const revoke = (actor: Actor) =>
+  setDoc(doc(asOwner(), `users/${actor.uid}`), { role: 'user' });

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { ref, uploadBytes } from 'firebase/storage';
+import { type Actor } from './actors';
+import { storageAs, storageAsOwner } from './clients';
+
+export const MEBIBYTE = 1024 * 1024;
+
+/** The folders of the site and the largest file that each takes. */
+export const FOLDERS = [
+  ['hero-banners', 8 * MEBIBYTE],
+  ['movies', 5 * MEBIBYTE],
+  ['announcements', 5 * MEBIBYTE],
+  ['gallery', 5 * MEBIBYTE],
+] as const;
+
+export const EXTENSIONS = [
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+  ['image/gif', 'gif'],
+  ['image/avif', 'avif'],
+] as const;
+
+export const random = () => randomUUID().replaceAll('-', '').slice(0, 12);
+
+/** A name such as the site makes; no two are the same, so nothing has to be cleared between tests. */
+export const aName = (stem = 'moonrise', rest = '.png') => `${stem}-${random()}${rest}`;
+
+export const bytes = (size = 64) => new Uint8Array(size).fill(7);
+
+export const upload = (
+  actor: Actor,
+  path: string,
+  contentType: string | undefined = 'image/png',
+  size = 64,
+) => uploadBytes(ref(storageAs(actor), path), bytes(size), contentType ? { contentType } : {});
+
+/** A file that is there before the test, whatever the rules would say to it. */
+export async function aStoredFile(folder: string): Promise<string> {
+  const path = `${folder}/${aName()}`;
+  await uploadBytes(ref(storageAsOwner(), path), bytes(), { contentType: 'image/png' });
+  return path;
+}

@@ -1,0 +1,44 @@
+import { imageUrl, imageUrlOf } from './builders';
+import type { Values } from './values';
+
+const withHost = (origin: string) => `${origin}/v0/b/bucket.example/o/a.webp`;
+
+export const imageUrlUpTo = (max: number): Values => ({
+  allowed: {
+    'a stored file': imageUrl(),
+    'a file of another bucket': withHost('https://firebasestorage.googleapis.com'),
+    'a file of the emulator': withHost('http://127.0.0.1:9199'),
+    'a file of the emulator by name': withHost('http://localhost:28199'),
+    [`${max} characters`]: imageUrlOf(max),
+  },
+  denied: {
+    [`${max + 1} characters`]: imageUrlOf(max + 1),
+    'no text': '',
+    'nothing (null)': null,
+    'a list of it': [imageUrl()],
+    'a stored file over http': withHost('http://firebasestorage.googleapis.com'),
+    'the emulator without a port': withHost('http://127.0.0.1'),
+    'the emulator over https': withHost('https://127.0.0.1:9199'),
+    'another host': 'https://evil.example/v0/b/bucket/o/a.webp',
+    'a look-alike host': withHost('https://firebasestorage.googleapis.com.evil.example'),
+    'a host without its first dot': withHost('https://firebasestorage-googleapis.com'),
+    'a host without its last dot': withHost('https://firebasestorage.googleapis-com'),
+    'a look-alike of the emulator': withHost('http://127x0.0.1:9199'),
+    'a second one': withHost('http://127.0x0.1:9199'),
+    'a third one': withHost('http://127.0.0x1:9199'),
+    'the emulator with half a port': withHost('http://127.0.0.1:'),
+    'the host as a user name': withHost('https://firebasestorage.googleapis.com@evil.example'),
+    'a path that is no stored file': 'https://firebasestorage.googleapis.com/v0/b/bucket/a.webp',
+    'a bucket without a file': 'https://firebasestorage.googleapis.com/v0/b/bucket/o/',
+    'no bucket': 'https://firebasestorage.googleapis.com/v0/b//o/a.webp',
+    data: 'data:image/png;base64,AAAA',
+    'a script': 'javascript:alert(1)',
+    'a script before the address': `javascript:alert(1)//${imageUrl()}`,
+    'a blank': `${imageUrl()} x`,
+    'a line end': `${imageUrl()}\nx`,
+    'a line end before the address': `\n${imageUrl()}`,
+    'a quote': `${imageUrl()}" onerror="alert(1)`,
+    'a bracket': `${imageUrl()}<script>`,
+    'a backslash': `${imageUrl()}\\x`,
+  },
+});

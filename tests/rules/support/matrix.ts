@@ -1,0 +1,92 @@
+import type { DocumentData } from 'firebase/firestore';
+import {
+  aBanner,
+  aMessage,
+  aMovie,
+  anAnnouncement,
+  anImage,
+  aVideo,
+  stored,
+  written,
+} from './builders';
+
+/** Whom the rules let pass; whoever else tries is refused. */
+export type Audience = 'everyone' | 'admins' | 'nobody';
+
+export interface Resource {
+  readonly path: string;
+  /** What lies there when it is read, changed or deleted. */
+  readonly stored: DocumentData;
+  readonly get: Audience;
+  readonly create: Audience;
+  readonly update: Audience;
+  readonly delete: Audience;
+  /** What a valid client would write. */
+  readonly fresh: () => DocumentData;
+  readonly change: DocumentData;
+}
+
+const closed = { get: 'nobody', create: 'nobody', update: 'nobody', delete: 'nobody' } as const;
+const published = {
+  get: 'everyone',
+  create: 'admins',
+  update: 'admins',
+  delete: 'admins',
+} as const;
+
+const title = { title: 'Moonrise' };
+const movie = { fresh: () => written(aMovie()), stored: stored(aMovie()), change: title };
+const image = { fresh: () => anImage(), stored: stored(anImage()), change: title };
+const anything = { fresh: () => ({ a: 1 }), stored: { a: 1 }, change: { a: 2 } };
+
+export const RESOURCES: readonly Resource[] = [
+  { path: 'hero-banners/b', ...published, fresh: aBanner, stored: aBanner(), change: title },
+  { path: 'Movies/Upcoming/Movies/m', ...published, ...movie },
+  { path: 'Movies/Released/Movies/m', ...published, ...movie },
+  {
+    path: 'Movies/Announcements',
+    ...published,
+    delete: 'nobody',
+    fresh: () => ({ item_1767322800000: anAnnouncement() }),
+    stored: { item_1767322800000: anAnnouncement() },
+    change: { item_1767322800001: anAnnouncement() },
+  },
+  {
+    path: 'videos/v',
+    ...published,
+    fresh: () => written(aVideo()),
+    stored: stored(aVideo()),
+    change: { landingPage: 'no' },
+  },
+  { path: 'images/i', ...published, ...image },
+  { path: 'sets/kochi/images/i', ...published, create: 'nobody', ...image },
+  // Public as well: the group query of the gallery opens whatever is called images.
+  { path: 'users/user/images/i', ...published, create: 'nobody', ...image },
+  {
+    path: 'contactMessages/c',
+    get: 'admins',
+    create: 'everyone',
+    update: 'admins',
+    delete: 'nobody',
+    fresh: () => written(aMessage()),
+    stored: stored(aMessage()),
+    change: { status: 'viewed' },
+  },
+
+  // Closed to all, admins included: what the site never uses.
+  { path: 'users/nobody', ...closed, ...anything },
+  { path: 'users/user/private/p', ...closed, ...anything },
+  { path: 'hero-banners/b/notes/n', ...closed, ...anything },
+  { path: 'videos/v/notes/n', ...closed, ...anything },
+  { path: 'contactMessages/c/replies/r', ...closed, ...anything },
+  { path: 'images/i/notes/n', ...closed, ...anything },
+  { path: 'Movies/Upcoming', ...closed, ...movie },
+  { path: 'Movies/other', ...closed, ...movie },
+  { path: 'Movies/Upcoming/Drafts/m', ...closed, ...movie },
+  { path: 'Movies/Other/Movies/m', ...closed, ...movie },
+  { path: 'Movies/Announcements/Movies/m', ...closed, ...movie },
+  { path: 'Movies/Upcoming/Movies/m/notes/n', ...closed, ...movie },
+  { path: 'movies/m', ...closed, ...movie },
+  { path: 'settings/s', ...closed, ...anything },
+  { path: 'a/b/c/d/e/f', ...closed, ...anything },
+];

@@ -1,0 +1,96 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { admin } from './support/actors';
+import { youTubeUrl } from './support/addresses';
+import { aVideo, stored, written, clientClock } from './support/builders';
+import { as } from './support/clients';
+import { seed, loadRules } from './support/environment';
+import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
+import { testField, testMending } from './support/fields';
+import { filledTextUpTo, oneOf } from './support/values';
+
+loadRules();
+
+const video = (id = 'old') => doc(as(admin), 'videos', id);
+
+describe('fields of a video', () => {
+  const entity = {
+    collection: 'videos',
+    fresh: () => written(aVideo()),
+    old: () => stored(aVideo()),
+  };
+  const required = { required: true };
+
+  testField(entity, 'title', filledTextUpTo(150), required);
+  testField(entity, 'description', filledTextUpTo(5000), required);
+  testField(entity, 'videoUrl', youTubeUrl, required);
+  // 'no' is for a later edit only, see below.
+  testField(entity, 'landingPage', { ...oneOf('yes', 'no'), allowed: { yes: 'yes' } }, required);
+  testMending(entity);
+});
+
+describe('a new video', () => {
+  test('starts on the landing page', () =>
+    expectDenied(setDoc(video('a'), { ...written(aVideo()), landingPage: 'no' })));
+
+  test('holds no unknown field', () =>
+    expectDenied(setDoc(video('a'), { ...written(aVideo()), html: '<b>' })));
+
+  test.each([
+    ['the clock of the client', clientClock()],
+    ['a time to come', Timestamp.fromDate(new Date('2099-01-01'))],
+    ['a text', '2026-01-01'],
+    ['nothing (null)', null],
+  ])('does not carry %s as its timestamp', async (_, timestamp) => {
+    await expectDenied(setDoc(video('a'), { ...aVideo(), timestamp }));
+  });
+
+  test('carries a timestamp', () => expectDenied(setDoc(video('a'), aVideo())));
+});
+
+describe('an existing video', () => {
+  beforeEach(() => seed({ 'videos/old': stored(aVideo()) }));
+
+  test('leaves the landing page and comes back', async () => {
+    await expectAllowed(updateDoc(video(), { landingPage: 'no' }));
+    await expectAllowed(updateDoc(video(), { landingPage: 'yes' }));
+  });
+
+  test('keeps its timestamp', async () => {
+    await expectDenied(updateDoc(video(), { timestamp: serverTimestamp() }));
+    await expectDenied(updateDoc(video(), { timestamp: deleteField() }));
+  });
+
+  test('takes no unknown field', () => expectDenied(updateDoc(video(), { html: '<b>' })));
+
+  test('takes nothing valid together with something invalid', () =>
+    expectDenied(updateDoc(video(), { landingPage: 'no', videoUrl: 'javascript:alert(1)' })));
+});
+
+describe('a video from before these rules', () => {
+  beforeEach(() => seed({ 'videos/old': { title: null, videoUrl: 'javascript:x', extra: 1 } }));
+
+  test('leaves the landing page', () => expectAllowed(updateDoc(video(), { landingPage: 'no' })));
+
+  test('is mended field by field', () =>
+    expectAllowed(updateDoc(video(), { videoUrl: aVideo().videoUrl })));
+
+  test('gets nothing that a new one could not have', async () => {
+    await expectDenied(updateDoc(video(), { videoUrl: 'javascript:y' }));
+    await expectDenied(updateDoc(video(), { landingPage: 'maybe' }));
+    await expectDenied(updateDoc(video(), { extra: 2 }));
+  });
+});
+
+test('a video that another admin has deleted is not found, and its deletion passes', async () => {
+  await expectNotFound(updateDoc(video(), { landingPage: 'no' }));
+  await expectAllowed(deleteDoc(video()));
+});
