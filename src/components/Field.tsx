@@ -40,7 +40,12 @@ export function Field({ label, hint, error, limit, rows, type = 'text', ...rest 
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {!rest.required && <span className={styles.optional}> (optional)</span>}
+        {!rest.required && (
+          <>
+            {' '}
+            <span className={styles.optional}>(optional)</span>
+          </>
+        )}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

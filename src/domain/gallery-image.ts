@@ -14,3 +14,13 @@ export interface GalleryImage extends GalleryImageFields {
   readonly path: string;
   readonly publishedAt?: Date;
 }
+
+/** What an image is called: by its title, else by what it shows, else by its place in the list. */
+export function imageName({ title, picture }: GalleryImageFields, position: number): string {
+  return title || picture.alt || `Picture ${position + 1}`;
+}
+
+/** Whether there is anything to read beside the picture. */
+export function hasWords({ title, subtitle, description }: GalleryImageFields): boolean {
+  return Boolean(title || subtitle || description);
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /**
  * An overlay that is open while the address holds its parameter: the browser's Back closes it and
@@ -17,7 +17,7 @@ export function useOverlay(parameter: string) {
     if (shown === null) closing.current = false;
   }, [shown]);
 
-  const go = (value: string | null, options: { replace: boolean; state: unknown }) => {
+  const go = (value: string | null, options: NavigateOptions) => {
     const next = new URLSearchParams(search);
     if (value === null) next.delete(parameter);
     else next.set(parameter, value);
@@ -28,7 +28,7 @@ export function useOverlay(parameter: string) {
     shown,
     open: (value: string) => go(value, { replace: false, state: { openedHere: true } }),
     /** Shows something else in the same overlay: one Back still closes it. */
-    change: (value: string) => go(value, { replace: true, state: location.state }),
+    change: (value: string) => go(value, { replace: true, state: location.state, flushSync: true }),
     close: () => {
       if (closing.current) return;
       closing.current = true;

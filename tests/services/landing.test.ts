@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { listAnnouncements } from '../../src/services/announcements';
 import { listLandingBanners } from '../../src/services/hero-banners';
 import { getVideo, listLandingVideos, videos } from '../../src/services/videos';
-import { day, useDatabase } from '../support/database';
+import { day, openDatabase } from '../support/database';
 
-const { store } = useDatabase();
+const { store } = openDatabase();
 
 const pictureUrl = (n: number) => `https://firebasestorage.googleapis.com/v0/b/x/o/${n}`;
 const video = (n: number, landingPage: string) => ({

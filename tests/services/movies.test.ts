@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getMovie, movies } from '../../src/services/movies';
-import { day, useDatabase } from '../support/database';
+import { day, openDatabase } from '../support/database';
 
-const { store } = useDatabase();
+const { store } = openDatabase();
 
 const movie = (title: string, status: unknown, published?: unknown) => ({
   title,

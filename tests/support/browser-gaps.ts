@@ -22,3 +22,10 @@ window.matchMedia = (media) =>
   });
 
 window.scrollTo = () => undefined;
+
+// Nothing has a size here, so none ever changes.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

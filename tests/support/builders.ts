@@ -1,4 +1,5 @@
 import type { Announcement } from '../../src/domain/announcement';
+import type { GalleryImage } from '../../src/domain/gallery-image';
 import type { HeroBanner } from '../../src/domain/hero-banner';
 import type { Movie } from '../../src/domain/movie';
 import type { ReadNext } from '../../src/domain/newest-first';
@@ -35,6 +36,14 @@ export const aVideo = (fields: Partial<Video> = {}): Video => ({
 export const aBanner = (fields: Partial<HeroBanner> = {}): HeroBanner => ({
   id: `banner-${unique()}`,
   picture: { src: `https://pictures.test/${counter}.webp` },
+  ...fields,
+});
+
+export const aGalleryImage = (fields: Partial<GalleryImage> = {}): GalleryImage => ({
+  id: `image-${unique()}`,
+  path: `images/image-${counter}`,
+  picture: { src: `https://pictures.test/${counter}.webp`, width: 1440, height: 900 },
+  title: `Still ${counter}`,
   ...fields,
 });
 

@@ -8,7 +8,7 @@ const PROJECT = 'demo-cinema';
  * The database of the running emulators past its rules, empty before each test: for storing what
  * a test is about. Reads FIRESTORE_EMULATOR_HOST.
  */
-export function useDatabase() {
+export function openDatabase() {
   const app = initializeApp({ projectId: PROJECT }, `tests-${Math.random()}`);
   const database = getFirestore(app);
 

@@ -6,6 +6,8 @@ import './browser-gaps';
 
 // Screens are tested against the services' promises; the services have tests of their own.
 vi.mock('../../src/services/announcements');
+vi.mock('../../src/services/contact-messages');
+vi.mock('../../src/services/gallery');
 vi.mock('../../src/services/hero-banners');
 vi.mock('../../src/services/movies');
 vi.mock('../../src/services/videos');

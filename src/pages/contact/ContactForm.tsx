@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Field } from '../../components/Field';
+import { type ContactField } from '../../domain/contact-message';
+import { CONTACT_LENGTHS } from '../../domain/limits';
+import styles from './ContactForm.module.css';
+import { SendFailure } from './SendFailure';
+import { TRAP } from './robot';
+import { useContactForm } from './useContactForm';
+
+/** The contact form (SPEC §2). The browser's own bubbles are off: it says itself what is wrong. */
+export function ContactForm({ onSent }: { readonly onSent: () => void }) {
+  const { entry, errors, change, onSubmit, pending, failure } = useContactForm(onSent);
+  const field = (name: ContactField) => ({
+    name,
+    value: entry[name],
+    error: errors[name],
+    limit: CONTACT_LENGTHS[name],
+    readOnly: pending,
+    onChange: (value: string) => change(name, value),
+  });
+
+  return (
+    <form
+      className={styles.form}
+      aria-label="Write to us"
+      noValidate
+      aria-busy={pending}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <Field {...field('name')} label="Name" required autoComplete="name" />
+      <Field
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="email"
+      />
+      <Field {...field('subject')} label="Subject" autoComplete="off" />
+      <Field {...field('message')} label="Message" required rows={7} autoComplete="off" />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={TRAP} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+
+      <p className={styles.notice}>
+        We store your name, your email address and what you write, so that we can answer you. Only
+        we read it. <Link to={paths.privacy}>How we handle your data</Link>
+      </p>
+      {failure && <SendFailure error={failure.error} />}
+      <div className={styles.actions}>
+        <button type="submit" className="button" aria-disabled={pending}>
+          {failure ? 'Try again' : 'Send message'}
+        </button>
+        <p role="status">
+          {pending && (
+            <>
+              <span className={styles.loader} />
+              Sending your message…
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}

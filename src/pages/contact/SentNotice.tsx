@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { MESSAGES } from '../../domain/messages';
+import styles from './ContactForm.module.css';
+
+/** The thanks in the form's place; the focus moves there, as the button that had it is gone. */
+export function SentNotice({ onAgain }: { readonly onAgain: () => void }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <div className={styles.sent}>
+      <p ref={notice} role="status" tabIndex={-1}>
+        {MESSAGES.contactSent}
+      </p>
+      <button type="button" className="button" onClick={onAgain}>
+        Send another message
+      </button>
+    </div>
+  );
+}

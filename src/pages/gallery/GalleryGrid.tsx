@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react';
+import { PictureIcon } from '../../components/icons';
+import { Photo } from '../../components/Photo';
+import { imageName, type GalleryImage } from '../../domain/gallery-image';
+import type { Tile } from '../../domain/justified-rows';
+import { languageOf } from '../../domain/text';
+import styles from './GalleryGrid.module.css';
+import { useTiles } from './useTiles';
+
+interface GalleryGridProps {
+  readonly images: readonly GalleryImage[];
+  readonly onOpen: (path: string) => void;
+}
+
+/** Pictures of every shape in full rows, read from left to right. */
+export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
+  const tiles = useTiles(images.map(({ picture }) => picture));
+  return (
+    <ul className={styles.grid}>
+      {images.map((image, position) => (
+        <GalleryTile
+          key={image.path}
+          image={image}
+          position={position}
+          tile={tiles[position]}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface GalleryTileProps extends Pick<GalleryGridProps, 'onOpen'> {
+  readonly image: GalleryImage;
+  readonly position: number;
+  readonly tile: Tile | undefined;
+}
+
+function GalleryTile({ image, position, tile, onOpen }: GalleryTileProps) {
+  const { path, picture, title, subtitle } = image;
+  const name = imageName(image, position);
+  const share = tile?.share ?? 1;
+
+  return (
+    <li style={tile && tileStyle(tile)}>
+      <button
+        type="button"
+        id={tileId(path)}
+        className={styles.tile}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(path)}
+      >
+        <Photo
+          picture={{ ...picture, alt: '' }}
+          // A share of the window, and of the page where the window is wider than that.
+          sizes={`min(${(share * 96).toFixed(1)}vw, ${(share * 76).toFixed(1)}rem)`}
+          eager={position < EAGER}
+          className={styles.picture}
+          fallback={
+            <span className={styles.missing}>
+              <PictureIcon />
+            </span>
+          }
+        />
+        <span className={title ? styles.caption : 'visually-hidden'}>
+          <span className={styles.title} lang={languageOf(name)} dir="auto">
+            {name}
+          </span>
+          {subtitle && (
+            <span className={styles.subtitle} lang={languageOf(subtitle)} dir="auto">
+              {subtitle}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Pictures that are in view at the start on most screens. */
+const EAGER = 4;
+
+/** The id of the tile of the image at that path. */
+export const tileId = (path: string) => `picture:${path}`;
+
+/** The space that a tile takes in its row, reserved before its picture is there. */
+export function tileStyle({ ratio, share, gaps }: Tile): CSSProperties {
+  return {
+    // A hair less than its share, so that rounding never pushes the last of a row to the next.
+    width: `calc((100% - ${gaps} * var(--gap)) * ${share} - 0.02px)`,
+    aspectRatio: ratio,
+  };
+}

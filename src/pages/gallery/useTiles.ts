@@ -1,0 +1,14 @@
+import { justifiedRows, tileRatio, type Tile } from '../../domain/justified-rows';
+import { GALLERY_PER_PAGE } from '../../domain/limits';
+import type { Picture } from '../../domain/picture';
+import { useRowRatio } from '../../hooks/useRowRatio';
+
+/** Where each picture stands on this screen. Every page has rows of its own and never moves again. */
+export function useTiles(pictures: readonly Picture[]): readonly Tile[] {
+  const rowRatio = useRowRatio();
+  const ratios = pictures.map(tileRatio);
+  const pages = Array.from({ length: Math.ceil(ratios.length / GALLERY_PER_PAGE) }, (_, page) =>
+    ratios.slice(page * GALLERY_PER_PAGE, (page + 1) * GALLERY_PER_PAGE),
+  );
+  return pages.flatMap((page) => justifiedRows(page, rowRatio));
+}

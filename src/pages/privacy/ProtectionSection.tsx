@@ -1,0 +1,23 @@
+import { site } from '../../site';
+
+export const ProtectionSection = () => (
+  <section aria-labelledby="protection">
+    <h2 id="protection">How we protect it, and for how long</h2>
+    <p>
+      Messages travel to the database encrypted and lie there encrypted. The database itself, not
+      just this site, decides who may read them: anybody may leave a message, nobody but our
+      administrators can open one, and not even they can change what you wrote.
+    </p>
+    <p>
+      We keep a message for as long as we are talking, and for two years after that at the most.
+      Nothing deletes itself: every January one of us goes through the old messages and removes what
+      is due. Ask, and we remove yours sooner.
+    </p>
+    <p>
+      If messages should ever get into the wrong hands, we will tell the people who wrote them, and
+      the Data Protection Board of India, what happened and what we have done about it. If you
+      notice a gap before we do, please write to{' '}
+      <a href={`mailto:${site.privacyContact.email}`}>{site.privacyContact.email}</a>.
+    </p>
+  </section>
+);

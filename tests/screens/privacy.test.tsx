@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../support/render-at';
+
+const main = () => within(screen.getByRole('main'));
+
+test('the privacy policy says what is collected, its use, its protection and the rights', async () => {
+  renderAt('/privacy');
+  await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
+  await waitFor(() => expect(document.title).toBe('Privacy – Nilavu Pictures'));
+  const sections = main().getAllByRole('heading', { level: 2 });
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    'Information we collect',
+    'How we use it',
+    'YouTube, Google Maps and Firebase',
+    'How we protect it, and for how long',
+    'Your rights',
+  ]);
+  expect(main().getByText('20 November 2026')).toHaveAttribute('datetime', '2026-11-20');
+});
+
+test('its list of contents leads to every section', async () => {
+  renderAt('/privacy');
+  const contents = await screen.findByRole('navigation', { name: 'On this page' });
+  for (const link of within(contents).getAllByRole('link')) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)).toHaveTextContent(link.textContent);
+  }
+});
+
+test('whoever wants to ask, correct, delete or complain finds a person and an address', async () => {
+  renderAt('/privacy');
+  await screen.findByRole('heading', { level: 1 });
+  const [address] = main().getAllByRole('link', { name: 'privacy@nilavu.test' });
+  expect(address).toHaveAttribute('href', 'mailto:privacy@nilavu.test');
+  expect(main().getAllByText(/Joseph Tharakan/)).not.toHaveLength(0);
+  expect(main().getAllByText(/Data Protection Board of India/)).not.toHaveLength(0);
+});

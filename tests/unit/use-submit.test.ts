@@ -1,0 +1,87 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSubmit } from '../../src/hooks/useSubmit';
+import { expectLogged, guardConsole } from '../support/console';
+import { deferred } from '../support/deferred';
+
+guardConsole();
+afterEach(cleanup);
+
+/** A send that waits to be told how it ends. */
+function aSend() {
+  const ends: ReturnType<typeof deferred>[] = [];
+  const send = vi.fn((_text: string) => {
+    const end = deferred();
+    ends.push(end);
+    return end.promise;
+  });
+  return { send, end: () => ends.shift() };
+}
+
+const leaving = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented ? 'asks first' : 'leaves';
+};
+
+test('idle, pending, idle again; and the browser asks before it leaves in between', async () => {
+  const { send, end } = aSend();
+  const { result } = renderHook(() => useSubmit(send));
+  expect(result.current).toMatchObject({ pending: false, failure: null });
+  expect(leaving()).toBe('leaves');
+
+  let outcome: Promise<boolean> | undefined;
+  act(() => void (outcome = result.current.submit('hello')));
+  expect(result.current.pending).toBe(true);
+  expect(leaving()).toBe('asks first');
+
+  await act(async () => end()?.resolve());
+  expect(await outcome).toBe(true);
+  expect(result.current).toMatchObject({ pending: false, failure: null });
+  expect(leaving()).toBe('leaves');
+  expect(send).toHaveBeenCalledExactlyOnceWith('hello');
+});
+
+test('a second press while the first is under way sends nothing', async () => {
+  const { send, end } = aSend();
+  const { result } = renderHook(() => useSubmit(send));
+
+  await act(async () => {
+    void result.current.submit('one');
+    expect(await result.current.submit('two')).toBe(false);
+  });
+  expect(send).toHaveBeenCalledExactlyOnceWith('one');
+
+  await act(async () => end()?.resolve());
+  act(() => void result.current.submit('three'));
+  expect(send).toHaveBeenLastCalledWith('three');
+  await act(async () => end()?.resolve());
+});
+
+test('an error is shown and logged until the next attempt or until it is cleared', async () => {
+  expectLogged(/no network/);
+  const { send, end } = aSend();
+  const { result } = renderHook(() => useSubmit(send));
+  const fail = async () => {
+    act(() => void result.current.submit('hello'));
+    expect(result.current).toMatchObject({ pending: true, failure: null });
+    await act(async () => end()?.reject(new Error('no network')));
+  };
+
+  await fail();
+  expect(result.current.failure?.error).toEqual(new Error('no network'));
+  await fail();
+  act(() => result.current.clear());
+  expect(result.current).toMatchObject({ pending: false, failure: null });
+});
+
+test('a send that breaks at once is an error like any other', async () => {
+  expectLogged(/broken/);
+  const { result } = renderHook(() =>
+    useSubmit(() => {
+      throw new Error('broken');
+    }),
+  );
+  await act(async () => expect(await result.current.submit()).toBe(false));
+  expect(result.current.failure).not.toBeNull();
+});
