@@ -44,6 +44,7 @@ function project(name: string, environment: 'jsdom' | 'node', setupFiles: string
       setupFiles,
       include: [`tests/${name}/**/*.test.{ts,tsx}`],
       testTimeout: 30_000,
+      hookTimeout: 60_000,
     },
   };
 }

@@ -69,7 +69,7 @@ function describe(port: number): string {
 async function end(code: number, message?: string): Promise<void> {
   if (abort.signal.aborted) return;
   if (message) console.error(message);
-  console.log(keep ? 'Ending, and keeping the data ...' : 'Ending ...');
+  else console.log(keep ? 'Ending, and keeping the data ...' : 'Ending ...');
   abort.abort();
   await Promise.allSettled([server?.close(), emulators?.then((suite) => suite.stop())]);
   // Half of the demo content would be taken for the user's own data at the next start.

@@ -43,8 +43,13 @@ function vitest(...projects: string[]): Promise<void> {
   return step(
     projects.join(' and '),
     'vitest',
-    ...['run', '--mode', 'emulators', '--no-file-parallelism', ...selection],
-    ...['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report],
+    'run',
+    '--mode=emulators',
+    '--no-file-parallelism',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...selection,
   );
 }
 

@@ -17,7 +17,7 @@ import {
 } from './support/announcements';
 import { anAnnouncement, clientClock } from './support/builders';
 import { loadRules, seed } from './support/environment';
-import { expectAllowed, expectDenied } from './support/expectations';
+import { expectAllowed, expectDenied, expectOutcome } from './support/expectations';
 
 loadRules();
 
@@ -60,6 +60,12 @@ describe('how many', () => {
     await expectDenied(add(key(2), anAnnouncement()));
     await expectAllowed(edit(key(1), largest()));
     await expectAllowed(remove(key(1)));
+  });
+
+  test('more than a document can hold is an invalid argument, not a missing right', async () => {
+    await seed({ [PATH]: { [A]: 'x'.repeat(1_045_000) } });
+    await expectOutcome(add(NEW, largest()), 'invalid-argument');
+    await expectAllowed(remove(A));
   });
 
   test('a longer list from before these rules can be edited and shortened', async () => {

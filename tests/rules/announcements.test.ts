@@ -60,6 +60,12 @@ describe('with announcements there', () => {
     'title',
   ])('none is added as %j', (name) => expectDenied(add(name, anAnnouncement())));
 
+  test('none is added under a name that the database reserves: it is not even sent', () => {
+    expect(() => add('__item__', anAnnouncement())).toThrow(
+      expect.objectContaining({ code: 'invalid-argument' }),
+    );
+  });
+
   test('two are not added at once', () =>
     expectDenied(setDoc(list(), { [NEW]: edited(), [key(4)]: anAnnouncement() }, { merge: true })));
 

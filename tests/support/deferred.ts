@@ -1,10 +1,12 @@
 /** A promise that a test settles itself. */
 export function deferred() {
-  let resolve: () => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<void>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  return { promise, resolve, reject };
+  const settle: { resolve?: () => void; reject?: (error: Error) => void } = {};
+  const promise = new Promise<void>((resolve, reject) =>
+    Object.assign(settle, { resolve, reject }),
+  );
+  return {
+    promise,
+    resolve: () => settle.resolve?.(),
+    reject: (error: Error) => settle.reject?.(error),
+  };
 }
