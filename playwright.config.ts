@@ -14,7 +14,6 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:4173',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

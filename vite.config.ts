@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { inlineStylePolicy } from './scripts/inline-style-policy';
+import { inlineStylePolicy } from './scripts/inline-style-policy.ts';
 
 const FIREBASE_VARIABLES = [
   'VITE_FIREBASE_API_KEY',

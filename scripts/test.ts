@@ -23,6 +23,7 @@ const SITE = path.join(RESULTS, 'site');
 const failed: string[] = [];
 let child: ChildProcess | undefined;
 let suite: EmulatorSuite | undefined;
+let isEnding = false;
 
 /** Runs one step with the project's own tools and remembers whether it failed. */
 async function step(name: string, command: string, ...args: string[]): Promise<void> {
@@ -46,7 +47,7 @@ function vitest(...projects: string[]): Promise<void> {
     'run',
     '--mode=emulators',
     '--no-file-parallelism',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...selection,
@@ -66,7 +67,7 @@ async function run(): Promise<void> {
 
   console.log('\n● emulators');
   suite = await startEmulators({ ports: TEST_PORTS });
-  void suite.exited.then((reason) => console.log(reason));
+  void suite.exited.then((reason) => isEnding || console.error(reason));
   Object.assign(process.env, emulatorEnvironment(TEST_PORTS));
   await vitest('services', 'rules');
 
@@ -80,6 +81,7 @@ async function run(): Promise<void> {
 }
 
 async function end(code: number): Promise<never> {
+  isEnding = true;
   child?.kill();
   await suite?.stop();
   process.exit(code);
