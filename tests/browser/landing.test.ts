@@ -1,4 +1,4 @@
-import { accessibilityProblems, expect, open, sidewaysScroll, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 
 test('a visitor goes from the landing page to the movies and to a movie', async ({ page }) => {
   await open(page, '/');
@@ -111,14 +111,3 @@ test('the menu of a small screen leads on and closes', { tag: '@phone' }, async 
   await expect(page).toHaveURL('/movies');
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
-
-for (const address of ['/', '/movies', '/movie/kanalppeeli', '/movie/nobody', '/nothing']) {
-  test(`${address} is accessible and not wider than the screen`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, address);
-    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
-}

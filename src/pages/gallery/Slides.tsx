@@ -22,8 +22,11 @@ export function Slides({ images, index, onShow }: SlidesProps) {
   const gallery = useRef<ImageGalleryRef>(null);
   const [place, setPlace] = useState(() => ({ items: itemsOf(images), startIndex: index }));
   const [gliding, setGliding] = useState(false);
+  // New items move the library too, and it reports that late: only a finger's slide is news.
+  const touched = useRef(false);
 
   useEffect(() => {
+    touched.current = false;
     if (gallery.current?.getCurrentIndex() === index) return;
     // The library drops a step that comes while the last one still moves. New items take it to
     // their start at any time, and the style sheet makes a movement of it.
@@ -44,8 +47,13 @@ export function Slides({ images, index, onShow }: SlidesProps) {
       showPlayButton={false}
       showFullscreenButton={false}
       slideDuration={matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS}
-      onTouchStart={() => setGliding(false)}
-      onBeforeSlide={onShow}
+      onTouchStart={() => {
+        touched.current = true;
+        setGliding(false);
+      }}
+      onBeforeSlide={(next) => {
+        if (touched.current) onShow(next);
+      }}
     />
   );
 }
