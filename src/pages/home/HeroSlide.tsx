@@ -12,6 +12,12 @@ interface HeroSlideProps {
   readonly onError?: () => void;
 }
 
+/**
+ * A phone shows a banner's middle, much larger than the screen is wide. Where its pixels are fine,
+ * the middle size still looks sharp and costs a third of the largest.
+ */
+const SIZES = '(width < 40rem) and (resolution < 1.5dppx) 200vw, (width < 40rem) 135vw, 100vw';
+
 const GREETING = `Welcome to ${site.name}`;
 
 /** One banner: the general greeting, or the film that it names (DESIGN §4). */
@@ -21,7 +27,7 @@ export function HeroSlide({ banner, onLoad, onError }: HeroSlideProps) {
     <div className={styles.slide}>
       <Photo
         picture={picture}
-        sizes="100vw"
+        sizes={SIZES}
         urgent
         className={styles.picture}
         {...(onLoad && { onLoad })}
