@@ -22,7 +22,8 @@ export function RootLayout() {
         <Outlet />
       </main>
       {framed && <Footer />}
-      <ScrollRestoration />
+      {/* Every address that a tab is opened with has the same key: the path tells them apart. */}
+      <ScrollRestoration getKey={(location) => `${location.pathname} ${location.key}`} />
     </>
   );
 }

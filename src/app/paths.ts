@@ -1,3 +1,4 @@
+import type { InboxTab } from '../domain/inbox';
 import type { MovieStatus } from '../domain/movie';
 
 /** The movies list's filter values in the order of its bar (SPEC §9). */
@@ -18,5 +19,28 @@ export const paths = {
   announcements: '/announcements',
   announcement: (key: string) => `/announcements#${encodeURIComponent(key)}`,
   adminLogin: '/admin-login',
-  admin: '/admin',
 } as const;
+
+/** Every address behind the guard (SPEC §2). */
+export const adminPaths = {
+  home: '/admin',
+  movies: '/admin/movies',
+  videos: '/admin/videos',
+  about: '/admin/about',
+  contact: '/admin/contact',
+  addAnnouncement: '/add-announcement',
+  upload: '/upload',
+  uploadMovie: '/uploadMovie',
+} as const;
+
+/** The page on which a movie is edited. */
+export const editMoviePath = (id: string) => `${adminPaths.movies}/${encodeURIComponent(id)}`;
+
+/** A tab of the inbox, searched or not. */
+export function inboxPath(tab: InboxTab, search = ''): string {
+  const parameters = new URLSearchParams({
+    ...(tab === 'viewed' && { tab }),
+    ...(search && { search }),
+  });
+  return `${adminPaths.contact}?${parameters.toString()}`.replace(/\?$/, '');
+}

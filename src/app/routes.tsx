@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { PageLoader } from '../components/PageLoader';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
+import { adminRoutes } from './admin-routes';
 import { lazy } from './lazy';
 import { unlessOnlyOverlay } from './overlay-parameters';
 import { RootLayout } from './RootLayout';
@@ -71,6 +72,13 @@ const pages = (): RouteObject[] => [
       ),
     },
   },
+  {
+    path: '/admin-login',
+    lazy: {
+      loader: lazy(() => import('../pages/admin-login/admin-login.loader'), 'adminLoginLoader'),
+      Component: lazy(() => import('../pages/admin-login/AdminLoginPage'), 'AdminLoginPage'),
+    },
+  },
   { path: '*', Component: NotFoundPage },
 ];
 
@@ -83,9 +91,10 @@ export const createRoutes = (): RouteObject[] => [
     children: [
       {
         ErrorBoundary: RouteError,
-        children: pages().map((page) =>
-          Object.assign(page, { shouldRevalidate: unlessOnlyOverlay }),
-        ),
+        children: [
+          ...pages().map((page) => Object.assign(page, { shouldRevalidate: unlessOnlyOverlay })),
+          adminRoutes(),
+        ],
       },
     ],
   },

@@ -13,9 +13,10 @@ interface FieldProps {
   /** How many characters fit. Typing goes on beyond it, so that nothing pasted is lost unseen. */
   readonly limit?: number;
   readonly readOnly?: boolean;
+  readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'email' | 'url' | 'numeric';
-  readonly type?: 'text' | 'email' | 'url' | 'password';
+  readonly type?: 'text' | 'email' | 'url' | 'password' | 'date';
   /** A field of so many lines. */
   readonly rows?: number;
 }

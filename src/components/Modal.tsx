@@ -10,6 +10,8 @@ import styles from './Modal.module.css';
 interface ModalProps {
   readonly label: string;
   readonly onClose: () => void;
+  /** Stays until it is answered: Escape does nothing. */
+  readonly insistent?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -18,7 +20,7 @@ interface ModalProps {
  * A dialog over the page (DESIGN R13). The browser's own dialog keeps the focus inside, gives it
  * back at the end and makes the page beneath inert; Escape and a click beside it close it.
  */
-export function Modal({ label, onClose, className, children }: ModalProps) {
+export function Modal({ label, onClose, insistent = false, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -40,6 +42,7 @@ export function Modal({ label, onClose, className, children }: ModalProps) {
       ref={dialog}
       className={[styles.modal, className].filter(Boolean).join(' ')}
       aria-label={label}
+      closedby={insistent ? 'none' : undefined}
       onCancel={onCancel}
       onClick={onClick}
     >

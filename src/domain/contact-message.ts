@@ -1,4 +1,5 @@
 import { CONTACT_LENGTHS } from './limits';
+import { tooLong } from './too-long';
 
 /** What a visitor sends (SPEC §3, DESIGN R7). */
 export interface ContactMessageFields {
@@ -48,11 +49,8 @@ const MISSING: Readonly<Record<ContactField, string | undefined>> = {
 
 function problemWith(field: ContactField, text: string): string | undefined {
   if (!text) return MISSING[field];
-  const excess = text.length - CONTACT_LENGTHS[field];
-  if (excess > 0) {
-    const characters = excess === 1 ? 'one character' : `${excess} characters`;
-    return `Please shorten this by ${characters}: ${CONTACT_LENGTHS[field]} fit.`;
-  }
+  const long = tooLong(text, CONTACT_LENGTHS[field]);
+  if (long) return long;
   if (field === 'email') return problemWithEmail(text);
   return undefined;
 }

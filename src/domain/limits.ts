@@ -11,11 +11,28 @@ export const ANNOUNCEMENT_EXCERPT = { landing: 80, page: 120 } as const;
 export const UPCOMING_ON_LANDING = 20;
 export const MOVIES_PER_PAGE = 20;
 export const LAYOUT_CLASSES = 10;
+/** What an editor may write for a movie: the bounds of firestore.rules. */
+export const MOVIE_LENGTHS = {
+  title: 150,
+  description: 5000,
+  genre: 200,
+  releaseDate: 200,
+  director: 200,
+  actors: 200,
+  writers: 200,
+  trailerUrl: 300,
+  language: 100,
+  certificate: 20,
+  ticketUrl: 300,
+} as const;
+export const MOVIE_MAX_MINUTES = 1000;
 
 export const VIDEOS_READ_ON_LANDING = 10;
 export const VIDEOS_ON_LANDING = 5;
 export const VIDEOS_PER_PAGE = 6;
 export const VIDEO_AUTOPLAY_MS = 6000;
+/** What an editor may write for a video: the bounds of firestore.rules. */
+export const VIDEO_LENGTHS = { title: 150, description: 5000, videoUrl: 300 } as const;
 
 export const GALLERY_PER_PAGE = 24;
 export const GALLERY_SKELETONS = 9;
@@ -33,3 +50,20 @@ export const SEND_TIMEOUT_MS = 15_000;
 export const READ_TIMEOUT_MS = 10_000;
 /** A script chunk that has not arrived by then counts as lost. */
 export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** An upload of which nothing has moved for so long has failed. */
+export const UPLOAD_SILENCE_MS = 30_000;
+/** Larger files are sent in parts, and every part reports how far it is. */
+export const RESUMABLE_FROM_BYTES = 262_144;
+/** The words for people who cannot see a picture: the bound of firestore.rules. */
+export const ALT_LENGTH = 200;
+
+/** A message in the admin area that says that all went well goes by itself after that time. */
+export const TOAST_MS = 5000;
+export const MESSAGES_PER_PAGE = 25;
+/** Entries of a list in the admin area. */
+export const ADMIN_PER_PAGE = 25;
+/** Characters of a description in the admin area's lists of movies and videos. */
+export const ADMIN_EXCERPT = 100;
+/** How often the admin area looks for new messages. */
+export const INBOX_REFRESH_MS = 60_000;

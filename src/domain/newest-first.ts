@@ -39,3 +39,25 @@ export function mergeNewest<T extends Dated>(
     return page;
   };
 }
+
+/**
+ * The entries of a source that pass `keep`, in full pages of `size`; only the last may be shorter.
+ * The source may give more or fewer at a call.
+ */
+export function inPagesOf<T>(
+  read: ReadNext<T>,
+  size: number,
+  keep: (entry: T) => boolean = () => true,
+): ReadNext<T> {
+  const waiting: T[] = [];
+  let exhausted = false;
+
+  return async () => {
+    while (!exhausted && waiting.length < size) {
+      const next = await read();
+      waiting.push(...next.filter(keep));
+      exhausted = next.length === 0;
+    }
+    return waiting.splice(0, size);
+  };
+}

@@ -10,3 +10,7 @@ export const USERS = 'users';
 
 /** The collection of movies first written with that status. */
 export const moviesIn = (place: MovieStatus) => `Movies/${place}/Movies`;
+
+/** The folders that hold pictures, and nothing else is in the file storage (DESIGN R5). */
+export const PICTURE_FOLDERS = ['hero-banners', 'announcements', 'movies', 'gallery'] as const;
+export type PictureFolder = (typeof PICTURE_FOLDERS)[number];

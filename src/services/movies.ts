@@ -9,15 +9,26 @@ import { firestore } from '../firebase/firestore';
 import { moviesIn } from '../firebase/paths';
 import { newestFirst } from './reads';
 
+interface ReadOptions {
+  /** How many documents are read at once. */
+  readonly batch?: number;
+  /** How many are looked through at the end for those without a time. */
+  readonly scanLimit?: number;
+}
+
 /**
  * Reads movies newest first, MOVIES_PER_PAGE at a call, of one status or of both. A movie is
  * stored where it was first published and its status changes in place, so both places are read
  * (DESIGN R1). Throws FirestoreError or TimeoutError.
  */
-export function movies(status: MovieStatus | 'All'): ReadNext<Movie> {
+export function movies(
+  status: MovieStatus | 'All',
+  { batch = MOVIES_PER_PAGE, ...options }: ReadOptions = {},
+): ReadNext<Movie> {
   const places = MOVIE_STATUSES.map((place) =>
     newestFirst(collection(firestore, moviesIn(place)), {
-      pageSize: MOVIES_PER_PAGE,
+      ...options,
+      pageSize: batch,
       where: status === 'All' ? [] : [where('status', 'in', spellings(status))],
       read: (document) => {
         const movie = readMovie(document.id, place, document.data());

@@ -6,6 +6,7 @@ import { getMovie, movies } from '../../src/services/movies';
 import { listLandingVideos } from '../../src/services/videos';
 import { aMovie, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
 
 beforeEach(() => {
   vi.mocked(listLandingBanners).mockResolvedValue([]);
@@ -112,11 +113,12 @@ test.each(['/nothing-here', '/movies/extra', '/movie'])(
   },
 );
 
-test.each(['/admin', '/admin/movies', '/admin-login', '/administration'])(
+test.each(['/admin', '/admin/nothing-here', '/admin-login', '/administration'])(
   'the navigation bar is hidden on %s',
   async (address) => {
+    signedInAs(address === '/admin-login' ? 'none' : 'admin');
     renderAt(address);
-    await screen.findByRole('main');
+    await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   },
 );

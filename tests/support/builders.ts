@@ -1,4 +1,5 @@
 import type { Announcement } from '../../src/domain/announcement';
+import type { ContactMessage } from '../../src/domain/contact-message';
 import type { GalleryImage } from '../../src/domain/gallery-image';
 import type { HeroBanner } from '../../src/domain/hero-banner';
 import type { Movie } from '../../src/domain/movie';
@@ -44,6 +45,16 @@ export const aGalleryImage = (fields: Partial<GalleryImage> = {}): GalleryImage 
   path: `images/image-${counter}`,
   picture: { src: `https://pictures.test/${counter}.webp`, width: 1440, height: 900 },
   title: `Still ${counter}`,
+  ...fields,
+});
+
+export const aMessage = (fields: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: `message-${unique()}`,
+  name: `Visitor ${counter}`,
+  email: 'visitor@example.com',
+  message: 'Is there a show on Sunday?',
+  viewed: false,
+  sentAt: new Date(Date.UTC(2026, 0, 5, 8, 30)),
   ...fields,
 });
 

@@ -9,8 +9,12 @@ vi.mock('../../src/services/announcements');
 vi.mock('../../src/services/contact-messages');
 vi.mock('../../src/services/gallery');
 vi.mock('../../src/services/hero-banners');
+vi.mock('../../src/services/inbox');
 vi.mock('../../src/services/movies');
+vi.mock('../../src/services/movies-admin');
+vi.mock('../../src/services/session');
 vi.mock('../../src/services/videos');
+vi.mock('../../src/services/videos-admin');
 
 guardConsole();
 

@@ -20,7 +20,10 @@ export function videoDocument<T>(video: VideoFields, timestamp: T) {
     title: video.title,
     description: video.description,
     videoUrl: video.videoUrl,
-    landingPage: video.onLandingPage ? 'yes' : 'no',
+    landingPage: landingPageField(video.onLandingPage),
     timestamp,
   };
 }
+
+/** How a video's place on the landing page is stored. */
+export const landingPageField = (shown: boolean) => (shown ? 'yes' : 'no');

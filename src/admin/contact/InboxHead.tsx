@@ -1,0 +1,49 @@
+import { Form, Link } from 'react-router-dom';
+import { inboxPath } from '../../app/paths';
+import { INBOX_TABS, type InboxTab } from '../../domain/inbox';
+import { useMessageCounts } from '../message-counts';
+import styles from './InboxHead.module.css';
+
+const LABELS: Readonly<Record<InboxTab, string>> = { new: 'New', viewed: 'Viewed' };
+
+interface InboxHeadProps {
+  readonly tab: InboxTab;
+  readonly search: string;
+}
+
+/** The heading, the two tabs and the search. All of it is in the address. */
+export function InboxHead({ tab, search }: InboxHeadProps) {
+  const { counts } = useMessageCounts();
+  return (
+    <header className={styles.head}>
+      <h1>Contact Messages</h1>
+      <nav className={styles.tabs} aria-label="Messages">
+        {INBOX_TABS.map((name) => (
+          <Link
+            key={name}
+            to={inboxPath(name, search)}
+            aria-current={name === tab ? 'page' : undefined}
+            preventScrollReset
+          >
+            {LABELS[name]} {counts && <span className={styles.count}>{counts[name]}</span>}
+          </Link>
+        ))}
+      </nav>
+      <Form role="search" className={styles.search} preventScrollReset>
+        {tab === 'viewed' && <input type="hidden" name="tab" value={tab} />}
+        <input
+          // Another search that the address brings replaces what stands in the field.
+          key={search}
+          type="search"
+          name="search"
+          aria-label="Search messages"
+          placeholder="Search"
+          defaultValue={search}
+        />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </Form>
+    </header>
+  );
+}

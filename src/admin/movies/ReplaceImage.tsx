@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { MESSAGES } from '../../domain/messages';
+import type { Movie } from '../../domain/movie';
+import { useAdminSubmit } from '../useAdminSubmit';
+import styles from './MovieItem.module.css';
+import { replaceImage } from './replace-image';
+
+interface ReplaceImageProps {
+  readonly movie: Movie;
+  /** The id of the heading with the movie's title. */
+  readonly describedBy: string;
+}
+
+/** The image replacement input (SPEC §2): what is chosen takes the place of the picture at once. */
+export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
+  const id = useId();
+  const [percent, setPercent] = useState(0);
+  const { submit, pending } = useAdminSubmit(
+    (file: File) => {
+      setPercent(0);
+      return replaceImage(movie, file, setPercent);
+    },
+    { done: MESSAGES.movieImageUpdated, failed: MESSAGES.movieImageNotUpdated },
+  );
+
+  return (
+    <div className={styles.replace}>
+      <label htmlFor={id} className={styles.action}>
+        {pending ? `Uploading... ${percent} %` : 'Replace image'}
+      </label>
+      {/* Lies over its label, unseen: a file can be dropped on it. */}
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-describedby={describedBy}
+        disabled={pending}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+          if (file) void submit(file);
+        }}
+      />
+    </div>
+  );
+}

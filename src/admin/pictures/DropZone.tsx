@@ -1,0 +1,60 @@
+import { useState, type RefObject } from 'react';
+import { PictureIcon } from '../../components/icons';
+import styles from './DropZone.module.css';
+
+interface DropZoneProps {
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly multiple: boolean;
+  /** A new picture takes the place of the one that is there. */
+  readonly replaces: boolean;
+  readonly disabled: boolean;
+  readonly invalid: boolean;
+  readonly describedBy: string | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** The browser's own file input as a surface that files can be dropped on. */
+export function DropZone({
+  id,
+  input,
+  multiple,
+  replaces,
+  disabled,
+  invalid,
+  describedBy,
+  onFiles,
+}: DropZoneProps) {
+  const [over, setOver] = useState(false);
+  const what = multiple ? 'pictures' : `${replaces ? 'another' : 'a'} picture`;
+
+  return (
+    <div className={styles.zone} data-over={over}>
+      <PictureIcon />
+      <span>
+        <strong>Choose {what}</strong>{' '}
+        <span className={styles.drop}>or drop {multiple ? 'them' : 'it'} here</span>
+      </span>
+      {/* Lies over all of this, unseen: files can be dropped on it. */}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple={multiple}
+        disabled={disabled}
+        className={styles.input}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

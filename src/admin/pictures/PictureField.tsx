@@ -1,0 +1,88 @@
+import { useId, useRef } from 'react';
+import styles from './PictureField.module.css';
+import { DropZone } from './DropZone';
+import { PictureCard } from './PictureCard';
+import type { PictureUpload } from './usePictureUpload';
+
+interface PictureFieldProps {
+  readonly label: string;
+  /** What usePictureUpload returned. */
+  readonly pictures: PictureUpload;
+  readonly required?: boolean;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  /** Asks for words for people who cannot see a picture. */
+  readonly withAlt?: boolean;
+}
+
+/**
+ * Chooses pictures for an entry: by button, from a phone's photos, or by dropping them. Stands in a
+ * form, which uploads them when it is sent; "Try again" after a failed upload sends it again.
+ */
+export function PictureField({
+  label,
+  pictures,
+  required = false,
+  hint,
+  error,
+  withAlt = true,
+}: PictureFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { items, busy, news, multiple } = pictures;
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`];
+
+  const remove = (picture: string) => {
+    pictures.remove(picture);
+    // The button that was pressed goes with the picture.
+    input.current?.focus();
+  };
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {items.length > 0 && (
+        <ul className={styles.pictures}>
+          {items.map((item) => (
+            <PictureCard
+              key={item.id}
+              item={item}
+              busy={busy}
+              withAlt={withAlt}
+              onRemove={() => remove(item.id)}
+              onCancel={() => pictures.cancel(item.id)}
+              onRetry={() => pictures.retry(item.id)}
+              onDescribe={(alt) => pictures.describe(item.id, alt)}
+            />
+          ))}
+        </ul>
+      )}
+      <DropZone
+        id={id}
+        input={input}
+        multiple={multiple}
+        replaces={!multiple && items.length > 0}
+        disabled={busy}
+        invalid={error !== undefined}
+        describedBy={descriptions.filter(Boolean).join(' ') || undefined}
+        onFiles={pictures.add}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { mayHaveBeenStored } from '../../domain/failure';
+import type { Picture } from '../../domain/picture';
+import { PictureError } from '../../domain/picture-problem';
+import type { PreparedPicture } from '../../domain/prepared-picture';
+import { CanceledError, uploadFailure } from '../../domain/upload-failure';
+import type { PictureFolder } from '../../firebase/paths';
+import { deletePicture, uploadPicture } from '../../services/images';
+import type { ItemStore } from './item-store';
+import { described } from './picture-item';
+
+/** Uploads and saves the pictures of a form, and keeps what became of each with it. */
+export function createUploads(store: ItemStore) {
+  const underWay = new Map<string, AbortController>();
+
+  async function upload(id: string, folder: PictureFolder, prepared: PreparedPicture) {
+    const abort = new AbortController();
+    underWay.set(id, abort);
+    const onProgress = (percent: number) =>
+      store.change(id, { state: { status: 'uploading', prepared, percent } });
+    onProgress(0);
+    store.tell(`Uploading ${nameOf(id)}.`);
+    try {
+      const picture = await uploadPicture(folder, prepared, { onProgress, signal: abort.signal });
+      store.change(id, { state: { status: 'stored', prepared, picture } });
+      return picture;
+    } catch (error) {
+      fail(id, prepared, uploadFailure(error));
+      throw error;
+    } finally {
+      underWay.delete(id);
+    }
+  }
+
+  const nameOf = (id: string) => store.find(id)?.name ?? '';
+
+  function fail(id: string, prepared: PreparedPicture, reason: string) {
+    store.change(id, { state: { status: 'failed', prepared, reason } });
+    store.tell(`${nameOf(id)}: ${reason}`);
+  }
+
+  /** Uploads a picture unless it is stored already, then writes what shows it. */
+  async function save<T>(
+    id: string,
+    folder: PictureFolder,
+    write: (picture: Picture) => Promise<T>,
+  ): Promise<{ readonly picture: Picture; readonly result: T }> {
+    const item = store.find(id);
+    if (!item) throw new CanceledError('The picture was taken away');
+    const { state } = item;
+    if (state.status === 'refused') throw new PictureError(state.problem);
+    if (state.status === 'checking') throw new PictureError('failed');
+    const stored =
+      state.status === 'stored' ? state.picture : await upload(id, folder, state.prepared);
+    const picture = described(stored, item.alt);
+    try {
+      const result = await write(picture);
+      store.tell(`${item.name} is saved.`);
+      return { picture, result };
+    } catch (error) {
+      const { prepared } = state;
+      // An entry that may have been written may show the files, and the next attempt uses them.
+      if (prepared && !mayHaveBeenStored(error)) {
+        void deletePicture(stored);
+        fail(id, prepared, 'It was not saved.');
+      }
+      throw error;
+    }
+  }
+
+  /** Saves one after the other. Returns how many; stops at the first failure, which it throws. */
+  async function saveAll(
+    ids: readonly string[],
+    folder: PictureFolder,
+    write: (picture: Picture, id: string) => Promise<unknown>,
+  ): Promise<number> {
+    let saved = 0;
+    let canceled: CanceledError | undefined;
+    for (const id of ids) {
+      try {
+        await save(id, folder, (picture) => write(picture, id));
+        store.put(store.snapshot().items.filter((item) => item.id !== id));
+        saved += 1;
+      } catch (error) {
+        if (!(error instanceof CanceledError)) throw error;
+        canceled = error;
+      }
+    }
+    if (canceled && saved === 0) throw canceled;
+    return saved;
+  }
+
+  return {
+    save,
+    saveAll,
+    cancel: (id: string) => underWay.get(id)?.abort(),
+    cancelAll: () => {
+      for (const abort of underWay.values()) abort.abort();
+    },
+  };
+}

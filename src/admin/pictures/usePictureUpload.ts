@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isUnsaved } from './picture-item';
+import { createPictureList, type PictureListOptions } from './picture-list';
+
+export type PictureUpload = ReturnType<typeof usePictureUpload>;
+
+/**
+ * The pictures of a form, to be shown by PictureField. Call `save` or `saveEach` when the form is
+ * sent. The options count when the form opens: another entry needs a form with another key.
+ */
+export function usePictureUpload(options: PictureListOptions = {}) {
+  const [list] = useState(() => createPictureList(options));
+  const { items, busy, news } = useSyncExternalStore(list.subscribe, list.snapshot);
+  useEffect(() => list.clear, [list]);
+
+  return {
+    items,
+    busy,
+    news,
+    multiple: options.multiple ?? false,
+    /** Whether there is one that can be saved. */
+    hasPicture: items.some(({ state }) => state.status !== 'refused'),
+    /** Whether leaving the form would lose something. */
+    changed: items.some(isUnsaved),
+    add: list.add,
+    remove: list.remove,
+    /** Checks a refused file once more. */
+    retry: list.retry,
+    cancel: list.cancel,
+    describe: list.describe,
+    clear: list.clear,
+    save: list.save,
+    saveEach: list.saveEach,
+  };
+}

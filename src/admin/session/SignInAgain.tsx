@@ -1,0 +1,43 @@
+import { useState, type SubmitEvent } from 'react';
+import { Modal } from '../../components/Modal';
+import { PasswordField } from '../../components/PasswordField';
+import { SignInFailure } from '../../components/SignInFailure';
+import { useSubmit } from '../../hooks/useSubmit';
+import { signIn } from '../../services/session';
+import dialog from '../Dialog.module.css';
+import { answerSignInAgain } from './sign-in-again';
+
+/** Asks for the password again over a form that is being filled in: page and text stay. */
+export function SignInAgain({ email }: { readonly email: string }) {
+  const [password, setPassword] = useState('');
+  const { submit, pending, failure } = useSubmit(signIn);
+  const leave = () => answerSignInAgain(false);
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (await submit(email, password)) answerSignInAgain(true);
+    else setPassword('');
+  };
+
+  return (
+    <Modal label="Sign in again" className={dialog.dialog} insistent onClose={() => undefined}>
+      <form className={dialog.body} onSubmit={(event) => void onSubmit(event)}>
+        <h2>Sign in again</h2>
+        <p>Your session has ended. What you typed is still here.</p>
+        {/* For the browser's own store of passwords. */}
+        <input type="hidden" name="email" value={email} autoComplete="username" />
+        <p className={dialog.thing}>{email}</p>
+        <PasswordField value={password} onChange={setPassword} readOnly={pending} />
+        {failure && <SignInFailure error={failure.error} />}
+        <div className={dialog.buttons}>
+          <button type="button" className="button" onClick={leave}>
+            Leave without saving
+          </button>
+          <button type="submit" className={`button ${dialog.proceed}`} aria-disabled={pending}>
+            {pending ? 'Signing in…' : 'Sign in'}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+/** Why a file cannot be used as a picture. */
+export type PictureProblem =
+  | 'empty'
+  | 'too-large'
+  | 'svg'
+  | 'no-picture'
+  | 'too-many-pixels'
+  | 'damaged'
+  | 'heic'
+  | 'unreadable'
+  | 'failed';
+
+/** In words for the person who chose the file. */
+export const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
+  empty: 'This file is empty.',
+  'too-large': 'This file is larger than 40 MB. Please choose a smaller one.',
+  svg: 'This is an SVG drawing, which cannot be used here. Please save it as PNG first.',
+  'no-picture':
+    'This is not a picture that can be used here, whatever its name says. JPEG, PNG, WebP, GIF and AVIF can.',
+  'too-many-pixels':
+    'This picture has too many pixels: 60 million fit, and 20,000 on a side. Please make it smaller first.',
+  damaged: 'This picture is damaged or incomplete and cannot be opened.',
+  heic: 'This is a HEIC photo from an iPhone, which this browser cannot open. Please save it as JPEG first, or choose it on the iPhone itself.',
+  unreadable:
+    'This file cannot be read. If it lies in the cloud or on a card, it may not be within reach now.',
+  failed:
+    'This picture could not be made ready. The device may be short of memory: close what you do not need, then try again.',
+};
+
+/** Whether the same file may well be fine the next time. */
+export const isWorthRetrying = (problem: PictureProblem) =>
+  problem === 'unreadable' || problem === 'failed' || problem === 'damaged';
+
+/** A file cannot be used as a picture; `problem` says why. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+
+  constructor(
+    readonly problem: PictureProblem,
+    options?: ErrorOptions,
+  ) {
+    super(PICTURE_PROBLEMS[problem], options);
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Logo } from '../../components/Logo';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { site } from '../../site';
+import styles from './AdminLoginPage.module.css';
+import { PasswordResetForm } from './PasswordResetForm';
+import { SignInForm } from './SignInForm';
+
+/** Admin login (SPEC §2): a ticket for the crew, with the form on its larger part. */
+export function AdminLoginPage() {
+  const [email, setEmail] = useState('');
+  const [forgotten, setForgotten] = useState(false);
+  usePageTitle('Admin login');
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.ticket}>
+        <div className={styles.stub} aria-hidden="true">
+          <Logo />
+          <p className={styles.admit}>Crew only</p>
+          <p>{site.name}</p>
+        </div>
+        <div className={styles.main}>
+          <h1>Admin login</h1>
+          {forgotten ? (
+            <PasswordResetForm
+              email={email}
+              onEmail={setEmail}
+              onBack={() => setForgotten(false)}
+            />
+          ) : (
+            <SignInForm email={email} onEmail={setEmail} onForgotten={() => setForgotten(true)} />
+          )}
+        </div>
+      </div>
+      <Link to={paths.home} className={styles.home}>
+        Back to {site.name}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../app/paths';
+import { Field } from '../../components/Field';
+import { PasswordField } from '../../components/PasswordField';
+import { SignInFailure } from '../../components/SignInFailure';
+import { NotAnAdminError } from '../../domain/role';
+import { useSubmit } from '../../hooks/useSubmit';
+import { signIn } from '../../services/session';
+import styles from './AdminLoginPage.module.css';
+
+interface SignInFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onForgotten: () => void;
+}
+
+/** Email and password; on success on to the admin area (SPEC §2). */
+export function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
+  const [password, setPassword] = useState('');
+  const navigate = useNavigate();
+  const { submit, pending, failure } = useSubmit(async () => {
+    try {
+      await signIn(email.trim(), password);
+    } catch (error) {
+      if (error instanceof NotAnAdminError) setPassword('');
+      throw error;
+    }
+  });
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (await submit()) await navigate(adminPaths.home, { replace: true });
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-label="Sign in"
+      aria-busy={pending}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        value={email}
+        readOnly={pending}
+        onChange={onEmail}
+      />
+      <PasswordField value={password} readOnly={pending} onChange={setPassword} />
+      {failure && <SignInFailure error={failure.error} />}
+      <div className={styles.actions}>
+        <button type="submit" className={`button ${styles.submit}`} aria-disabled={pending}>
+          {pending ? 'Signing in…' : 'Login'}
+        </button>
+        <button type="button" className={styles.link} onClick={onForgotten}>
+          Forgotten your password?
+        </button>
+      </div>
+    </form>
+  );
+}

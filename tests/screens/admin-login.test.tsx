@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NotAnAdminError } from '../../src/domain/role';
+import { TimeoutError } from '../../src/domain/timeout';
+import { requestPasswordReset, signIn } from '../../src/services/session';
+import { expectLogged } from '../support/console';
+import { deferred } from '../support/deferred';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+
+beforeEach(() => {
+  signedInAs('none');
+});
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+const login = () => screen.getByRole('button', { name: 'Login' });
+const authError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code });
+
+/** The admin area is there, with all that it reads. */
+async function arrived() {
+  expect(await screen.findByRole('navigation', { name: 'Admin' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument(),
+  );
+}
+
+async function filledIn(address = '/admin-login') {
+  const page = renderAt(address);
+  await screen.findByRole('heading', { level: 1, name: 'Admin login' });
+  await page.visitor.type(email(), ' admin@example.com');
+  await page.visitor.type(password(), ' a secret ');
+  return page;
+}
+
+test('asks for email and password, both of them required', async () => {
+  renderAt('/admin-login');
+  await screen.findByRole('form', { name: 'Sign in' });
+  expect(email()).toBeRequired();
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toBeRequired();
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('the password can be looked at', async () => {
+  const { visitor } = await filledIn();
+  await visitor.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await visitor.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test.each(['/admin-login', '/admin-login?next=https://evil.example', '/admin-login?next=//evil'])(
+  'from %s an administrator comes to /admin and nowhere else',
+  async (address) => {
+    const page = await filledIn(address);
+    vi.mocked(signIn).mockImplementation(async () => void signedInAs('admin'));
+    await page.visitor.click(login());
+    await arrived();
+    expect(page.address()).toMatch(/^\/admin(\/|$)/);
+    expect(signIn).toHaveBeenCalledExactlyOnceWith('admin@example.com', ' a secret ');
+  },
+);
+
+test('an administrator who is signed in already is led on', async () => {
+  signedInAs('admin');
+  const page = renderAt('/admin-login');
+  await arrived();
+  expect(page.address()).toMatch(/^\/admin(\/|$)/);
+});
+
+test('the button says that it is under way, and a second press does nothing', async () => {
+  const { promise, resolve } = deferred();
+  vi.mocked(signIn).mockReturnValue(promise);
+  const { visitor } = await filledIn();
+  await visitor.dblClick(login());
+  expect(await screen.findByRole('button', { name: 'Signing in…' })).toBeVisible();
+  expect(signIn).toHaveBeenCalledOnce();
+  resolve();
+  await waitFor(() => expect(screen.queryByText('Signing in…')).not.toBeInTheDocument());
+});
+
+test.each([
+  authError('auth/wrong-password'),
+  authError('auth/user-not-found'),
+  authError('auth/invalid-email'),
+  authError('auth/user-disabled'),
+  authError('auth/too-many-requests'),
+  authError('auth/network-request-failed'),
+  new TimeoutError('No answer within 10000 ms'),
+])('%s is called Invalid credentials like any other failure', async (error) => {
+  expectLogged(/Error/);
+  vi.mocked(signIn).mockRejectedValue(error);
+  const { visitor } = await filledIn();
+  await visitor.click(login());
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials');
+  expect(email()).toHaveValue('admin@example.com');
+  await visitor.click(login());
+  await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
+});
+
+test('somebody who is no administrator is told so, and the password is gone', async () => {
+  expectLogged(/NotAnAdminError/);
+  vi.mocked(signIn).mockRejectedValue(new NotAnAdminError());
+  const { visitor } = await filledIn();
+  await visitor.click(login());
+  expect((await screen.findByRole('alert')).textContent).toBe('You are not authorized as an admin');
+  expect(password()).toHaveValue('');
+});
+
+test('a forgotten password: the same answer whoever asks', async () => {
+  const { visitor } = await filledIn();
+  await visitor.click(screen.getByRole('button', { name: 'Forgotten your password?' }));
+  expect(email()).toHaveValue('admin@example.com');
+  await visitor.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findByText(/If this address has an account/)).toBeVisible();
+  expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('admin@example.com');
+
+  await visitor.click(screen.getByRole('button', { name: 'Back to login' }));
+  expect(password()).toHaveValue('');
+});
+
+test('a link that could not be asked for is no link on its way', async () => {
+  expectLogged(/network/);
+  vi.mocked(requestPasswordReset).mockRejectedValue(authError('auth/network-request-failed'));
+  const { visitor } = await filledIn();
+  await visitor.click(screen.getByRole('button', { name: 'Forgotten your password?' }));
+  await visitor.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be requested/);
+  expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+});

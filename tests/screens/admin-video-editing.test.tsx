@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deleteVideo, updateVideo } from '../../src/services/videos-admin';
+import { aVideo } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { deferred } from '../support/deferred';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { storedVideos } from '../support/stored-videos';
+
+beforeEach(() => {
+  signedInAs('admin');
+  storedVideos(aVideo({ id: 'rain', title: 'Rain' }), aVideo({ id: 'sun', title: 'Sun' }));
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const editForm = () => screen.queryByRole('form', { name: 'Edit Video' });
+
+/** Opens the list and presses the Edit button of a video. */
+async function editing(title: string) {
+  const page = renderAt('/admin/videos');
+  const edit = async (name: string) => {
+    const card = await screen.findByRole('article', { name });
+    await page.visitor.click(within(card).getByRole('button', { name: 'Edit' }));
+  };
+  await edit(title);
+  return { ...page, edit };
+}
+
+test('all fields of a video can be changed, and the focus returns to its card', async () => {
+  const { visitor } = await editing('Rain');
+  expect(screen.getByRole('heading', { name: 'Edit Video' })).toHaveFocus();
+  expect(field('Title')).toHaveValue('Rain');
+  await visitor.type(field('Title'), ' and wind');
+  fireEvent.change(field('Description'), { target: { value: 'New' } });
+  fireEvent.change(field('YouTube URL'), { target: { value: 'http://youtu.be/ABCDEFGHIJK' } });
+  await visitor.click(button('Save'));
+
+  expect(await screen.findByText('Video updated successfully!')).toBeVisible();
+  expect(updateVideo).toHaveBeenCalledExactlyOnceWith('rain', {
+    title: 'Rain and wind',
+    description: 'New',
+    videoUrl: 'https://youtu.be/ABCDEFGHIJK',
+  });
+  const card = await screen.findByRole('article', { name: 'Rain and wind' });
+  await waitFor(() => expect(within(card).getByRole('button', { name: 'Edit' })).toHaveFocus());
+  expect(editForm()).not.toBeInTheDocument();
+});
+
+test('the same is asked of an edit as of a new video', async () => {
+  const { visitor } = await editing('Rain');
+  await visitor.clear(field('Title'));
+  fireEvent.change(field('YouTube URL'), { target: { value: 'https://vimeo.com/1' } });
+  await visitor.click(button('Save'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^All fields are required$/);
+  expect(field('Title')).toHaveAccessibleDescription('Please give the video a title.');
+  expect(field('YouTube URL')).toHaveAccessibleDescription(/no link to a YouTube video/);
+  expect(updateVideo).not.toHaveBeenCalled();
+});
+
+test('a double press saves once', async () => {
+  const { visitor } = await editing('Rain');
+  const writing = deferred();
+  vi.mocked(updateVideo).mockReturnValue(writing.promise);
+  await visitor.dblClick(button('Save'));
+  expect(button('Saving...')).toBeDisabled();
+  writing.resolve();
+  await waitFor(() => expect(editForm()).not.toBeInTheDocument());
+  expect(updateVideo).toHaveBeenCalledOnce();
+});
+
+test('a failure keeps what was typed', async () => {
+  expectLogged(/offline/);
+  const { visitor } = await editing('Rain');
+  vi.mocked(updateVideo).mockRejectedValueOnce(new Error('offline'));
+  await visitor.type(field('Title'), ' and wind');
+  await visitor.click(button('Save'));
+  expect(await screen.findByText('Error updating video. Try again.')).toBeVisible();
+  expect(field('Title')).toHaveValue('Rain and wind');
+});
+
+test('a video that somebody else has deleted: a message, and the list is read again', async () => {
+  expectLogged(/No document/);
+  const { visitor } = await editing('Rain');
+  await deleteVideo('rain');
+  await visitor.click(button('Save'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/Error updating video. Try again.*no longer there/);
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'Rain' })).not.toBeInTheDocument(),
+  );
+  expect(editForm()).toBeVisible();
+});
+
+test('the switch of a video that is gone: its message, and the list is read again', async () => {
+  expectLogged(/No document/);
+  const { visitor } = renderAt('/admin/videos');
+  const rain = await screen.findByRole('article', { name: 'Rain' });
+  await deleteVideo('rain');
+  await visitor.click(within(rain).getByRole('switch'));
+  expect(await screen.findByText('Failed to update landing page status.')).toBeVisible();
+  await waitFor(() => expect(rain).not.toBeInTheDocument());
+});
+
+test('changes are not left unasked, neither by Cancel nor for another video', async () => {
+  const { visitor, edit } = await editing('Rain');
+  await visitor.type(field('Title'), ' and wind');
+  await edit('Sun');
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await visitor.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(field('Title')).toHaveValue('Rain and wind');
+
+  await visitor.click(button('Cancel'));
+  await screen.findByRole('dialog');
+  await visitor.click(button('Leave'));
+  await waitFor(() => expect(editForm()).not.toBeInTheDocument());
+  await edit('Sun');
+  expect(field('Title')).toHaveValue('Sun');
+});
+
+test('what stands in the form for a new video waits until the editing is over', async () => {
+  const { visitor, edit } = await editing('Rain');
+  await visitor.click(button('Cancel'));
+  await visitor.type(field('Title'), 'Snow');
+  await edit('Sun');
+  expect(field('Title')).toHaveValue('Sun');
+  await visitor.click(button('Cancel'));
+  expect(field('Title')).toHaveValue('Snow');
+});
+
+test('another search loses nothing that was typed', async () => {
+  const { visitor } = await editing('Rain');
+  await visitor.type(field('Title'), ' and wind');
+  await visitor.type(screen.getByRole('searchbox'), 'Sun{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(field('Title')).toHaveValue('Rain and wind');
+});

@@ -1,0 +1,71 @@
+/** The first bytes of real kinds of pictures, as large as a test wants them to be. */
+
+const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
+const bytes = (...parts: readonly (number | string | readonly number[])[]) =>
+  parts.flatMap((part) => (typeof part === 'string' ? text(part) : part));
+const uint16 = (value: number) => [value >> 8, value & 0xff];
+const uint32 = (value: number) => [...uint16(value >>> 16), ...uint16(value & 0xffff)];
+const reversed = (list: readonly number[]) => list.toReversed();
+
+const segment = (marker: number, body: readonly number[]) =>
+  bytes(0xff, marker, uint16(body.length + 2), body);
+
+/** With `filler` bytes of camera notes before the size, in as many segments as they need. */
+export function jpegBytes(width: number, height: number, { frame = 0xc0, filler = 0 } = {}) {
+  const notes: number[] = [];
+  for (let rest = filler; rest > 0; rest -= 60_000) {
+    notes.push(
+      ...segment(
+        0xe1,
+        Array.from({ length: Math.min(rest, 60_000) }, () => 0xff),
+      ),
+    );
+  }
+  // Its marker looks like that of a size; a filling byte follows.
+  const table = bytes(segment(0xc4, [1, 2, 3, 4, 5, 6, 7]), 0xff);
+  const size = segment(frame, bytes(8, uint16(height), uint16(width), 3));
+  return Uint8Array.from(
+    bytes(0xff, 0xd8, segment(0xe0, text('JFIF\0')), notes, table, size, 0xff, 0xda),
+  );
+}
+
+export function pngBytes(width: number, height: number) {
+  const size = bytes(uint32(width), uint32(height));
+  return Uint8Array.from(
+    bytes(0x89, 'PNG\r\n', 0x1a, 0x0a, uint32(13), 'IHDR', size, 8, 2, 0, 0, 0),
+  );
+}
+
+export const gifBytes = (width: number, height: number) =>
+  Uint8Array.from(bytes('GIF89a', reversed(uint16(width)), reversed(uint16(height))));
+
+const webp = (kind: string, body: readonly number[]) =>
+  Uint8Array.from(bytes('RIFF', uint32(0), 'WEBP', kind, uint32(0), body));
+
+export function lossyWebpBytes(width: number, height: number) {
+  // The two highest bits are a wish for scaling, and no part of the size.
+  const size = bytes(reversed(uint16(width | 0x4000)), reversed(uint16(height | 0x8000)));
+  return webp('VP8 ', bytes(0, 0, 0, 0x9d, 0x01, 0x2a, size));
+}
+
+export const losslessWebpBytes = (width: number, height: number) =>
+  webp('VP8L', bytes(0x2f, reversed(uint32(((height - 1) << 14) | (width - 1)))));
+
+export function extendedWebpBytes(width: number, height: number) {
+  const uint24 = (value: number) => reversed(uint32(value)).slice(0, 3);
+  return webp('VP8X', bytes(uint32(0), uint24(width - 1), uint24(height - 1)));
+}
+
+/** A container as AVIF and HEIC use it: brands, then an extent of each tile and of the whole. */
+export function containerBytes(
+  [major = '', ...others]: readonly string[],
+  ...extents: readonly (readonly [number, number])[]
+) {
+  const type = bytes('ftyp', major, uint32(0), ...others);
+  const sizes = extents.flatMap(([width, height]) =>
+    bytes(uint32(20), 'ispe', uint32(0), uint32(width), uint32(height)),
+  );
+  return Uint8Array.from(bytes(uint32(type.length + 4), type, sizes));
+}
+
+export const textBytes = (words: string) => new TextEncoder().encode(words);

@@ -1,0 +1,29 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Role } from '../../src/domain/role';
+import { countMessages, inboxMessages } from '../../src/services/inbox';
+import { currentAdmin, onSessionChange, sessionEmail } from '../../src/services/session';
+import { pagesOf } from './builders';
+
+/** Somebody with that role is signed in, and the inbox is empty. Returns how the session ends. */
+export function signedInAs(role: Role) {
+  const listeners = new Set<(signedIn: boolean) => void>();
+  vi.mocked(currentAdmin).mockResolvedValue(role);
+  vi.mocked(sessionEmail).mockReturnValue('admin@example.com');
+  vi.mocked(onSessionChange).mockImplementation((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  });
+  vi.mocked(countMessages).mockResolvedValue({ new: 0, viewed: 0 });
+  vi.mocked(inboxMessages).mockImplementation(() => pagesOf());
+
+  return {
+    /** As a sign-out in another tab arrives here. */
+    endSession: () => {
+      vi.mocked(currentAdmin).mockResolvedValue('none');
+      act(() => {
+        for (const listener of listeners) listener(false);
+      });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { parseCommand } from '../../../scripts/admin/command';
+import { SetupError } from '../../../scripts/emulators/setup-error';
+
+const KEY = { GOOGLE_APPLICATION_CREDENTIALS: '/key.json' };
+const EMULATORS = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+const parse = (line: string, env: Readonly<Record<string, string>> = {}) =>
+  parseCommand(line.split(' '), env);
+
+test('knows who and where', () => {
+  expect(parse('grant anu@example.com --emulators')).toEqual({
+    verb: 'grant',
+    email: 'anu@example.com',
+    target: 'emulators',
+  });
+  expect(parse('--project cinema revoke anu@example.com', KEY)).toEqual({
+    verb: 'revoke',
+    email: 'anu@example.com',
+    target: { projectId: 'cinema' },
+  });
+  expect(parse('list', EMULATORS)).toEqual({ verb: 'list', target: 'emulators' });
+});
+
+test('a project that is named is never taken for the emulators', () => {
+  expect(parse('list --project cinema', { ...EMULATORS, ...KEY }).target).toEqual({
+    projectId: 'cinema',
+  });
+});
+
+test.each([
+  ['list', /--emulators or --project/],
+  ['list --project cinema', /GOOGLE_APPLICATION_CREDENTIALS/],
+  ['list --project cinema --emulators', /not both/],
+  ['list anu@example.com --emulators', /is no command/],
+  ['grant --emulators', /Whom\?/],
+  ['grant anu --emulators', /Whom\?/],
+  ['grant a@b c@d --emulators', /Too many words: c@d/],
+  ['promote a@b --emulators', /is no command/],
+  ['list --everywhere', /Unknown option/],
+])('%s is refused in one line', (line, words) => {
+  const run = () => parse(line);
+  expect(run).toThrow(SetupError);
+  expect(run).toThrow(words);
+});
