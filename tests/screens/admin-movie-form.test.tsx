@@ -107,7 +107,7 @@ test('left blank says so beside the fields and as a whole, until it is mended', 
   await visitor.type(field('Movie Title'), '   ');
   await visitor.click(button('Upload Movie'));
   expect(screen.getByText('All fields are required!')).toHaveRole('alert');
-  expect(field('Movie Title')).toHaveFocus();
+  await waitFor(() => expect(field('Movie Title')).toHaveFocus());
   expect(field('Movie Title')).toHaveAccessibleDescription('Please give the movie a title.');
   expect(field('Movie Description')).toHaveAccessibleDescription('Please describe the movie.');
   expect(screen.getByLabelText('Movie Image')).toHaveAccessibleDescription(/choose a picture/);
@@ -115,7 +115,7 @@ test('left blank says so beside the fields and as a whole, until it is mended', 
   await visitor.type(field('Movie Title'), 'Tides');
   await visitor.type(field('Movie Description'), 'Rain.');
   await visitor.click(button('Upload Movie'));
-  expect(screen.getByLabelText('Movie Image')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Movie Image')).toHaveFocus());
   await visitor.upload(screen.getByLabelText('Movie Image'), picture());
   expect(screen.queryByText('All fields are required!')).not.toBeInTheDocument();
   expect(addMovie).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ test.each([
   const { visitor } = await filledIn();
   await visitor.type(field(name), text);
   await visitor.click(button('Upload Movie'));
-  expect(field(name)).toHaveFocus();
+  await waitFor(() => expect(field(name)).toHaveFocus());
   expect(field(name)).toHaveAccessibleDescription(words);
   expect(screen.queryByText('All fields are required!')).not.toBeInTheDocument();
   expect(addMovie).not.toHaveBeenCalled();

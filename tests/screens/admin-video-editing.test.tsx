@@ -30,7 +30,7 @@ async function editing(title: string) {
 
 test('all fields of a video can be changed, and the focus returns to its card', async () => {
   const { visitor } = await editing('Rain');
-  expect(screen.getByRole('heading', { name: 'Edit Video' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit Video' })).toHaveFocus());
   expect(field('Title')).toHaveValue('Rain');
   await visitor.type(field('Title'), ' and wind');
   fireEvent.change(field('Description'), { target: { value: 'New' } });

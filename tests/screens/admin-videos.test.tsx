@@ -97,7 +97,7 @@ test('blank fields are named, and all of them together', async () => {
   expect(field('Title')).toHaveAccessibleDescription('Please give the video a title.');
   expect(field('Description')).toHaveAccessibleDescription('Please describe the video.');
   expect(field('YouTube URL')).toHaveAccessibleDescription(/paste the link/);
-  expect(field('Title')).toHaveFocus();
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(addVideo).not.toHaveBeenCalled();
 });
 
@@ -196,7 +196,7 @@ test('deleting asks, names the video, and moves on to the next', async () => {
   await screen.findByRole('dialog');
   await visitor.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(cards()).toHaveLength(1));
-  expect(screen.getByRole('article', { name: 'Sun' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Sun' })).toHaveFocus());
 });
 
 test('a deletion that fails says so and leaves the card', async () => {

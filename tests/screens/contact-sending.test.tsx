@@ -31,7 +31,7 @@ test('while it is sent there is a loader, nothing can be changed, and nothing is
 
   expect(await screen.findByText('Sending your message…')).toBeVisible();
   expect(field('Message')).toHaveAttribute('readonly');
-  expect(sendButton()).toHaveFocus();
+  await waitFor(() => expect(sendButton()).toHaveFocus());
   await visitor.keyboard('{Enter}');
   resolve();
   expect(await screen.findByText(THANKS)).toBeVisible();

@@ -35,7 +35,7 @@ test('a message is sent trimmed, and the thanks take the place of the form and t
   const { visitor } = await written('Is there a show on Sunday?{Enter}');
   await visitor.click(sendButton());
 
-  expect(await screen.findByText(THANKS)).toHaveFocus();
+  await waitFor(() => expect(await screen.findByText(THANKS)).toHaveFocus());
   expect(screen.getByText(THANKS)).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(sentLetters()).toEqual([
@@ -53,7 +53,7 @@ test('a message is sent trimmed, and the thanks take the place of the form and t
 
   await visitor.click(screen.getByRole('button', { name: 'Send another message' }));
   expect(field('Message')).toHaveValue('');
-  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
 });
 
 test('what is wrong stands beside its field, and the first wrong field has the focus', async () => {
@@ -64,7 +64,7 @@ test('what is wrong stands beside its field, and the first wrong field has the f
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   await visitor.click(sendButton());
 
-  expect(field('Email')).toHaveFocus();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
   expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
   expect(field('Email')).toHaveAccessibleDescription(/has one @/);
   expect(field('Message')).toHaveAccessibleDescription('Please write a message.');
@@ -126,6 +126,6 @@ test('the map is asked of Google only on request; the link is always there', asy
     'src',
     expect.stringMatching(/^https:\/\/www\.google\.com\/maps\//),
   );
-  expect(frame).toHaveFocus();
+  await waitFor(() => expect(frame).toHaveFocus());
   expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toBeVisible();
 });

@@ -60,7 +60,7 @@ test('the menu opens and closes by its button, by Escape and by choosing a link'
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await visitor.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 
   await visitor.click(button);
   await visitor.click(within(await mainNavigation()).getByRole('link', { name: 'Home' }));
@@ -91,14 +91,14 @@ test('a new page gets its title and the focus', async () => {
   await visitor.click(await screen.findByRole('link', { name: /Kadal/ }));
   await screen.findByRole('heading', { level: 1, name: 'Kadal' });
   await waitFor(() => expect(document.title).toBe('Kadal – Nilavu Pictures'));
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('a skip link leads to the content', async () => {
   const { visitor } = renderAt('/movies');
   await mainNavigation();
   await visitor.tab();
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
 });

@@ -1,7 +1,8 @@
-import { Form, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { inboxPath } from '../../app/paths';
 import { INBOX_TABS, type InboxTab } from '../../domain/inbox';
 import { useMessageCounts } from '../message-counts';
+import { SearchForm } from '../SearchForm';
 import styles from './InboxHead.module.css';
 
 const LABELS: Readonly<Record<InboxTab, string>> = { new: 'New', viewed: 'Viewed' };
@@ -29,21 +30,7 @@ export function InboxHead({ tab, search }: InboxHeadProps) {
           </Link>
         ))}
       </nav>
-      <Form role="search" className={styles.search} preventScrollReset>
-        {tab === 'viewed' && <input type="hidden" name="tab" value={tab} />}
-        <input
-          // Another search that the address brings replaces what stands in the field.
-          key={search}
-          type="search"
-          name="search"
-          aria-label="Search messages"
-          placeholder="Search"
-          defaultValue={search}
-        />
-        <button type="submit" className="button">
-          Search
-        </button>
-      </Form>
+      <SearchForm noun="messages" search={search} keep={tab === 'viewed' ? { tab } : {}} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { MOVIE_FILTERS, type MovieFilter } from '../../app/paths';
+import { SearchForm } from '../SearchForm';
 import styles from './MovieEditor.module.css';
 
 interface MoviesHeadProps {
@@ -25,21 +26,7 @@ export const MoviesHead = ({ status, search }: MoviesHeadProps) => (
         </Link>
       ))}
     </nav>
-    <Form role="search" className={styles.search} preventScrollReset>
-      {status !== 'All' && <input type="hidden" name="status" value={status} />}
-      <input
-        // Another search that the address brings replaces what stands in the field.
-        key={search}
-        type="search"
-        name="search"
-        aria-label="Search movies"
-        placeholder="Search"
-        defaultValue={search}
-      />
-      <button type="submit" className="button">
-        Search
-      </button>
-    </Form>
+    <SearchForm noun="movies" search={search} keep={status === 'All' ? {} : { status }} />
   </header>
 );
 

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ShowMore } from '../../components/ShowMore';
+import { SearchForm } from '../SearchForm';
 import { EditVideo } from './EditVideo';
 import { NoVideos } from './NoVideos';
 import { UploadVideo } from './UploadVideo';
 import { useEditing } from './useEditing';
 import styles from './VideoEditor.module.css';
 import { VideoList, VideoListSkeleton } from './VideoList';
-import { VideoSearch } from './VideoSearch';
 import { forgetVideos, type VideosData } from './videos.loader';
 
 /**
@@ -30,7 +30,7 @@ export function VideoEditor({ list }: { readonly list: VideosData }) {
 
       <div className={styles.head}>
         <h2>Current Videos</h2>
-        <VideoSearch search={search} />
+        <SearchForm noun="videos" search={search} />
       </div>
       <Loaded
         key={search}
