@@ -35,7 +35,8 @@ test('a message is sent trimmed, and the thanks take the place of the form and t
   const { visitor } = await written('Is there a show on Sunday?{Enter}');
   await visitor.click(sendButton());
 
-  await waitFor(() => expect(await screen.findByText(THANKS)).toHaveFocus());
+  const thanks = await screen.findByText(THANKS);
+  await waitFor(() => expect(thanks).toHaveFocus());
   expect(screen.getByText(THANKS)).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(sentLetters()).toEqual([

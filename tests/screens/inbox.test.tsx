@@ -85,7 +85,8 @@ test('a message marked as viewed moves over, and back to new', async () => {
   await visitor.click(first.getByRole('button', { name: 'Mark as Viewed' }));
 
   await waitFor(() => expect(cards()).toHaveLength(1));
-  await waitFor(() => expect(await card('Second')).toHaveFocus());
+  const second = await card('Second');
+  await waitFor(() => expect(second).toHaveFocus());
   await visitor.click(await tabs().findByRole('link', { name: 'Viewed 1' }));
   const moved = within(await card('First'));
   await visitor.click(moved.getByRole('button', { name: 'Mark as new' }));
