@@ -32,8 +32,6 @@ export function markPath(): string {
   return crescent + holes.join('');
 }
 
-export const LOGO_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor" fill-rule="evenodd"><path d="${markPath()}"/></svg>\n`;
-
-/** The same on the site's night, for browser tabs and home screens. */
+/** The mark on the site's night, for browser tabs and home screens. */
 export const iconSvg = (corner: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="#0b1020"/><path transform="translate(4 4)" fill="#f0b04a" fill-rule="evenodd" d="${markPath()}"/></svg>\n`;
