@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { appCheckPolicy } from './scripts/app-check-policy.ts';
+import { lighter } from './scripts/bundle/lighter.ts';
+import { pageShells } from './scripts/bundle/page-shells.ts';
 import { inlineStylePolicy } from './scripts/inline-style-policy.ts';
 
 const FIREBASE_VARIABLES = [
@@ -15,20 +18,30 @@ export default defineConfig(({ command, mode, isPreview }): ViteUserConfig => {
   if (command === 'build' && !isPreview) requireFirebase(env);
 
   return {
-    plugins: [react(), inlineStylePolicy()],
+    plugins: [
+      react(),
+      lighter(),
+      pageShells(),
+      inlineStylePolicy(),
+      appCheckPolicy(env['VITE_APP_CHECK_SITE_KEY']),
+    ],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
     test: {
       projects: [
         project('unit', 'jsdom'),
+        project('delivery', 'node'),
         project('screens', 'jsdom', ['tests/support/screens.setup.ts']),
         project('services', 'node'),
         project('rules', 'node'),
       ],
     },
     define: {
-      // Stated even when it is empty, so that a production build drops the emulator code.
+      // Stated even when they are empty, so that a build drops the code that they switch on.
+      'import.meta.env.VITE_APP_CHECK_SITE_KEY': JSON.stringify(
+        env['VITE_APP_CHECK_SITE_KEY'] ?? '',
+      ),
       'import.meta.env.VITE_EMULATOR_PORTS': JSON.stringify(env['VITE_EMULATOR_PORTS'] ?? ''),
     },
   };

@@ -17,14 +17,27 @@ export async function buildSite(ports: EmulatorPorts, folder: string): Promise<v
 }
 
 /**
- * Serves a built site on 127.0.0.1 as Hosting does, by the engine of the Hosting emulator: with the
- * rewrites, headers and 404s of firebase.json. Its content policy lets the emulators in as well.
+ * Serves a built site on 127.0.0.1 as Hosting does, with a content policy that lets the emulators in
+ * as well.
  *
  * @throws Error with code EADDRINUSE if the port is taken
  */
-export function serveSite(folder: string, port: number, ports: EmulatorPorts): Promise<Server> {
+export const serveSite = (folder: string, port: number, ports: EmulatorPorts): Promise<Server> =>
+  serveHosting(folder, port, (config) => letEmulatorsIn(config, ports));
+
+/**
+ * Serves a folder on 127.0.0.1 as Hosting does, by the engine of the Hosting emulator: with the
+ * rewrites, headers and 404s of firebase.json, changed if asked for.
+ *
+ * @throws Error with code EADDRINUSE if the port is taken
+ */
+export function serveHosting(
+  folder: string,
+  port: number,
+  changed = (config: string) => config,
+): Promise<Server> {
   const { rewrites, headers } = firebaseConfig.hosting;
-  const config = letEmulatorsIn(JSON.stringify({ public: '.', rewrites, headers }), ports);
+  const config = changed(JSON.stringify({ public: '.', rewrites, headers }));
   const respond = superstatic({ cwd: folder, config, compression: true });
   const server = createServer((request, response) => {
     respond(request, response, () => {

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createRoutes } from './app/routes';
-import '@fontsource-variable/anek-malayalam/standard.css';
+import { discoverAdmin } from './app/discover-admin';
+import { prefetchLinks } from './app/prefetch';
+import { createRoutes, pages } from './app/routes';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
@@ -11,11 +13,31 @@ import './styles/layout-classes.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(createRoutes())} />
-  </StrictMode>,
-);
+const mount = () => {
+  const router = createBrowserRouter(createRoutes(), {
+    patchRoutesOnNavigation: discoverAdmin(),
+  });
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+};
+
+if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
+  // The router starts the first reads: App Check has to be there before them.
+  void import('./firebase/app-check').catch(console.error).then(mount);
+} else {
+  mount();
+}
+
+prefetchLinks(pages);
+
+// The faces of all text and titles. Asked for now, as the text is about to be shown: any sooner, and
+// they would hold up the code that shows it.
+for (const face of ['1em', 'condensed bold 1em']) {
+  document.fonts.load(`${face} 'Anek Malayalam Variable'`).catch(console.error);
+}
 
 document.getElementById('splash')?.addEventListener('animationend', (event) => {
   if (event.animationName === 'splash-lift') (event.currentTarget as Element).remove();

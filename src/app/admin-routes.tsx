@@ -1,7 +1,6 @@
-import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
+import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { afterGuard } from './after-guard';
-import { GuardFallback } from './GuardFallback';
 import { lazy } from './lazy';
 import { adminPaths } from './paths';
 import { RouteError } from './RouteError';
@@ -21,7 +20,13 @@ const loadVideos = lazy(() => import('../admin/videos/videos.loader'), 'adminVid
 
 /** The screens of the admin layout, below /admin, in the order of SPEC §2. */
 const screens = (): RouteObject[] => [
-  { index: true, ...elsewhere(adminPaths.contact) },
+  {
+    index: true,
+    ...afterGuard({
+      page: lazy(() => import('../admin/homepage/HomepagePage'), 'HomepagePage'),
+      loader: lazy(() => import('../admin/homepage/homepage.loader'), 'homepageLoader'),
+    }),
+  },
   {
     path: adminPaths.movies,
     ...afterGuard({
@@ -41,6 +46,13 @@ const screens = (): RouteObject[] => [
     ...afterGuard({
       page: lazy(() => import('../admin/videos/VideosPage'), 'VideosPage'),
       loader: loadVideos,
+    }),
+  },
+  {
+    path: adminPaths.gallery,
+    ...afterGuard({
+      page: lazy(() => import('../admin/gallery/AdminGalleryPage'), 'AdminGalleryPage'),
+      loader: lazy(() => import('../admin/gallery/gallery.loader'), 'adminGalleryLoader'),
     }),
   },
   {
@@ -73,16 +85,21 @@ const standalone = (): RouteObject[] => [
       loader: loadMovies,
     }),
   },
-  { path: adminPaths.addAnnouncement, ...elsewhere(adminPaths.home) },
+  {
+    path: adminPaths.addAnnouncement,
+    ...afterGuard({
+      page: lazy(() => import('../admin/announcements/AddAnnouncementPage'), 'AddAnnouncementPage'),
+      loader: lazy(
+        () => import('../admin/announcements/announcements.loader'),
+        'announcementsLoader',
+      ),
+    }),
+  },
 ];
-
-/** An address whose screen is another one. */
-const elsewhere = (to: string) => ({ loader: () => redirect(to), Component: GuardFallback });
 
 /** Everything behind the guard (SPEC §2, DESIGN R8): all of it waits in `afterGuard`. */
 export const adminRoutes = (): RouteObject => ({
   middleware: [guard],
-  HydrateFallback: GuardFallback,
   ...afterGuard({ page: lazy(() => import('../admin/AdminFrame'), 'AdminFrame') }),
   children: [
     {

@@ -1,17 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
-import { PageLoader } from '../components/PageLoader';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
-import { adminRoutes } from './admin-routes';
+import { SCREENS } from './discover-admin';
+import { FirstLoad } from './FirstLoad';
 import { lazy } from './lazy';
 import { unlessOnlyOverlay } from './overlay-parameters';
+import { takesAhead } from './prefetch';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 
 /**
- * Every screen of SPEC §2, in its order. The code and the data of a screen load side by side.
+ * Every screen of SPEC §2 that has no guard, in its order. The code and the data of a screen load side by side.
  * A router empties the `lazy` objects that it is given, so each gets objects of its own.
  */
-const pages = (): RouteObject[] => [
+export const pages = (): RouteObject[] => [
   ...['/', '/home'].map((path) => ({
     path,
     lazy: {
@@ -82,19 +83,23 @@ const pages = (): RouteObject[] => [
   { path: '*', Component: NotFoundPage },
 ];
 
-/** The route table. An error in a page is shown in its place; the frame around it stays. */
+/**
+ * The route table; the admin area joins it when it is opened (discover-admin.ts). An error in a page
+ * is shown in its place; the frame around it stays.
+ */
 export const createRoutes = (): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: RouteError,
-    HydrateFallback: PageLoader,
+    HydrateFallback: FirstLoad,
     children: [
       {
+        id: SCREENS,
         ErrorBoundary: RouteError,
-        children: [
-          ...pages().map((page) => Object.assign(page, { shouldRevalidate: unlessOnlyOverlay })),
-          adminRoutes(),
-        ],
+        children: pages().map((page) => ({
+          ...takesAhead(page),
+          shouldRevalidate: unlessOnlyOverlay,
+        })),
       },
     ],
   },

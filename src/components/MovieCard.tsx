@@ -23,7 +23,9 @@ export function MovieCard({ movie, position }: MovieCardProps) {
       <Link to={paths.movie(id)} className={styles.link}>
         <Photo
           picture={picture && { ...picture, alt: '' }}
-          sizes="(width < 40rem) 46vw, (width < 64rem) 30vw, 19rem"
+          // A phone's finest screens get a tenth fewer pixels than they have: the next file is
+          // three times as heavy.
+          sizes="(width < 40rem) 37vw, (width < 64rem) 30vw, 19rem"
           className={styles.poster}
           fallback={
             <span className={`${styles.poster} ${styles.letter}`} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Picture } from '../domain/picture';
+import { sourceSet, type Picture } from '../domain/picture';
 
 interface PhotoProps {
   readonly picture: Picture | undefined;
@@ -52,10 +52,4 @@ export function Photo({
       }}
     />
   );
-}
-
-function sourceSet({ src, width, sizes }: Picture): string | undefined {
-  if (!sizes || !width) return undefined;
-  const narrower = Object.entries(sizes).map(([size, url]) => `${url} ${size}w`);
-  return [...narrower, `${src} ${width}w`].join(', ');
 }

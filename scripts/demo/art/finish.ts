@@ -48,12 +48,18 @@ const LIMITS = [
   { width: Infinity, bytes: 180_000 },
 ] as const;
 const LOWEST_QUALITY = 48;
+/** What softens lines of about a pixel and leaves the rest. */
+const FINEST_LINES = 0.7;
 
-/** A WebP file of that width; busy drawings give up some quality until they are light enough. */
+/**
+ * A WebP file of that width. Busy drawings give up some quality until they are light enough, and
+ * the busiest their finest lines.
+ */
 export async function webp(png: Buffer, width: number, quality = 76): Promise<Buffer> {
   const limit = LIMITS.find((each) => width <= each.width)?.bytes ?? Infinity;
   const small = await sharp(png).resize({ width, withoutEnlargement: true }).png().toBuffer();
   const written = await sharp(small).webp({ quality, effort: 6 }).toBuffer();
-  if (written.length <= limit || quality <= LOWEST_QUALITY) return written;
-  return webp(small, width, quality - 6);
+  if (written.length <= limit) return written;
+  if (quality > LOWEST_QUALITY) return webp(small, width, quality - 6);
+  return sharp(small).blur(FINEST_LINES).webp({ quality, effort: 6 }).toBuffer();
 }

@@ -4,6 +4,7 @@ import { Photo } from '../../components/Photo';
 import type { HeroBanner } from '../../domain/hero-banner';
 import { languageOf } from '../../domain/text';
 import { site } from '../../site';
+import { BANNER_SIZES } from './banner-picture';
 import styles from './Hero.module.css';
 
 interface HeroSlideProps {
@@ -11,12 +12,6 @@ interface HeroSlideProps {
   readonly onLoad?: () => void;
   readonly onError?: () => void;
 }
-
-/**
- * A phone shows a banner's middle, much larger than the screen is wide. Where its pixels are fine,
- * the middle size still looks sharp and costs a third of the largest.
- */
-const SIZES = '(width < 40rem) and (resolution < 1.5dppx) 200vw, (width < 40rem) 135vw, 100vw';
 
 const GREETING = `Welcome to ${site.name}`;
 
@@ -27,7 +22,7 @@ export function HeroSlide({ banner, onLoad, onError }: HeroSlideProps) {
     <div className={styles.slide}>
       <Photo
         picture={picture}
-        sizes={SIZES}
+        sizes={BANNER_SIZES}
         urgent
         className={styles.picture}
         {...(onLoad && { onLoad })}

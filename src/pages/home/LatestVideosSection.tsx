@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../app/resource';
-import { VideoOverlay } from '../../components/VideoOverlay';
 import type { Video } from '../../domain/video';
-import { useOverlay } from '../../hooks/useOverlay';
 import { LandingSection } from './LandingSection';
 import styles from './LatestVideos.module.css';
 
@@ -16,7 +14,6 @@ interface LatestVideosSectionProps {
 
 /** The newest videos in a carousel, and the player over the page (SPEC §2). */
 export function LatestVideosSection({ videos }: LatestVideosSectionProps) {
-  const overlay = useOverlay('video');
   const waiting = (
     <div className={`skeleton ${styles.placeholder}`} role="status" aria-label="Loading videos" />
   );
@@ -29,17 +26,11 @@ export function LatestVideosSection({ videos }: LatestVideosSectionProps) {
       waiting={waiting}
       empty="The first trailer is on its way."
     >
-      {(latest) => {
-        const shown = latest.find(({ id }) => id === overlay.shown);
-        return (
-          <>
-            <Suspense fallback={waiting}>
-              <VideoCarousel videos={latest} onPlay={overlay.open} />
-            </Suspense>
-            {shown && <VideoOverlay video={shown} onClose={overlay.close} />}
-          </>
-        );
-      }}
+      {(latest) => (
+        <Suspense fallback={waiting}>
+          <VideoCarousel videos={latest} />
+        </Suspense>
+      )}
     </LandingSection>
   );
 }

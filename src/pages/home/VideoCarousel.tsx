@@ -5,22 +5,25 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import { CarouselControls } from '../../components/CarouselControls';
 import { PlayButton } from '../../components/VideoCard';
+import { VideoOverlay } from '../../components/VideoOverlay';
 import { HERO_TRANSITION_MS, VIDEO_AUTOPLAY_MS } from '../../domain/limits';
 import { languageOf } from '../../domain/text';
 import type { Video } from '../../domain/video';
 import { useAutoplay } from '../../hooks/useAutoplay';
+import { useOverlay } from '../../hooks/useOverlay';
 import styles from './LatestVideos.module.css';
 
 interface VideoCarouselProps {
   readonly videos: readonly Video[];
-  readonly onPlay: (id: string) => void;
 }
 
 /** One video at a time, round and round, with a play button on each (SPEC §2). */
-export function VideoCarousel({ videos, onPlay }: VideoCarouselProps) {
+export function VideoCarousel({ videos }: VideoCarouselProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const autoplay = useAutoplay(swiper);
   const moving = videos.length > 1;
+  const overlay = useOverlay('video');
+  const shown = videos.find(({ id }) => id === overlay.shown);
 
   return (
     <div
@@ -43,7 +46,7 @@ export function VideoCarousel({ videos, onPlay }: VideoCarouselProps) {
           <SwiperSlide key={video.id}>
             {({ isActive }: { isActive: boolean }) => (
               <article className={styles.slide} inert={!isActive}>
-                <PlayButton video={video} onPlay={() => onPlay(video.id)} />
+                <PlayButton video={video} onPlay={() => overlay.open(video.id)} />
                 <div className={styles.words}>
                   <h3 lang={languageOf(video.title)}>{video.title || 'Untitled'}</h3>
                   <p lang={languageOf(video.description)}>{video.description}</p>
@@ -63,6 +66,7 @@ export function VideoCarousel({ videos, onPlay }: VideoCarouselProps) {
           />
         </div>
       )}
+      {shown && <VideoOverlay video={shown} onClose={overlay.close} />}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { emulatorEnvironment, type EmulatorPorts } from '../../emulators/ports';
+import { PROJECT_FOLDER } from '../../emulators/project';
+
+const inFolder = (name: string) => path.join(import.meta.dirname, name);
+
+/**
+ * Builds the product's own screens into a folder as a bundler does that nobody has told more: one
+ * script with everything in it, the full Firestore client, one style sheet that is waited for.
+ */
+export async function buildNaive(ports: EmulatorPorts, folder: string): Promise<void> {
+  Object.assign(process.env, emulatorEnvironment(ports));
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    envDir: PROJECT_FOLDER,
+    publicDir: path.join(PROJECT_FOLDER, 'public'),
+    mode: 'emulators',
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: {
+      alias: [
+        { find: 'firebase/firestore/lite', replacement: inFolder('firestore.ts') },
+        { find: /^.*\/banner-picture$/, replacement: inFolder('banner-picture.ts') },
+      ],
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+}

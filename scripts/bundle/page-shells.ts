@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { PROJECT_FOLDER } from '../emulators/project.ts';
+import { type Chunk, chunksWith, frameOf, screenOf, withImports } from './closure.ts';
+import { EARLY, ENTRY, PAGES, type Page } from './pages.ts';
+
+/** What answers every address without a page of its own: the admin area, and unknown ones. */
+const OTHER = 'pages/other.html';
+
+/** Where a page's data and pictures come from; the emulators need no handshake. */
+const PRECONNECT = [
+  '<link rel="preconnect" href="https://firestore.googleapis.com" crossorigin>',
+  '<link rel="preconnect" href="https://firebasestorage.googleapis.com">',
+];
+
+/**
+ * Makes of index.html one file for each page, which asks for that page's code at once: a browser
+ * would learn of it only when React and the router have arrived and run. The landing page's file
+ * also begins its reads. No page pays for another one, and no script has to look at the address.
+ */
+export const pageShells = (): Plugin => {
+  let onEmulators = false;
+  return {
+    name: 'page-shells',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ env }) {
+      onEmulators = Boolean(env['VITE_EMULATOR_PORTS']);
+    },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: path.join(PROJECT_FOLDER, EARLY), name: 'early' });
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The build has no index.html');
+      const shell = stylesBehindSplash(String(index.source));
+      for (const page of PAGES) {
+        const { code, reads } = tagsFor(page, chunks);
+        const source = withTags(shell, [...(reads && !onEmulators ? PRECONNECT : []), ...code]);
+        if (page.html === 'index.html') index.source = source;
+        else this.emitFile({ type: 'asset', fileName: page.html, source });
+      }
+      const frame = preloads([...frameOf(chunks)]);
+      this.emitFile({ type: 'asset', fileName: OTHER, source: withTags(shell, frame) });
+    },
+  };
+};
+
+/** The splash is painted before the style sheets have arrived; scripts wait for them all the same. */
+function stylesBehindSplash(html: string): string {
+  const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+  const rest = links.reduce((text, link) => text.replace(link, ''), html);
+  return rest.replace('  </body>', () => `${links.join('')}  </body>`);
+}
+
+/** In front of the frame's own script, which nothing of a page's data waits for. */
+const withTags = (html: string, tags: readonly string[]) =>
+  html.replace('<script type="module"', (script) => [...tags, script].join('\n    '));
+
+/** A browser asks in this order: what the reads wait for, the frame, then the screen. */
+function tagsFor(page: Page, chunks: readonly Chunk[]) {
+  const isLanding = page.html === 'index.html';
+  const early = isLanding ? chunksWith(chunks, (module) => module.endsWith(EARLY)) : [];
+  const frame = frameOf(chunks);
+  const inOrder = withImports(early, chunks);
+  for (const chunk of [...frame, ...withImports(screenOf(page, chunks), chunks)])
+    inOrder.add(chunk);
+  const own = [...inOrder].filter((chunk) => !frame.has(chunk));
+  const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  return {
+    reads: own.some(({ name }) => name === 'firestore'),
+    code: [
+      ...preloads([...inOrder], early),
+      ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+    ],
+  };
+}
+
+/** Tags for chunks, of which some are to run; the frame's own script has its tag already. */
+const preloads = (chunks: readonly Chunk[], run: readonly Chunk[] = []) =>
+  chunks
+    .filter(({ moduleIds }) => !moduleIds.some((module) => module.endsWith(ENTRY)))
+    .map((chunk) =>
+      run.includes(chunk)
+        ? `<script type="module" async crossorigin src="/${chunk.fileName}"></script>`
+        : `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+    );

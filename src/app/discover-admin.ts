@@ -1,0 +1,25 @@
+import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
+import { lazy } from './lazy';
+
+/** The route below which the screens stand. */
+export const SCREENS = 'screens';
+
+/** Every address behind the guard (SPEC §2). */
+const GUARDED = /^\/(admin(\/.*)?|add-announcement|upload|uploadMovie)\/?$/i;
+export const isGuarded = (path: string): boolean => GUARDED.test(path);
+
+const loadRoutes = lazy(() => import('./admin-routes'), 'adminRoutes');
+
+/**
+ * Adds the admin area to a router's table when one of its addresses is opened: visitors do not
+ * download the table of what they cannot open. Each router needs one of its own.
+ */
+export function discoverAdmin(): PatchRoutesOnNavigationFunction {
+  let known = false;
+  return async ({ path, patch }) => {
+    if (known || !isGuarded(path)) return;
+    const adminRoutes = await loadRoutes();
+    if (!known) patch(SCREENS, [adminRoutes()]);
+    known = true;
+  };
+}
