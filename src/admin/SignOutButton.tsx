@@ -1,5 +1,6 @@
 import { useSubmit } from '../hooks/useSubmit';
 import { signOut } from '../services/session';
+import { LEAVE_QUESTION } from './leave-question';
 import { forgetUnsaved, hasUnsaved } from './session/unsaved';
 import { useConfirm } from './useConfirm';
 
@@ -26,8 +27,4 @@ export function SignOutButton({ className }: { readonly className?: string | und
   );
 }
 
-const UNSAVED = {
-  title: 'Sign out without saving?',
-  note: 'What you have changed here will be lost.',
-  action: 'Sign out',
-};
+const UNSAVED = { ...LEAVE_QUESTION, title: 'Sign out without saving?', action: 'Sign out' };

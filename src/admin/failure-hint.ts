@@ -6,6 +6,7 @@ const HINTS: Readonly<Record<string, string>> = {
   unauthorized: 'You may no longer be signed in as an administrator.',
   'not-found': 'It is no longer there: somebody may have deleted it.',
   'object-not-found': 'It is no longer there: somebody may have deleted it.',
+  'list-full': 'The list is full: delete an announcement first.',
   'invalid-argument': 'It is too large, or the list is full.',
   'resource-exhausted': 'The service is busy or its quota is used up. Try again later.',
   'quota-exceeded': 'The service is busy or its quota is used up. Try again later.',

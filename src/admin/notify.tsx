@@ -19,7 +19,8 @@ export const notify = {
         <p>{message}</p>
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>,
-      { role: 'alert', autoClose: false },
+      // The same failure again does not pile up.
+      { role: 'alert', autoClose: false, toastId: message },
     );
   },
 };

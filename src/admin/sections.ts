@@ -8,12 +8,14 @@ interface Section {
 }
 
 /**
- * The links of the admin area (SPEC §2), of pages that exist, in this order:
- * Homepage, Movies, Videos, Gallery, About, Contact.
+ * The links of the admin area (SPEC §2), in its order; the gallery is this
+ * site's own.
  */
 export const SECTIONS: readonly Section[] = [
+  { to: adminPaths.home, label: 'Homepage', end: true },
   { to: adminPaths.movies, label: 'Movies' },
   { to: adminPaths.videos, label: 'Videos' },
+  { to: adminPaths.gallery, label: 'Gallery' },
   { to: adminPaths.about, label: 'About' },
   { to: adminPaths.contact, label: 'Contact' },
 ];

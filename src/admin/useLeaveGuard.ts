@@ -1,14 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker, type Blocker } from 'react-router-dom';
-import type { Question } from './ConfirmDialog';
+import { useBlocker, type Blocker, type Location } from 'react-router-dom';
+import { LEAVE_QUESTION } from './leave-question';
 import { forgetUnsaved, hasUnsaved } from './session/unsaved';
 import type { Confirm } from './useConfirm';
-
-const LEAVE: Question = {
-  title: 'Leave without saving?',
-  note: 'What you have changed here will be lost.',
-  action: 'Leave',
-};
 
 /**
  * Asks before a page with unsaved changes is left, and makes Back close an open question instead
@@ -22,7 +16,7 @@ export function useLeaveGuard(confirm: Confirm, answer: ((yes: boolean) => void)
 
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (answerOpen.current) return historyAction === 'POP';
-    return hasUnsaved() && currentLocation.pathname !== nextLocation.pathname;
+    return hasUnsaved() && screenOf(currentLocation) !== screenOf(nextLocation);
   });
 
   useEffect(() => {
@@ -36,8 +30,12 @@ export function useLeaveGuard(confirm: Confirm, answer: ((yes: boolean) => void)
   }, [blocker, confirm]);
 }
 
+/** A tab is a screen of its own; filters, searches and pages leave a form where it is. */
+const screenOf = ({ pathname, search }: Location) =>
+  `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+
 async function askToLeave(blocker: Blocker, confirm: Confirm): Promise<void> {
-  if (await confirm(LEAVE)) {
+  if (await confirm(LEAVE_QUESTION)) {
     forgetUnsaved();
     blocker.proceed?.();
   } else {

@@ -12,3 +12,29 @@ export interface AnnouncementFields {
 export interface Announcement extends AnnouncementFields {
   readonly key: string;
 }
+
+/**
+ * The new announcement of a form, kept from one attempt to store it to the next: one that may have
+ * arrived is recognized by its pictures, whose names never repeat.
+ */
+export interface AnnouncementDraft {
+  /** Where an attempt may have arrived. */
+  key: string | undefined;
+  /** The addresses of the pictures that were sent along. */
+  readonly pictures: Set<string>;
+}
+
+export const newAnnouncementDraft = (): AnnouncementDraft => ({
+  key: undefined,
+  pictures: new Set(),
+});
+
+/** There are ANNOUNCEMENTS_MAX announcements already. */
+export class ListFullError extends Error {
+  override readonly name = 'ListFullError';
+  readonly code = 'list-full';
+
+  constructor() {
+    super('The list is full');
+  }
+}

@@ -14,6 +14,8 @@ const ANSWERS: Readonly<Record<string, FailureCause>> = {
   'failed-precondition': 'refused',
   'out-of-range': 'refused',
   'not-found': 'refused',
+  'changed-meanwhile': 'refused',
+  'list-full': 'refused',
   'resource-exhausted': 'busy',
 };
 

@@ -24,3 +24,6 @@ export function imageName({ title, picture }: GalleryImageFields, position: numb
 export function hasWords({ title, subtitle, description }: GalleryImageFields): boolean {
   return Boolean(title || subtitle || description);
 }
+
+/** Whether it lies below another document, as those from before the gallery manager may do. */
+export const isNested = ({ path }: GalleryImage): boolean => path.split('/').length > 2;

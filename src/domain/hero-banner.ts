@@ -13,3 +13,8 @@ export interface HeroBanner extends HeroBannerFields {
   readonly id: string;
   readonly publishedAt?: Date;
 }
+
+/** What a banner is called: by its title, else by what it shows, else by its place in the list. */
+export function bannerName({ title, picture }: HeroBannerFields, position: number): string {
+  return title || picture.alt || `Banner ${position + 1}`;
+}

@@ -4,9 +4,14 @@ export const NAV_SCROLL_THRESHOLD_PX = 1;
 export const HERO_BANNERS_ON_LANDING = 3;
 export const HERO_AUTOPLAY_MS = 5000;
 export const HERO_TRANSITION_MS = 800;
+/** What an editor may write for a banner: the bounds of firestore.rules. */
+export const BANNER_LENGTHS = { title: 150, line: 200, link: 300 } as const;
 
 export const ANNOUNCEMENTS_ON_LANDING = 4;
 export const ANNOUNCEMENT_EXCERPT = { landing: 80, page: 120 } as const;
+/** How many announcements there can be, and what they may say: the bounds of firestore.rules. */
+export const ANNOUNCEMENTS_MAX = 100;
+export const ANNOUNCEMENT_LENGTHS = { title: 150, subtitle: 150, description: 2000 } as const;
 
 export const UPCOMING_ON_LANDING = 20;
 export const MOVIES_PER_PAGE = 20;
@@ -36,6 +41,8 @@ export const VIDEO_LENGTHS = { title: 150, description: 5000, videoUrl: 300 } as
 
 export const GALLERY_PER_PAGE = 24;
 export const GALLERY_SKELETONS = 9;
+/** What an editor may write for a gallery image: the bounds of firestore.rules. */
+export const GALLERY_LENGTHS = { title: 150, subtitle: 150, description: 2000 } as const;
 
 /** What a visitor may send: the bounds of firestore.rules, in the same units as a text's length. */
 export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;

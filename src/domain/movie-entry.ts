@@ -1,8 +1,9 @@
 import { MOVIE_LENGTHS, MOVIE_MAX_MINUTES } from './limits';
-import type { Movie, MovieFields, MovieStatus } from './movie';
+import { MOVIE_STATUSES, type Movie, type MovieFields } from './movie';
 import type { Picture } from './picture';
 import { tooLong } from './too-long';
 import { youTubeLink } from './video-entry';
+import { isWebAddress } from './web-address';
 
 /** What stands in the form as it is stored. */
 const PLAIN_TEXTS = [
@@ -22,7 +23,7 @@ type PlainText = (typeof PLAIN_TEXTS)[number];
 export type MovieText = (typeof MOVIE_TEXTS)[number];
 
 /** The movie form as it stands, with whatever has been typed so far; its picture is kept elsewhere. */
-export type MovieEntry = Readonly<Record<MovieText, string>> & { readonly status: MovieStatus };
+export type MovieEntry = Readonly<Record<MovieText | 'status', string>>;
 
 /** The form of a movie that is there, or an empty one. */
 export const movieEntryOf = (movie?: Movie): MovieEntry => ({
@@ -52,7 +53,7 @@ export function movieFieldsOf(entry: MovieEntry, picture: Picture | undefined): 
     ...texts,
     title: entry.title.trim(),
     description: entry.description.trim(),
-    status: entry.status,
+    status: MOVIE_STATUSES.find((status) => status === entry.status) ?? 'Upcoming',
     ...(picture && { picture }),
     ...(trailerUrl && { trailerUrl }),
     ...(runtimeMinutes && { runtimeMinutes }),
@@ -60,13 +61,8 @@ export function movieFieldsOf(entry: MovieEntry, picture: Picture | undefined): 
 }
 
 /** Whether what has to be there is missing (SPEC §5). */
-export const isIncompleteMovie = ({ title, description }: MovieEntry, hasPicture: boolean) =>
-  !title.trim() || !description.trim() || !hasPicture;
-
-/** Whether two entries say the same, apart from blanks around it. */
-export const isSameMovieEntry = (one: MovieEntry, other: MovieEntry): boolean =>
-  one.status === other.status &&
-  MOVIE_TEXTS.every((field) => one[field].trim() === other[field].trim());
+export const isIncompleteMovie = ({ title, description }: MovieEntry) =>
+  !title.trim() || !description.trim();
 
 /** What is wrong with an entry, in words for the person who filled it in (SPEC §5). */
 export function movieErrors(entry: MovieEntry): Partial<Record<MovieText, string>> {
@@ -100,10 +96,7 @@ function problemWithTrailer(text: string): string | undefined {
   return 'This is no link to a YouTube video. It looks like https://www.youtube.com/watch?v=…';
 }
 
-/** What the security rules let through: a public https address without blanks or quotes. */
-const WEB_ADDRESS = /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?([/?#][^\s\p{Cc}"<>\\]*)?$/iu;
-
 const problemWithLink = (text: string) =>
-  WEB_ADDRESS.test(text)
+  isWebAddress(text)
     ? undefined
     : 'This is no complete web address. It begins with https:// and has no blanks in it.';

@@ -1,43 +1,62 @@
-interface Dated {
+/** Something that has its place in time, if that is known. */
+export interface Dated {
   readonly publishedAt?: Date;
 }
 
-/** Reads the next documents of one source, newest first; none at all means that it is exhausted. */
+/** Reads the next documents of one source, in its order; none at all means that it is exhausted. */
 export type ReadNext<T> = () => Promise<readonly T[]>;
 
 /** Orders two entries newest first; entries without a date come last (DESIGN R2). */
 export const byNewest = (a: Dated, b: Dated) =>
   (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0);
 
+/** A source whose entries without a time take a look of their own. */
+export interface Source<T> {
+  readonly ordered: ReadNext<T>;
+  /** What `ordered` has left out. */
+  readonly rest: ReadNext<T>;
+}
+
 /**
- * One list, newest first, out of sources that are each in that order. A source is read only while
- * fewer than `size` of its entries are waiting, so that the reads of a page stay bounded however
- * much is stored (DESIGN R4). Returns a function that reads the next page of `size` entries.
+ * One list, newest first unless told otherwise, out of sources that are each in that order. A
+ * source is read only while fewer than `size` of its entries are waiting, and its rest only when
+ * all of them together cannot fill a page, so that the reads of a page stay bounded however much is
+ * stored (DESIGN R4). Returns a function that reads the next page of `size` entries.
  */
-export function mergeNewest<T extends Dated>(
-  sources: readonly ReadNext<T>[],
+export function mergeByTime<T extends Dated>(
+  sources: readonly Source<T>[],
   size: number,
+  compare: (a: Dated, b: Dated) => number = byNewest,
 ): ReadNext<T> {
-  const queues = sources.map((read) => ({ read, waiting: [] as T[], exhausted: false }));
+  const ordered = sources.map((source) => queueOf(source.ordered));
+  const rest = sources.map((source) => queueOf(source.rest));
+  const queues = [...ordered, ...rest];
+  const waiting = () => queues.flatMap((queue) => queue.waiting);
 
   return async () => {
-    await Promise.all(
-      queues.map(async (queue) => {
-        while (!queue.exhausted && queue.waiting.length < size) {
-          const next = await queue.read();
-          queue.waiting.push(...next);
-          queue.exhausted = next.length === 0;
-        }
-      }),
-    );
-    const page = queues
-      .flatMap((queue) => queue.waiting)
-      .toSorted(byNewest)
-      .slice(0, size);
+    await Promise.all(ordered.map((queue) => fill(queue, size)));
+    if (waiting().length < size) await Promise.all(rest.map((queue) => fill(queue, size)));
+    const page = waiting().toSorted(compare).slice(0, size);
     const taken = new Set(page);
     for (const queue of queues) queue.waiting = queue.waiting.filter((entry) => !taken.has(entry));
     return page;
   };
+}
+
+interface Queue<T> {
+  readonly read: ReadNext<T>;
+  waiting: T[];
+  exhausted: boolean;
+}
+
+const queueOf = <T>(read: ReadNext<T>): Queue<T> => ({ read, waiting: [], exhausted: false });
+
+async function fill<T>(queue: Queue<T>, size: number): Promise<void> {
+  while (!queue.exhausted && queue.waiting.length < size) {
+    const next = await queue.read();
+    queue.waiting.push(...next);
+    queue.exhausted = next.length === 0;
+  }
 }
 
 /**

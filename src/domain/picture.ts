@@ -14,3 +14,10 @@ export interface Picture {
   /** Narrower files of the same picture, by their width in pixels. */
   readonly sizes?: Readonly<Record<number, string>>;
 }
+
+/** The value of an image's `srcset`; undefined when there is one file only. */
+export function sourceSet({ src, width, sizes }: Picture): string | undefined {
+  if (!sizes || !width) return undefined;
+  const narrower = Object.entries(sizes).map(([size, url]) => `${url} ${size}w`);
+  return [...narrower, `${src} ${width}w`].join(', ');
+}

@@ -3,12 +3,11 @@ import { tooLong } from './too-long';
 import { youTubeId, type VideoFields } from './video';
 
 /** The fields of the video form in its order. */
-export const VIDEO_ENTRY_FIELDS = ['title', 'description', 'videoUrl'] as const;
+const VIDEO_ENTRY_FIELDS = ['title', 'description', 'videoUrl'] as const;
 export type VideoEntryField = (typeof VIDEO_ENTRY_FIELDS)[number];
 
 /** The video form as it stands, with whatever has been typed so far. */
 export type VideoEntry = Readonly<Record<VideoEntryField, string>>;
-export const EMPTY_VIDEO: VideoEntry = { title: '', description: '', videoUrl: '' };
 
 /** What the form stores; whether the video is on the landing page is said elsewhere. */
 export type VideoText = Omit<VideoFields, 'onLandingPage'>;
@@ -27,6 +26,13 @@ export function youTubeLink(address: string): string | null {
   return `https://${hostname}${pathname}${search.replaceAll('\\', '%5C')}`;
 }
 
+/** The form of a video that is there, or an empty one. */
+export const videoEntryOf = (video?: VideoText): VideoEntry => ({
+  title: video?.title ?? '',
+  description: video?.description ?? '',
+  videoUrl: video?.videoUrl ?? '',
+});
+
 /** The video that an entry without errors makes. */
 export function videoTextOf({ title, description, videoUrl }: VideoEntry): VideoText {
   return {
@@ -39,10 +45,6 @@ export function videoTextOf({ title, description, videoUrl }: VideoEntry): Video
 /** Whether something is left blank (SPEC §5). */
 export const isIncomplete = (entry: VideoEntry): boolean =>
   VIDEO_ENTRY_FIELDS.some((field) => !entry[field].trim());
-
-/** Whether two entries say the same, apart from blanks around it. */
-export const isSameEntry = (one: VideoEntry, other: VideoEntry): boolean =>
-  VIDEO_ENTRY_FIELDS.every((field) => one[field].trim() === other[field].trim());
 
 /** What is wrong with an entry, in words for the person who filled it in (SPEC §5). */
 export function videoErrors(entry: VideoEntry): Partial<Record<VideoEntryField, string>> {

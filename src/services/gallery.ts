@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { GalleryImage } from '../domain/gallery-image';
 import { GALLERY_PER_PAGE, READ_TIMEOUT_MS } from '../domain/limits';
-import type { ReadNext } from '../domain/newest-first';
+import { inPagesOf, type ReadNext } from '../domain/newest-first';
 import { withTimeout } from '../domain/timeout';
 import { readGalleryImage } from '../firebase/converters/gallery-image';
 import { isDocumentId } from '../firebase/document-id';
@@ -20,32 +20,35 @@ import { firestore } from '../firebase/firestore';
 import { IMAGES } from '../firebase/paths';
 
 /**
- * Reads the images of every collection named images, GALLERY_PER_PAGE at a call. They come in the
+ * Reads the images of every collection named images, GALLERY_PER_PAGE at a call, in the order of
+ * imagesByPath. Throws FirestoreError or TimeoutError.
+ */
+export const galleryImages = (): ReadNext<GalleryImage> =>
+  inPagesOf(imagesByPath(GALLERY_PER_PAGE), GALLERY_PER_PAGE);
+
+/**
+ * Reads the images of every collection named images, up to `batch` at a call. They come in the
  * order of their paths: images from before this site carry no timestamp, and a query in the order
  * of one would leave them out. Throws FirestoreError or TimeoutError.
  */
-export function galleryImages(): ReadNext<GalleryImage> {
-  const waiting: GalleryImage[] = [];
+export function imagesByPath(batch: number): ReadNext<GalleryImage> {
   let last: QueryDocumentSnapshot | undefined;
   let exhausted = false;
 
   return async function next(): Promise<readonly GalleryImage[]> {
-    if (exhausted || waiting.length >= GALLERY_PER_PAGE) {
-      return waiting.splice(0, GALLERY_PER_PAGE);
-    }
+    if (exhausted) return [];
     const page = query(
       collectionGroup(firestore, IMAGES),
       orderBy(documentId()),
       ...(last ? [startAfter(last)] : []),
-      limit(GALLERY_PER_PAGE),
+      limit(batch),
     );
     const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
     last = docs.at(-1);
-    exhausted = docs.length < GALLERY_PER_PAGE;
-    waiting.push(...docs.map(readDocument).filter((image) => image !== null));
-    // Documents without a usable picture leave gaps, which further ones fill: a short page would
-    // pass for the last one.
-    return next();
+    exhausted = docs.length < batch;
+    const images = docs.map(readDocument).filter((image) => image !== null);
+    // A batch without a usable picture would pass for the end.
+    return images.length > 0 ? images : next();
   };
 }
 

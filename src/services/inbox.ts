@@ -7,7 +7,7 @@ import { withTimeout } from '../domain/timeout';
 import { readContactMessage } from '../firebase/converters/contact-message';
 import { firestore } from '../firebase/firestore';
 import { CONTACT_MESSAGES } from '../firebase/paths';
-import { newestFirst } from './reads';
+import { readByTime } from './reads';
 
 const messages = collection(firestore, CONTACT_MESSAGES);
 const isViewed = where('status', '==', 'viewed');
@@ -38,7 +38,7 @@ interface InboxQuery {
  * been seen, and years of viewed messages below stay unread. Throws FirestoreError or TimeoutError.
  */
 export function inboxMessages({ tab, search, count }: InboxQuery): ReadNext<ContactMessage> {
-  const read = newestFirst(messages, {
+  const read = readByTime(messages, {
     pageSize: BATCH,
     scanLimit: SCAN_LIMIT,
     where: tab === 'viewed' ? [isViewed] : [],

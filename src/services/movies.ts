@@ -1,15 +1,15 @@
 import { collection, doc, getDoc, where } from 'firebase/firestore/lite';
 import { MOVIES_PER_PAGE, READ_TIMEOUT_MS } from '../domain/limits';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../domain/movie';
-import { mergeNewest, type ReadNext } from '../domain/newest-first';
+import { mergeByTime, type ReadNext } from '../domain/newest-first';
 import { withTimeout } from '../domain/timeout';
 import { readMovie } from '../firebase/converters/movie';
 import { isDocumentId } from '../firebase/document-id';
 import { firestore } from '../firebase/firestore';
 import { moviesIn } from '../firebase/paths';
-import { newestFirst } from './reads';
+import { sourceByTime, type Ordered } from './reads';
 
-interface ReadOptions {
+interface ReadOptions extends Ordered {
   /** How many documents are read at once. */
   readonly batch?: number;
   /** How many are looked through at the end for those without a time. */
@@ -17,16 +17,16 @@ interface ReadOptions {
 }
 
 /**
- * Reads movies newest first, MOVIES_PER_PAGE at a call, of one status or of both. A movie is
- * stored where it was first published and its status changes in place, so both places are read
- * (DESIGN R1). Throws FirestoreError or TimeoutError.
+ * Reads movies, newest first if nothing else is asked for, MOVIES_PER_PAGE at a call, of one status
+ * or of both. A movie is stored where it was first published and its status changes in place, so
+ * both places are read (DESIGN R1). Throws FirestoreError or TimeoutError.
  */
 export function movies(
   status: MovieStatus | 'All',
-  { batch = MOVIES_PER_PAGE, ...options }: ReadOptions = {},
+  { batch = MOVIES_PER_PAGE, compare, ...options }: ReadOptions = {},
 ): ReadNext<Movie> {
   const places = MOVIE_STATUSES.map((place) =>
-    newestFirst(collection(firestore, moviesIn(place)), {
+    sourceByTime(collection(firestore, moviesIn(place)), {
       ...options,
       pageSize: batch,
       where: status === 'All' ? [] : [where('status', 'in', spellings(status))],
@@ -36,7 +36,7 @@ export function movies(
       },
     }),
   );
-  return mergeNewest(places, MOVIES_PER_PAGE);
+  return mergeByTime(places, MOVIES_PER_PAGE, compare);
 }
 
 /** The movie with that id from either place, or null. Throws FirestoreError or TimeoutError. */

@@ -9,13 +9,21 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../domain/limits';
-import type { ReadNext } from '../domain/newest-first';
+import type { Dated, ReadNext, Source } from '../domain/newest-first';
 import { withTimeout } from '../domain/timeout';
 
 /** The most documents that the security rules let a visitor read at once. */
 const SCAN_LIMIT = 50;
 
-interface NewestFirst<T> {
+const NEWEST_FIRST = [orderBy('timestamp', 'desc')];
+
+/** In which order a list is asked for and put together; newest first without it. */
+export interface Ordered {
+  readonly order?: readonly QueryConstraint[];
+  readonly compare?: (a: Dated, b: Dated) => number;
+}
+
+interface ByTime<T> extends Pick<Ordered, 'order'> {
   readonly pageSize: number;
   /** Turns a document into what the site shows; null leaves it out. */
   readonly read: (document: QueryDocumentSnapshot) => T | null;
@@ -24,19 +32,20 @@ interface NewestFirst<T> {
 }
 
 /**
- * Reads a collection newest first, one page at a call, none at all when it is exhausted.
- * The database leaves documents out of an ordered query that lack the field, so the last page is
- * followed by one bounded look for those: nothing that was ever stored is lost to the list
+ * A collection by time, newest first if nothing else is asked for, one page at a call, none at all
+ * when it is exhausted. The database leaves documents out of an ordered query that lack the field:
+ * `rest` is one bounded look for those, so that nothing that was ever stored is lost to the list
  * because its timestamp or status is missing or misspelt (DESIGN R2).
- * Throws FirestoreError, or TimeoutError when the database stays silent.
+ * Both throw FirestoreError, or TimeoutError when the database stays silent.
  */
-export function newestFirst<T>(
+export function sourceByTime<T>(
   collection: Query,
-  { pageSize, read, where = [], scanLimit = SCAN_LIMIT }: NewestFirst<T>,
-): ReadNext<T> {
+  { pageSize, read, where = [], scanLimit = SCAN_LIMIT, order = NEWEST_FIRST }: ByTime<T>,
+): Source<T> {
   const seen = new Set<string>();
   let last: QueryDocumentSnapshot | undefined;
-  let stage: 'ordered' | 'scan' | 'end' = 'ordered';
+  let exhausted = false;
+  let looked = false;
 
   const fetchPage = async (...constraints: QueryConstraint[]) => {
     const { docs } = await withTimeout(getDocs(query(collection, ...constraints)), READ_TIMEOUT_MS);
@@ -45,22 +54,30 @@ export function newestFirst<T>(
     return { docs, entries: fresh.map(read).filter((entry) => entry !== null) };
   };
 
-  return async function next(): Promise<readonly T[]> {
-    if (stage === 'end') return [];
-    if (stage === 'scan') {
-      const { entries } = await fetchPage(limit(scanLimit));
-      stage = 'end';
-      return entries;
-    }
+  async function ordered(): Promise<readonly T[]> {
+    if (exhausted) return [];
     const after = last ? [startAfter(last)] : [];
-    const { docs, entries } = await fetchPage(
-      ...where,
-      orderBy('timestamp', 'desc'),
-      ...after,
-      limit(pageSize),
-    );
+    const { docs, entries } = await fetchPage(...where, ...order, ...after, limit(pageSize));
     last = docs.at(-1);
-    if (docs.length < pageSize) stage = 'scan';
-    return entries.length > 0 ? entries : next();
+    exhausted = docs.length < pageSize;
+    return entries.length > 0 ? entries : ordered();
+  }
+
+  async function rest(): Promise<readonly T[]> {
+    if (looked) return [];
+    const { entries } = await fetchPage(limit(scanLimit));
+    looked = true;
+    return entries;
+  }
+
+  return { ordered, rest };
+}
+
+/** The same as one list: the rest comes at the end. Throws as `sourceByTime`. */
+export function readByTime<T>(collection: Query, options: ByTime<T>): ReadNext<T> {
+  const { ordered, rest } = sourceByTime(collection, options);
+  return async () => {
+    const page = await ordered();
+    return page.length > 0 ? page : rest();
   };
 }

@@ -1,21 +1,21 @@
 import { collection, doc, getDoc } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS, VIDEOS_ON_LANDING, VIDEOS_READ_ON_LANDING } from '../domain/limits';
-import { mergeNewest, type ReadNext } from '../domain/newest-first';
+import { mergeByTime, type ReadNext } from '../domain/newest-first';
 import { withTimeout } from '../domain/timeout';
 import type { Video } from '../domain/video';
 import { readVideo } from '../firebase/converters/video';
 import { isDocumentId } from '../firebase/document-id';
 import { firestore } from '../firebase/firestore';
 import { VIDEOS } from '../firebase/paths';
-import { newestFirst } from './reads';
+import { sourceByTime } from './reads';
 
 /** Reads videos newest first, `pageSize` at a call. Throws FirestoreError or TimeoutError. */
 export function videos(pageSize: number): ReadNext<Video> {
-  const source = newestFirst(collection(firestore, VIDEOS), {
+  const source = sourceByTime(collection(firestore, VIDEOS), {
     pageSize,
     read: (document) => readVideo(document.id, document.data()),
   });
-  return mergeNewest([source], pageSize);
+  return mergeByTime([source], pageSize);
 }
 
 /**

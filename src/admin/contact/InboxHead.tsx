@@ -3,6 +3,7 @@ import { inboxPath } from '../../app/paths';
 import { INBOX_TABS, type InboxTab } from '../../domain/inbox';
 import { useMessageCounts } from '../message-counts';
 import { SearchForm } from '../SearchForm';
+import page from '../Page.module.css';
 import styles from './InboxHead.module.css';
 
 const LABELS: Readonly<Record<InboxTab, string>> = { new: 'New', viewed: 'Viewed' };
@@ -17,8 +18,8 @@ export function InboxHead({ tab, search }: InboxHeadProps) {
   const { counts } = useMessageCounts();
   return (
     <header className={styles.head}>
-      <h1>Contact Messages</h1>
-      <nav className={styles.tabs} aria-label="Messages">
+      <h1 className={page.title}>Contact Messages</h1>
+      <nav className={page.tabs} aria-label="Messages">
         {INBOX_TABS.map((name) => (
           <Link
             key={name}
@@ -30,7 +31,7 @@ export function InboxHead({ tab, search }: InboxHeadProps) {
           </Link>
         ))}
       </nav>
-      <SearchForm noun="messages" search={search} keep={tab === 'viewed' ? { tab } : {}} />
+      <SearchForm noun="messages" search={search} />
     </header>
   );
 }

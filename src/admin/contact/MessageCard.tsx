@@ -3,9 +3,10 @@ import type { ContactMessage } from '../../domain/contact-message';
 import { replyLink } from '../../domain/inbox';
 import { languageOf } from '../../domain/text';
 import { site } from '../../site';
+import actions from '../CardActions.module.css';
 import { notify } from '../notify';
+import { Time } from '../Time';
 import styles from './MessageCard.module.css';
-import { SentAt } from './SentAt';
 import { useMark } from './useMark';
 
 interface MessageCardProps {
@@ -25,7 +26,7 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
         <h2 id={headingId} lang={languageOf(name)} dir="auto">
           {name || 'No name'}
         </h2>
-        {sentAt && <SentAt time={sentAt} />}
+        {sentAt && <Time at={sentAt} />}
       </header>
       {email && <p className={styles.email}>{email}</p>}
       {subject && (
@@ -36,7 +37,7 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
       <p className={styles.message} lang={languageOf(message.message)} dir="auto">
         {message.message}
       </p>
-      <div className={styles.actions}>
+      <div className={`${actions.actions} ${styles.foot}`}>
         <button
           type="button"
           className="button"
@@ -48,10 +49,19 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
         </button>
         {email && (
           <>
-            <a href={replyLink(message, site.name)} aria-describedby={headingId}>
+            <a
+              href={replyLink(message, site.name)}
+              className={actions.action}
+              aria-describedby={headingId}
+            >
               Reply
             </a>
-            <button type="button" aria-describedby={headingId} onClick={() => void copy(email)}>
+            <button
+              type="button"
+              className={actions.action}
+              aria-describedby={headingId}
+              onClick={() => void copy(email)}
+            >
               Copy address
             </button>
           </>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { MovieEditor } from './MovieEditor';
-import styles from './MovieEditor.module.css';
+import styles from '../Page.module.css';
 import type { MoviesData } from './movies.loader';
 
 /** The movies in the admin layout (SPEC §2). */

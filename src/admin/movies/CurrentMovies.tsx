@@ -1,32 +1,45 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { changedSearch } from '../../app/search-parameters';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ShowMore } from '../../components/ShowMore';
-import { MovieGrid, MovieGridSkeleton } from './MovieGrid';
+import { EntryList, EntryListSkeleton } from '../EntryList';
+import { MovieItem } from './MovieItem';
 import type { MoviesData } from './movies.loader';
 import { MoviesHead } from './MoviesHead';
 
-/** The 'Current Movies' grid (SPEC §2), newest first, by status and search. */
+/** The 'Current Movies' grid (SPEC §2) by status and search, the newest or the oldest first. */
 export function CurrentMovies({ data }: { readonly data: MoviesData }) {
-  const { status, search, page, found } = data;
+  const { status, search, order, page, found } = data;
+  const [parameters] = useSearchParams();
   return (
     <section aria-labelledby="current-movies">
-      <MoviesHead status={status} search={search} />
+      <MoviesHead status={status} search={search} order={order} />
       <Loaded
-        key={`${status} ${search}`}
+        key={`${status} ${order} ${search}`}
         from={found}
-        waiting={<MovieGridSkeleton />}
+        waiting={<EntryListSkeleton noun="movies" />}
         failed={(retry) => <LoadFailure what="The movies" retry={retry} />}
       >
         {(pages) => (
           <>
-            <MovieGrid movies={pages.entries} />
+            <EntryList
+              entries={pages.entries}
+              keyOf={({ place, id }) => `${place} ${id}`}
+              label="Current movies"
+            >
+              {(movie, place) => <MovieItem movie={movie} {...place} />}
+            </EntryList>
             {pages.entries.length > 0 ? (
               <ShowMore pages={pages} page={page} noun="movies" />
             ) : (
               <>
                 <p className="empty">No movies available.</p>
-                {(search || status !== 'All') && <Link to={{ search: '' }}>Show all movies</Link>}
+                {(search || status !== 'All') && (
+                  <Link to={{ search: changedSearch(parameters, { search: '', status: '' }) }}>
+                    Show all movies
+                  </Link>
+                )}
               </>
             )}
           </>

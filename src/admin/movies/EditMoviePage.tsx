@@ -5,7 +5,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import type { Movie } from '../../domain/movie';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { updateMovie } from '../../services/movies-admin';
-import styles from './MovieEditor.module.css';
+import styles from '../Page.module.css';
 import { MovieForm } from './MovieForm';
 import type { MovieToEdit } from './movies.loader';
 
@@ -51,7 +51,7 @@ function EditForm({ movie }: { readonly movie: Movie }) {
       action="Save changes"
       pendingAction="Saving…"
       movie={movie}
-      write={(fields) => updateMovie(movie, fields)}
+      write={(fields, before = movie) => updateMovie(before, fields)}
       done="The changes are saved."
       failed={(reason) => `The changes could not be saved: ${reason}`}
       onSaved={leave}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../components/Field';
-import { MOVIE_LENGTHS } from '../../domain/limits';
 import { MESSAGES } from '../../domain/messages';
-import type { MovieText } from '../../domain/movie-entry';
+import { EntryForm } from '../forms/EntryForm';
+import styles from '../forms/EntryForm.module.css';
 import { PictureField } from '../pictures/PictureField';
 import { MovieDetailFields } from './MovieDetailFields';
-import styles from './MovieForm.module.css';
 import { StatusField } from './StatusField';
 import { useMovieForm, type MovieFormOptions } from './useMovieForm';
 
@@ -18,55 +17,37 @@ interface MovieFormProps extends MovieFormOptions {
 }
 
 /** The form of a movie (SPEC §2), for a new one and for one that is there. */
-export function MovieForm({ label, action, pendingAction, children, ...options }: MovieFormProps) {
-  const form = useMovieForm(options);
-  const { entry, errors, change, pictures, pending } = form;
-  const field = (name: MovieText) => ({
-    name,
-    value: entry[name],
-    error: errors[name],
-    readOnly: pending,
-    autoComplete: 'off',
-    ...(name !== 'runtimeMinutes' && { limit: MOVIE_LENGTHS[name] }),
-    onChange: (value: string) => change({ [name]: value }),
-  });
+export function MovieForm({ children, label, action, pendingAction, ...options }: MovieFormProps) {
+  const { form, pictures, incomplete } = useMovieForm(options);
+  const { field, pending, pictureProblem } = form;
 
   return (
-    <form
-      className={styles.form}
-      aria-label={label}
-      noValidate
-      aria-busy={pending}
-      onSubmit={form.onSubmit}
+    <EntryForm
+      {...{ form, label, action, pendingAction }}
+      beside={
+        <>
+          {children}
+          <p role="alert" className={styles.incomplete}>
+            {incomplete && MESSAGES.movieIncomplete}
+          </p>
+        </>
+      }
     >
-      <Field {...field('title')} label="Movie Title" required />
-      <StatusField
-        value={entry.status}
-        disabled={pending}
-        onChange={(status) => change({ status })}
-      />
+      <Field {...field('title')} required />
+      <StatusField {...field('status')} disabled={pending} />
       <div className={styles.wide}>
-        <Field {...field('description')} label="Movie Description" required rows={6} />
+        <Field {...field('description')} required rows={6} />
       </div>
       <div className={styles.wide}>
         <PictureField
           label="Movie Image"
           pictures={pictures}
           required
-          error={form.imageError}
+          error={pictureProblem}
           hint="Best upright or wide, and large: it is shown on posters and as the banner."
         />
       </div>
       <MovieDetailFields field={field} stored={options.movie?.releaseDate} />
-      <div className={styles.actions}>
-        <button type="submit" className={`button ${styles.submit}`} disabled={pending}>
-          {pending ? pendingAction : action}
-        </button>
-        {children}
-        <p role="alert" className={styles.incomplete}>
-          {form.incomplete && MESSAGES.movieIncomplete}
-        </p>
-      </div>
-    </form>
+    </EntryForm>
   );
 }

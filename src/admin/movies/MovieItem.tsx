@@ -6,16 +6,14 @@ import { Photo } from '../../components/Photo';
 import { ADMIN_EXCERPT } from '../../domain/limits';
 import type { Movie } from '../../domain/movie';
 import { firstLetter, languageOf } from '../../domain/text';
+import actions from '../CardActions.module.css';
+import type { PlaceInList } from '../EntryList';
 import styles from './MovieItem.module.css';
 import { ReplaceImage } from './ReplaceImage';
 import { useMovieActions } from './useMovieActions';
 
-interface MovieItemProps {
+interface MovieItemProps extends Omit<PlaceInList, 'position'> {
   readonly movie: Movie;
-  readonly expanded: boolean;
-  readonly onToggle: () => void;
-  /** It is about to be gone from the list, or may be. */
-  readonly onLeaving: () => void;
 }
 
 /** A movie in the grid and what can be done with it (SPEC §2). */
@@ -46,7 +44,7 @@ export function MovieItem({ movie, expanded, onToggle, onLeaving }: MovieItemPro
           describedBy={headingId}
         />
       </div>
-      <div className={styles.actions}>
+      <div className={`${actions.actions} ${styles.foot}`}>
         <button
           type="button"
           className={`button ${styles.toggle}`}
@@ -59,17 +57,17 @@ export function MovieItem({ movie, expanded, onToggle, onLeaving }: MovieItemPro
         <Link
           to={editMoviePath(movie.id)}
           state={{ fromList: true }}
-          className={styles.action}
+          className={actions.action}
           aria-describedby={headingId}
         >
           Edit
         </Link>
         <button
           type="button"
-          className={styles.action}
+          className={actions.action}
           aria-disabled={pending}
           aria-describedby={headingId}
-          onClick={() => void remove()}
+          onClick={remove}
         >
           Delete
         </button>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { MESSAGES } from '../../domain/messages';
 import type { Movie } from '../../domain/movie';
+import actions from '../CardActions.module.css';
 import { useAdminSubmit } from '../useAdminSubmit';
 import styles from './MovieItem.module.css';
 import { replaceImage } from './replace-image';
@@ -25,7 +26,7 @@ export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
 
   return (
     <div className={styles.replace}>
-      <label htmlFor={id} className={styles.action}>
+      <label htmlFor={id} className={actions.action}>
         {pending ? `Uploading... ${percent} %` : 'Replace image'}
       </label>
       {/* Lies over its label, unseen: a file can be dropped on it. */}

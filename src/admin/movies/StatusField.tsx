@@ -1,32 +1,31 @@
 import { useId } from 'react';
 import fields from '../../components/Field.module.css';
-import { MOVIE_STATUSES, type MovieStatus } from '../../domain/movie';
+import { MOVIE_STATUSES } from '../../domain/movie';
 
 interface StatusFieldProps {
-  readonly value: MovieStatus;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
   readonly disabled: boolean;
-  readonly onChange: (status: MovieStatus) => void;
+  readonly onChange: (status: string) => void;
 }
 
 /** Upcoming or Released (SPEC §2). */
-export function StatusField({ value, disabled, onChange }: StatusFieldProps) {
+export function StatusField({ name, label, value, disabled, onChange }: StatusFieldProps) {
   const id = useId();
   return (
     <div className={fields.field}>
       <label htmlFor={id} className={fields.label}>
-        Movie Status
+        {label}
       </label>
       <select
         id={id}
-        name="status"
+        name={name}
         className={fields.control}
         value={value}
         disabled={disabled}
         required
-        onChange={({ currentTarget }) => {
-          const chosen = MOVIE_STATUSES.find((status) => status === currentTarget.value);
-          if (chosen) onChange(chosen);
-        }}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         {MOVIE_STATUSES.map((status) => (
           <option key={status}>{status}</option>

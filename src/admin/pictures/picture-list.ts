@@ -1,7 +1,7 @@
 import type { Picture } from '../../domain/picture';
 import { PICTURE_PROBLEMS, PictureError } from '../../domain/picture-problem';
 import type { PictureFolder } from '../../firebase/paths';
-import { deletePicture } from '../../services/images';
+import { deletePicture, prepareUpload } from '../../services/images';
 import { createItemStore } from './item-store';
 import { currentItem, type PictureItem } from './picture-item';
 import { preparePicture } from './resize';
@@ -62,6 +62,7 @@ export function createPictureList({ multiple = false, current }: PictureListOpti
       return { id, name: file.name, alt: '', state: { status: 'checking' } };
     });
     if (added.length === 0) return;
+    void prepareUpload();
     if (!multiple) setAside();
     store.put(multiple ? [...store.snapshot().items, ...added] : added);
     added.forEach(({ id }) => enqueue(id));
@@ -79,6 +80,23 @@ export function createPictureList({ multiple = false, current }: PictureListOpti
     files.delete(id);
     const rest = store.snapshot().items.filter((item) => item.id !== id);
     store.put(rest.length === 0 && before ? [before] : rest);
+  }
+
+  /**
+   * Somebody else has stored another picture: it is the current one now, unless a new one has been
+   * chosen here. Returns whether there was such a change.
+   */
+  function rebase(picture: Picture | undefined): boolean {
+    const known = before?.state.status === 'stored' ? before.state.picture : undefined;
+    if (JSON.stringify(known) === JSON.stringify(picture)) return false;
+    const [item] = store.snapshot().items;
+    const isOurs = item?.state.status === 'stored' && item.state.picture.src === picture?.src;
+    const showsCurrent = !item || item.id === before?.id || isOurs;
+    // An earlier attempt of this form has arrived, and took the place of the picture before.
+    if (isOurs && known) void deletePicture(known);
+    before = picture && currentItem(picture);
+    if (showsCurrent) store.put(before ? [before] : []);
+    return true;
   }
 
   /** Takes everything away that has not been saved, and stops what is under way. */
@@ -138,6 +156,7 @@ export function createPictureList({ multiple = false, current }: PictureListOpti
     add,
     remove,
     clear,
+    rebase,
     retry: enqueue,
     cancel: uploads.cancel,
     describe: (id: string, alt: string) => store.change(id, { alt }),

@@ -1,3 +1,4 @@
+import { ChangedMeanwhileError } from '../../domain/conflict';
 import { mayHaveBeenStored } from '../../domain/failure';
 import type { Picture } from '../../domain/picture';
 import { PictureError } from '../../domain/picture-problem';
@@ -7,6 +8,10 @@ import type { PictureFolder } from '../../firebase/paths';
 import { deletePicture, uploadPicture } from '../../services/images';
 import type { ItemStore } from './item-store';
 import { described } from './picture-item';
+
+/** Whether an earlier attempt of the same edit has arrived, so that the entry shows the picture. */
+const isShownAlready = ({ src }: Picture, error: unknown): boolean =>
+  error instanceof ChangedMeanwhileError && error.current.picture?.src === src;
 
 /** Uploads and saves the pictures of a form, and keeps what became of each with it. */
 export function createUploads(store: ItemStore) {
@@ -59,7 +64,7 @@ export function createUploads(store: ItemStore) {
     } catch (error) {
       const { prepared } = state;
       // An entry that may have been written may show the files, and the next attempt uses them.
-      if (prepared && !mayHaveBeenStored(error)) {
+      if (prepared && !mayHaveBeenStored(error) && !isShownAlready(stored, error)) {
         void deletePicture(stored);
         fail(id, prepared, 'It was not saved.');
       }

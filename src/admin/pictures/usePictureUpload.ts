@@ -29,6 +29,7 @@ export function usePictureUpload(options: PictureListOptions = {}) {
     cancel: list.cancel,
     describe: list.describe,
     clear: list.clear,
+    rebase: list.rebase,
     save: list.save,
     saveEach: list.saveEach,
   };

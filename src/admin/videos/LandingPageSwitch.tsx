@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { MESSAGES } from '../../domain/messages';
 import type { Video } from '../../domain/video';
 import { setOnLandingPage } from '../../services/videos-admin';
+import { useAdminSubmit } from '../useAdminSubmit';
 import styles from './LandingPageSwitch.module.css';
-import { useVideoSubmit } from './useVideoSubmit';
+import { videoList } from './videos.loader';
 
 interface LandingPageSwitchProps {
   readonly video: Video;
@@ -15,15 +16,16 @@ interface LandingPageSwitchProps {
 export function LandingPageSwitch({ video, describedBy }: LandingPageSwitchProps) {
   // Holds until the list has been read again, which brings another object.
   const [wanted, setWanted] = useState<{ video: Video; shown: boolean } | null>(null);
-  const { submit, pending } = useVideoSubmit(setOnLandingPage, {
-    failed: MESSAGES.videoLandingPageNotUpdated,
-  });
+  const { submit, pending } = useAdminSubmit(
+    (landing: boolean) => videoList.afterWrite(setOnLandingPage(video.id, landing)),
+    { failed: MESSAGES.videoLandingPageNotUpdated },
+  );
   const shown = wanted?.video === video ? wanted.shown : video.onLandingPage;
 
   const flip = async () => {
     if (pending) return;
     setWanted({ video, shown: !shown });
-    if (!(await submit(video.id, !shown))) setWanted(null);
+    if (!(await submit(!shown))) setWanted(null);
   };
 
   return (

@@ -1,62 +1,54 @@
-import type { ReactNode } from 'react';
 import { Field } from '../../components/Field';
 import { Thumbnail } from '../../components/Thumbnail';
-import { VIDEO_LENGTHS } from '../../domain/limits';
-import { youTubeLink, type VideoEntryField } from '../../domain/video-entry';
-import type { useVideoForm } from './useVideoForm';
+import { MESSAGES } from '../../domain/messages';
+import type { Video } from '../../domain/video';
+import { isIncomplete, videoTextOf, youTubeLink, type VideoText } from '../../domain/video-entry';
+import { EntryForm, type EntryFormWords } from '../forms/EntryForm';
+import { useEntryForm } from '../forms/useEntryForm';
+import { notify } from '../notify';
+import { videoForm } from './video-form';
 import styles from './VideoForm.module.css';
+import { videoList } from './videos.loader';
 
-interface VideoFormProps extends Omit<ReturnType<typeof useVideoForm>, 'changed'> {
-  /** The id of the form's heading. */
-  readonly labelledBy: string;
-  readonly pending: boolean;
-  /** The buttons. */
-  readonly children: ReactNode;
+interface VideoFormProps extends EntryFormWords {
+  /** The video to edit; none for a new one. */
+  readonly video?: Video;
+  /** Stores it; `before` is the video to edit as it is stored. */
+  readonly write: (video: VideoText, before: Video | undefined) => Promise<unknown>;
+  readonly done: string;
+  readonly failed: string;
+  readonly onSaved: () => void;
 }
 
-/** The fields of a video, and its thumbnail as soon as the link is understood. */
-export function VideoForm({
-  entry,
-  errors,
-  change,
-  onSubmit,
-  labelledBy,
-  pending,
-  children,
-}: VideoFormProps) {
-  const field = (name: VideoEntryField) => ({
-    name,
-    value: entry[name],
-    error: errors[name],
-    limit: VIDEO_LENGTHS[name],
-    required: true,
-    readOnly: pending,
-    autoComplete: 'off',
-    onChange: (value: string) => change(name, value),
+/** The form of a video, and its thumbnail as soon as the link is understood. */
+export function VideoForm({ video, write, done, failed, onSaved, ...words }: VideoFormProps) {
+  const form = useEntryForm(videoForm, {
+    draft: video ? `video ${video.id}` : 'video',
+    before: video,
+    send: (entry, before) => videoList.afterWrite(write(videoTextOf(entry), before)),
+    done,
+    failed,
+    onRefused: (entry) => isIncomplete(entry) && notify.failure(MESSAGES.videoIncomplete),
+    onSaved,
+    onChanged: words.editing?.onChanged,
   });
+  const { field, entry } = form;
 
   return (
-    <form
-      className={styles.form}
-      aria-labelledby={labelledBy}
-      noValidate
-      aria-busy={pending}
-      onSubmit={onSubmit}
-    >
+    <EntryForm form={form} {...words}>
       <div className={styles.fields}>
-        <Field {...field('title')} label="Title" />
-        <Field {...field('description')} label="Description" rows={4} />
+        <Field {...field('title')} required />
+        <Field {...field('description')} required rows={4} />
         <Field
           {...field('videoUrl')}
-          label="YouTube URL"
+          required
           type="url"
           inputMode="url"
           placeholder="https://www.youtube.com/watch?v=..."
         />
-        <div className={styles.buttons}>{children}</div>
       </div>
       <Preview link={youTubeLink(entry.videoUrl)} />
-    </form>
+    </EntryForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { VideoEditor } from './VideoEditor';
-import styles from './VideoEditor.module.css';
+import styles from '../Page.module.css';
 import type { VideosData } from './videos.loader';
 
 /** The videos in the admin layout (SPEC §2). */

@@ -8,7 +8,8 @@ export function readAnnouncements(data: unknown): readonly Announcement[] {
     .toSorted((a, b) => addedAt(b.key) - addedAt(a.key));
 }
 
-function readAnnouncement(key: string, item: unknown): Announcement {
+/** The entry that is stored under that key. */
+export function readAnnouncement(key: string, item: unknown): Announcement {
   const stored = record(item);
   return defined<Announcement>({
     key,

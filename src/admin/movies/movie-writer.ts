@@ -6,7 +6,7 @@ import { addMovie, type MovieAddress } from '../../services/movies-admin';
  * A function that stores the movies of a form, one after the other. An attempt that may have
  * arrived is followed by one at the same address, so that no movie is stored twice.
  */
-export function createMovieDraft() {
+export function createMovieWriter() {
   let uncertain: MovieAddress | null = null;
 
   return async (movie: MovieFields): Promise<void> => {

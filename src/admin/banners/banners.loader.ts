@@ -1,0 +1,7 @@
+import { resource } from '../../app/resource';
+import { listBanners } from '../../services/hero-banners-admin';
+
+export type BannersData = ReturnType<typeof bannersLoader>;
+
+/** Starts to read all hero banners. */
+export const bannersLoader = () => ({ found: resource(listBanners) });

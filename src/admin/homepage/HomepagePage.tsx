@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../app/paths';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import page from '../Page.module.css';
+import { editors } from './editors';
+import type { HomepageData } from './homepage.loader';
+import styles from './HomepagePage.module.css';
+
+const BannerEditor = lazy(editors.hero);
+const AnnouncementEditor = lazy(editors.announcements);
+const MovieEditor = lazy(editors.movies);
+const VideoEditor = lazy(editors.videos);
+
+const LABELS: Readonly<Record<HomepageTab, string>> = {
+  hero: 'Hero',
+  announcements: 'Announcements',
+  movies: 'Upcoming Movies',
+  videos: 'Latest Videos',
+};
+
+/** What the landing page shows, in four tabs (SPEC §2). */
+export function HomepagePage() {
+  const content = useLoaderData<HomepageData>();
+  usePageTitle(`Homepage: ${LABELS[content.tab]}`);
+  return (
+    <>
+      <h1 className={page.title}>Homepage</h1>
+      <nav className={`${page.tabs} ${styles.tabs}`} aria-label="Parts of the homepage">
+        {HOMEPAGE_TABS.map((tab) => (
+          <Link
+            key={tab}
+            to={homepageTabPath(tab)}
+            aria-current={tab === content.tab ? 'page' : undefined}
+            preventScrollReset
+          >
+            {LABELS[tab]}
+          </Link>
+        ))}
+      </nav>
+      <Suspense key={content.tab} fallback={<p role="status">Loading...</p>}>
+        <Editor content={content} />
+      </Suspense>
+    </>
+  );
+}
+
+function Editor({ content: { tab, data } }: { readonly content: HomepageData }) {
+  switch (tab) {
+    case 'hero':
+      return <BannerEditor data={data} />;
+    case 'announcements':
+      return <AnnouncementEditor data={data} />;
+    case 'movies':
+      return <MovieEditor data={data} />;
+    case 'videos':
+      return <VideoEditor list={data} />;
+  }
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { HOMEPAGE_TABS, type HomepageTab } from '../../app/paths';
+import { announcementsLoader } from '../announcements/announcements.loader';
+import { bannersLoader } from '../banners/banners.loader';
+import { moviesLoader } from '../movies/movies.loader';
+import { adminVideosLoader } from '../videos/videos.loader';
+import { editors } from './editors';
+
+export type HomepageData = Awaited<ReturnType<typeof homepageLoader>>;
+
+/** Reads what the open tab of the admin homepage shows; the tab is in the address. */
+export async function homepageLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const tab = readTab(new URL(request.url).searchParams.get('tab'));
+  // Beside the data; what fails shows when the tab does.
+  void editors[tab]().catch(() => undefined);
+  switch (tab) {
+    case 'hero':
+      return { tab, data: bannersLoader() };
+    case 'announcements':
+      return { tab, data: announcementsLoader({ request }) };
+    case 'movies':
+      return { tab, data: await moviesLoader({ request }) };
+    case 'videos':
+      return { tab, data: await adminVideosLoader({ request }) };
+  }
+}
+
+const readTab = (value: string | null): HomepageTab =>
+  HOMEPAGE_TABS.find((tab) => tab === value) ?? 'hero';
