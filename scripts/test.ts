@@ -19,6 +19,7 @@ import { countTests } from './test-counts';
 const SITE_PORT = 14173;
 const RESULTS = path.join(PROJECT_FOLDER, 'test-results');
 const SITE = path.join(RESULTS, 'site');
+const COVERAGE = path.join(RESULTS, 'rule-coverage');
 
 const failed: string[] = [];
 let child: ChildProcess | undefined;
@@ -56,20 +57,24 @@ function vitest(...projects: string[]): Promise<void> {
 
 async function run(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(RESULTS, { recursive: true });
+  mkdirSync(COVERAGE, { recursive: true });
   findBrowser();
   await checkPorts({ 'site under test': SITE_PORT });
 
   await step('types', 'tsc', '--noEmit');
   await step('lint', 'oxlint', '--deny-warnings');
   await step('format', 'prettier', '--check', '--log-level', 'warn', '.');
-  await vitest('unit', 'screens');
+  await step('budgets', 'tsx', 'scripts/budgets.ts');
+  await vitest('unit', 'screens', 'delivery');
 
   console.log('\n● emulators');
   suite = await startEmulators({ ports: TEST_PORTS });
   void suite.exited.then((reason) => isEnding || console.error(reason));
   Object.assign(process.env, emulatorEnvironment(TEST_PORTS));
+  process.env['EMULATORS_GROUP'] = String(suite.group);
+  process.env['RULE_COVERAGE'] = COVERAGE;
   await vitest('services', 'rules');
+  await step('coverage of the rules', 'tsx', 'scripts/rule-coverage/main.ts');
 
   console.log('\n● site');
   await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: TEST_PORTS });

@@ -29,6 +29,8 @@ export interface EmulatorOptions {
 }
 
 export interface EmulatorSuite {
+  /** The group of all its processes: a signal to it, as to `-group`, reaches every part. */
+  readonly group: number | undefined;
   /** Resolves when nothing of the suite is left, to a sentence on what ended it. Never rejects. */
   readonly exited: Promise<string>;
   /** Ends the suite, data written if asked for; resolves when nothing is left. */
@@ -142,7 +144,7 @@ function supervise(child: ChildProcess, onRulesMistake?: (text: string) => void)
     await exited;
     clearTimeout(limit);
   };
-  return { exited, stop, kill };
+  return { group: child.pid, exited, stop, kill };
 }
 
 function untilReady(child: ChildProcess): Promise<undefined> {

@@ -1,4 +1,14 @@
-import { deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
+import { readFileSync } from 'node:fs';
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ACTORS, type Actor, ADMINS, formerAdmin } from './support/actors';
 import { as } from './support/clients';
@@ -10,6 +20,7 @@ loadRules();
 
 const OPERATIONS = {
   get: (actor: Actor, { path }: Resource) => getDoc(doc(as(actor), path)),
+  list: (actor: Actor, { path }: Resource) => getDocs(query(doc(as(actor), path).parent, limit(1))),
   create: (actor: Actor, { path, fresh }: Resource) => setDoc(doc(as(actor), path), fresh()),
   update: (actor: Actor, { path, change }: Resource) => updateDoc(doc(as(actor), path), change),
   delete: (actor: Actor, { path }: Resource) => deleteDoc(doc(as(actor), path)),
@@ -27,12 +38,14 @@ async function demote() {
 describe.each(RESOURCES.map((resource) => [resource.path, resource] as const))(
   '%s',
   (path, resource) => {
-    describe.each(['get', 'create', 'update', 'delete'] as const)('%s', (operation) => {
+    describe.each(['get', 'list', 'create', 'update', 'delete'] as const)('%s', (operation) => {
       const attempt = (actor: Actor) => OPERATIONS[operation](actor, resource);
       const outcomeFor = (actor: Actor) =>
         isAmong(actor, resource[operation]) ? 'allowed' : 'permission-denied';
       const writers =
-        operation === 'get' ? [] : ACTORS.filter((actor) => outcomeFor(actor) === 'allowed');
+        operation === 'get' || operation === 'list'
+          ? []
+          : ACTORS.filter((actor) => outcomeFor(actor) === 'allowed');
 
       beforeEach(async () => {
         if (operation !== 'create') await seed({ [path]: resource.stored });
@@ -53,3 +66,16 @@ describe.each(RESOURCES.map((resource) => [resource.path, resource] as const))(
     });
   },
 );
+
+/** What a block of the rules is about, as an expression for paths. */
+const shapeOf = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/\{\w+=\*\*\}\//g, '(.+/)?').replace(/\{\w+\}/g, '[^/]+')}$`);
+
+test('every block of the rules has a row', () => {
+  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  const blocks = [...rules.matchAll(/^ {4}match \/(\S+)/gm)].map(([, pattern = '']) => pattern);
+  expect(blocks).toContain('{path=**}/images/{image}');
+  expect(
+    blocks.filter((block) => !RESOURCES.some(({ path }) => shapeOf(block).test(path))),
+  ).toEqual([]);
+});

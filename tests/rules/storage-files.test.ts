@@ -5,7 +5,7 @@ import { storageAs } from './support/clients';
 import { addressOf, BUCKET } from './support/emulators';
 import { loadRules } from './support/environment';
 import { expectAllowed, expectUnauthorized } from './support/expectations';
-import { aName, bytes, EXTENSIONS, FOLDERS, random, upload } from './support/files';
+import { aName, bytes, EXTENSIONS, FOLDERS, random, upload, uploadByRest } from './support/files';
 
 loadRules({ withStorage: true });
 
@@ -141,8 +141,8 @@ describe('a visitor past any SDK', () => {
     await expectAllowed(upload(admin, `movies/${name}`));
     expect(await ask('GET', '')).toBe(403);
     expect(await ask('GET', '?prefix=movies/')).toBe(403);
-    expect(await ask('POST', `?name=movies%2F${aName()}`, bytes())).toBe(403);
-    expect(await ask('POST', `?name=movies%2F${name}`, bytes())).toBe(403);
+    expect(await uploadByRest(`movies/${aName()}`)).toBe(403);
+    expect(await uploadByRest(`movies/${name}`)).toBe(403);
     expect(await ask('DELETE', `/movies%2F${name}`)).toBe(403);
     expect(await ask('PATCH', `/movies%2F${name}`, '{"contentType":"text/html"}')).toBe(403);
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   deleteObject,
   getBytes,
@@ -8,7 +9,7 @@ import {
   ref,
   updateMetadata,
 } from 'firebase/storage';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Actor, admin, ADMINS, formerAdmin, OTHERS, user, visitor } from './support/actors';
 import { storageAs } from './support/clients';
 import { revoke, loadRules } from './support/environment';
@@ -77,4 +78,10 @@ describe.each(ELSEWHERE)('outside the folders: /%s', (folder) => {
 test('a file that is not there reads as that, not as closed', async () => {
   const file = ref(storageAs(formerAdmin), `movies/${aName()}`);
   await expectOutcome(getMetadata(file), 'storage/object-not-found');
+});
+
+test('every block of the rules is one of the folders', () => {
+  const rules = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+  const blocks = [...rules.matchAll(/^ {4}match \/(\S+)/gm)].map(([, pattern]) => pattern);
+  expect(blocks).toEqual(FOLDERS.map(([folder]) => `${folder}/{name}`));
 });

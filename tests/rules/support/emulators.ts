@@ -1,7 +1,8 @@
 export const PROJECT_ID = 'demo-cinema';
 export const BUCKET = 'demo-cinema.firebasestorage.app';
 
-export type EmulatorVariable = 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST';
+export type EmulatorVariable =
+  'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST';
 
 export function addressOf(variable: EmulatorVariable) {
   const [host, port] = (process.env[variable] ?? '').split(':');

@@ -4,6 +4,7 @@ import { doc, type DocumentData, setDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { ACTORS, type Actor } from './actors';
 import { asOwner, disconnectAll } from './clients';
+import { recordCoverage } from './coverage';
 import { addressOf, PROJECT_ID } from './emulators';
 
 /** The shipped file, unless a mutation run names a weakened copy. */
@@ -41,6 +42,7 @@ export function loadRules({ withStorage = false } = {}) {
   });
 
   afterAll(async () => {
+    await recordCoverage();
     await disconnectAll();
     await environment?.cleanup();
   });

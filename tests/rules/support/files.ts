@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ref, uploadBytes } from 'firebase/storage';
 import { type Actor } from './actors';
 import { storageAs, storageAsOwner } from './clients';
+import { addressOf, BUCKET } from './emulators';
 
 export const MEBIBYTE = 1024 * 1024;
 
@@ -40,4 +41,25 @@ export async function aStoredFile(folder: string): Promise<string> {
   const path = `${folder}/${aName()}`;
   await uploadBytes(ref(storageAsOwner(), path), bytes(), { contentType: 'image/png' });
   return path;
+}
+
+/** The status of an upload past any SDK, in the form in which the SDK sends a small file. */
+export async function uploadByRest(path: string, token?: string): Promise<number> {
+  const { host, port } = addressOf('FIREBASE_STORAGE_EMULATOR_HOST');
+  const contentType = 'image/png';
+  const parts = [JSON.stringify({ name: path, contentType }), 'x'];
+  const types = ['application/json', contentType];
+  const body = parts.map((part, at) => `--cut\r\nContent-Type: ${types[at]}\r\n\r\n${part}\r\n`);
+  const name = encodeURIComponent(path);
+  const response = await fetch(`http://${host}:${port}/v0/b/${BUCKET}/o?name=${name}`, {
+    method: 'POST',
+    headers: {
+      'x-goog-upload-protocol': 'multipart',
+      'content-type': 'multipart/related; boundary=cut',
+      ...(token && { authorization: `Firebase ${token}` }),
+    },
+    body: `${body.join('')}--cut--`,
+  });
+  await response.arrayBuffer();
+  return response.status;
 }

@@ -18,6 +18,8 @@ export interface Resource {
   /** What lies there when it is read, changed or deleted. */
   readonly stored: DocumentData;
   readonly get: Audience;
+  /** A page of the collection that it lies in; lists.test.ts is about how large a page may be. */
+  readonly list: Audience;
   readonly create: Audience;
   readonly update: Audience;
   readonly delete: Audience;
@@ -26,9 +28,16 @@ export interface Resource {
   readonly change: DocumentData;
 }
 
-const closed = { get: 'nobody', create: 'nobody', update: 'nobody', delete: 'nobody' } as const;
+const closed = {
+  get: 'nobody',
+  list: 'nobody',
+  create: 'nobody',
+  update: 'nobody',
+  delete: 'nobody',
+} as const;
 const published = {
   get: 'everyone',
+  list: 'everyone',
   create: 'admins',
   update: 'admins',
   delete: 'admins',
@@ -46,6 +55,7 @@ export const RESOURCES: readonly Resource[] = [
   {
     path: 'Movies/Announcements',
     ...published,
+    list: 'nobody',
     delete: 'nobody',
     fresh: () => ({ item_1767322800000: anAnnouncement() }),
     stored: { item_1767322800000: anAnnouncement() },
@@ -65,6 +75,7 @@ export const RESOURCES: readonly Resource[] = [
   {
     path: 'contactMessages/c',
     get: 'admins',
+    list: 'admins',
     create: 'everyone',
     update: 'admins',
     delete: 'nobody',

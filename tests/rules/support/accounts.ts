@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { addressOf, PROJECT_ID } from './emulators';
+
+/** An account of the Auth emulator, made as anybody can: with the site's public key alone. */
+export interface Account {
+  readonly uid: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+async function ask(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+  const { host, port } = addressOf('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(`http://${host}:${port}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Readonly<Record<string, unknown>>;
+}
+
+/** There is no sign-up screen; the service behind it stands open until the console closes it. */
+export async function signUp(): Promise<Account> {
+  const answer = await ask('identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', {
+    email: `${randomUUID()}@example.test`,
+    password: 'moonlight-2025',
+    returnSecureToken: true,
+  });
+  return {
+    uid: String(answer['localId']),
+    token: String(answer['idToken']),
+    refreshToken: String(answer['refreshToken']),
+  };
+}
+
+/** Disables an account, in the console as it were. */
+export const disable = ({ uid }: Account) =>
+  ask(
+    `identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:update`,
+    { localId: uid, disableUser: true },
+    { authorization: 'Bearer owner' },
+  );
+
+/** What the service answers to a token that is to be renewed, as a client does once an hour. */
+export const renew = ({ refreshToken }: Account) =>
+  ask('securetoken.googleapis.com/v1/token?key=demo', {
+    grant_type: 'refresh_token',
+    refresh_token: refreshToken,
+  });
