@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
+/** What an admin adds, changes and deletes. */
+const EDITING = '**/editing/*.test.ts';
+
+/** Stops the emulators for all: it waits until everything else is done. */
+const OUTAGE = '**/outage.test.ts';
+
 /** The journeys through the built site in a real browser; scripts/test.ts starts what they need. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -25,10 +31,27 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: [EDITING, OUTAGE],
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testIgnore: [EDITING, OUTAGE],
+      // What has nothing to do with the size of the screen is proved once.
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
+    {
+      // Last, as it changes the content that the others look at.
+      name: 'editing',
+      testMatch: EDITING,
+      fullyParallel: false,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'outage', testMatch: OUTAGE, dependencies: ['editing'] },
   ],
 });

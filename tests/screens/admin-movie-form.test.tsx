@@ -3,20 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/timeout';
 import { deletePicture, uploadPicture } from '../../src/services/images';
 import { addMovie } from '../../src/services/movies-admin';
+import { refusal, field, card, button, message } from '../support/admin-screen';
 import { letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
-import {
-  NEW_PICTURE,
-  refusal,
-  picture,
-  field,
-  card,
-  button,
-  message,
-  opened,
-  setUpMovies,
-} from '../support/stored-movies';
+import { NEW_PICTURE, picture, opened, setUpMovies } from '../support/stored-movies';
 
 vi.mock('../../src/admin/pictures/resize');
 vi.mock('../../src/services/images');

@@ -7,20 +7,15 @@ import {
   setMovieStatus,
   updateMovie,
 } from '../../src/services/movies-admin';
+import { refusal, field, cards, card, button, message } from '../support/admin-screen';
 import { aMovie, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import {
   NEW_PICTURE,
   OLD_PICTURE,
-  refusal,
   store,
   picture,
-  field,
-  cards,
-  card,
-  button,
-  message,
   opened,
   setUpMovies,
 } from '../support/stored-movies';

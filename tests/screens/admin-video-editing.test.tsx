@@ -38,7 +38,7 @@ test('all fields of a video can be changed, and the focus returns to its card', 
   await visitor.click(button('Save'));
 
   expect(await screen.findByText('Video updated successfully!')).toBeVisible();
-  expect(updateVideo).toHaveBeenCalledExactlyOnceWith('rain', {
+  expect(updateVideo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'rain' }), {
     title: 'Rain and wind',
     description: 'New',
     videoUrl: 'https://youtu.be/ABCDEFGHIJK',

@@ -9,38 +9,23 @@ import { PictureError } from '../../src/domain/picture-problem';
 import { TimeoutError } from '../../src/domain/timeout';
 import { CanceledError } from '../../src/domain/upload-failure';
 import { deletePicture, uploadPicture } from '../../src/services/images';
+import { setUpPictures, uploaded } from '../support/chosen-pictures';
 import { deferred } from '../support/deferred';
 
 vi.mock('../../src/admin/pictures/resize');
 vi.mock('../../src/services/images');
 
 const CURRENT: Picture = { src: 'https://pictures.test/now.webp', alt: 'A boat', width: 960 };
-const uploaded = (name: string): Picture => ({ src: `https://pictures.test/${name}`, width: 1920 });
 const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
 const refusal = Object.assign(new Error('no'), { code: 'permission-denied' });
 
+setUpPictures();
 beforeEach(() => {
   let count = 0;
   Object.assign(URL, {
     createObjectURL: vi.fn(() => `blob:${(count += 1)}`),
     revokeObjectURL: vi.fn(),
   });
-  vi.mocked(preparePicture).mockImplementation(({ name }) =>
-    name.startsWith('bad')
-      ? Promise.reject(new PictureError('no-picture'))
-      : Promise.resolve({
-          stem: name,
-          width: 1920,
-          height: 1080,
-          color: '#203040',
-          largest: new Blob(['largest']),
-          smaller: [],
-        }),
-  );
-  vi.mocked(uploadPicture).mockImplementation((_folder, { stem }) =>
-    Promise.resolve(uploaded(stem)),
-  );
-  vi.mocked(deletePicture).mockResolvedValue();
 });
 
 interface EditorProps {

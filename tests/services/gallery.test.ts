@@ -56,6 +56,14 @@ describe('the gallery', () => {
     expect(new Set(paths(pages.flat())).size).toBe(60);
   });
 
+  test('goes on after a whole page of those', async () => {
+    const broken = Array.from({ length: 30 }, (_, n) => [`images/a${n}`, { title: 'No picture' }]);
+    await store({ ...Object.fromEntries(broken), 'images/still': { img } });
+    const next = galleryImages();
+    expect(paths(await next())).toEqual(['images/still']);
+    expect(await next()).toEqual([]);
+  });
+
   test('is empty without images', async () => {
     expect(await galleryImages()()).toEqual([]);
   });

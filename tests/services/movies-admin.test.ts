@@ -96,46 +96,6 @@ test('the next attempt after a lost answer is the same movie', async () => {
   expect(await titles({ status: 'All', search: '' })).toEqual([['High Tides']]);
 });
 
-test('an edit changes what differs, takes away what was left blank, and keeps the rest', async () => {
-  await store({
-    'Movies/Released/Movies/old': {
-      name: 'Old name',
-      title: 'Older title',
-      description: 'x',
-      Genre: 'Drama',
-      Director: ' Anu ',
-      runtime: 5000,
-      img: 'https://elsewhere.example/a.jpg',
-      status: 'released',
-      rating: 5,
-      timestamp: day(1),
-    },
-  });
-  const movie = await read('old');
-  const { genre: _left, ...rest } = movie;
-  await updateMovie(movie, { ...rest, title: 'New', writers: 'Bobby' });
-  const { timestamp, ...after } = (await stored('Movies/Released/Movies/old')) ?? {};
-  expect(after).toEqual({
-    title: 'New',
-    description: 'x',
-    Director: ' Anu ',
-    Writer: 'Bobby',
-    runtime: 5000,
-    img: 'https://elsewhere.example/a.jpg',
-    status: 'released',
-    rating: 5,
-  });
-  expect(timestamp.toDate()).toEqual(day(1));
-});
-
-test('an edit of two people changes what each of them changed', async () => {
-  await addMovie(AT, tides);
-  const seen = await read();
-  await updateMovie(seen, { ...seen, title: 'High Tides' });
-  await updateMovie(seen, { ...seen, description: 'Rain.' });
-  expect(await read()).toMatchObject({ title: 'High Tides', description: 'Rain.' });
-});
-
 test('a status changes in place and leaves the rest alone', async () => {
   await addMovie(AT, tides);
   const before = await stored('Movies/Upcoming/Movies/tides');

@@ -1,9 +1,11 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { ChangedMeanwhileError } from '../../src/domain/conflict';
 import { VIDEO_LENGTHS } from '../../src/domain/limits';
 import { youTubeId } from '../../src/domain/video';
 import { videoTextOf } from '../../src/domain/video-entry';
 import { signIn, signOut } from '../../src/services/session';
+import { getVideo } from '../../src/services/videos';
 import {
   addVideo,
   adminVideos,
@@ -31,6 +33,11 @@ afterAll(signOut);
 const LINK = 'https://youtu.be/abcdefghijk';
 const text = { title: 'Rain', description: 'Two minutes of it.', videoUrl: LINK };
 const stored = (fields: object) => ({ ...text, landingPage: 'yes', timestamp: day(1), ...fields });
+async function read(id: string) {
+  const video = await getVideo(id);
+  if (!video) throw new Error(`${id} is not there`);
+  return video;
+}
 const videoAt = async (id: string) => (await database.doc(`videos/${id}`).get()).data();
 
 /** The pages of the list, by the titles in them. */
@@ -87,8 +94,31 @@ test('an update changes the words and leaves time and landing page as they are',
   await store({ 'videos/a': stored({ landingPage: 'no' }) });
   const before = await videoAt('a');
   const words = { title: 'മഴ', description: 'New', videoUrl: 'https://youtu.be/ABCDEFGHIJK' };
-  await updateVideo('a', words);
+  await updateVideo(await read('a'), words);
   expect(await videoAt('a')).toEqual({ ...before, ...words });
+});
+
+test('an edit never writes over what somebody else has changed meanwhile', async () => {
+  await store({ 'videos/a': stored({}) });
+  const seen = await read('a');
+  await updateVideo(seen, { ...seen, description: 'Three minutes of it.' });
+  const theirs = await videoAt('a');
+
+  const edit = updateVideo(seen, { ...seen, title: 'More rain' });
+  await expect(edit).rejects.toThrow(ChangedMeanwhileError);
+  await expect(edit).rejects.toMatchObject({ current: await read('a') });
+  expect(await videoAt('a')).toEqual(theirs);
+
+  await updateVideo(await read('a'), { ...(await read('a')), title: 'More rain' });
+  expect(await videoAt('a')).toEqual({ ...theirs, title: 'More rain' });
+});
+
+test('the place on the landing page is no part of an edit: it neither disturbs it nor is written', async () => {
+  await store({ 'videos/a': stored({}) });
+  const seen = await read('a');
+  await setOnLandingPage('a', false);
+  await updateVideo(seen, { ...seen, title: 'More rain' });
+  expect(await videoAt('a')).toMatchObject({ title: 'More rain', landingPage: 'no' });
 });
 
 test('the landing page says no, and yes again', async () => {
@@ -101,11 +131,12 @@ test('the landing page says no, and yes again', async () => {
 
 test('what is gone can be deleted once more, but not changed', async () => {
   await store({ 'videos/a': stored({}) });
+  const seen = await read('a');
   await deleteVideo('a');
   expect(await videoAt('a')).toBeUndefined();
   await deleteVideo('a');
   const gone = { code: 'not-found' };
-  await expect(updateVideo('a', text)).rejects.toMatchObject(gone);
+  await expect(updateVideo(seen, { ...seen, title: 'New' })).rejects.toMatchObject(gone);
   await expect(setOnLandingPage('a', true)).rejects.toMatchObject(gone);
 });
 
@@ -139,11 +170,12 @@ test('a search looks through all words and links, however far down', async () =>
 
 test('nobody else adds, changes or deletes', async () => {
   await store({ 'videos/a': stored({}) });
+  const seen = await read('a');
   await signOut();
   const denied = { code: 'permission-denied' };
   await expect(addVideo('b', text)).rejects.toMatchObject(denied);
-  await expect(addVideo('a', text)).rejects.toMatchObject(denied);
-  await expect(updateVideo('a', text)).rejects.toMatchObject(denied);
+  await expect(addVideo('a', { ...text, title: 'New' })).rejects.toMatchObject(denied);
+  await expect(updateVideo(seen, { ...seen, title: 'New' })).rejects.toMatchObject(denied);
   await expect(setOnLandingPage('a', false)).rejects.toMatchObject(denied);
   await expect(deleteVideo('a')).rejects.toMatchObject(denied);
 });

@@ -4,6 +4,7 @@ import type { GalleryImage } from '../../src/domain/gallery-image';
 import type { HeroBanner } from '../../src/domain/hero-banner';
 import type { Movie } from '../../src/domain/movie';
 import type { ReadNext } from '../../src/domain/newest-first';
+import type { TimeOrder } from '../../src/domain/time-order';
 import type { Video } from '../../src/domain/video';
 
 let counter = 0;
@@ -63,6 +64,10 @@ export function pagesOf<T>(...pages: readonly (readonly T[])[]): ReadNext<T> {
   const waiting = [...pages];
   return () => Promise.resolve(waiting.shift() ?? []);
 }
+
+/** Entries that stand newest first, in the order that is asked for. */
+export const inOrder = <T>(entries: readonly T[], order: TimeOrder = 'newest'): readonly T[] =>
+  order === 'newest' ? entries : entries.toReversed();
 
 /** So many letters. */
 export const letters = (count: number) =>

@@ -6,9 +6,12 @@ import './browser-gaps';
 
 // Screens are tested against the services' promises; the services have tests of their own.
 vi.mock('../../src/services/announcements');
+vi.mock('../../src/services/announcements-admin');
 vi.mock('../../src/services/contact-messages');
 vi.mock('../../src/services/gallery');
+vi.mock('../../src/services/gallery-admin');
 vi.mock('../../src/services/hero-banners');
+vi.mock('../../src/services/hero-banners-admin');
 vi.mock('../../src/services/inbox');
 vi.mock('../../src/services/movies');
 vi.mock('../../src/services/movies-admin');
@@ -24,5 +27,6 @@ configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   vi.resetAllMocks();
+  localStorage.clear();
 });
 afterEach(cleanup);

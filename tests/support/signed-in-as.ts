@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Role } from '../../src/domain/role';
+import { listBanners } from '../../src/services/hero-banners-admin';
 import { countMessages, inboxMessages } from '../../src/services/inbox';
 import { currentAdmin, onSessionChange, sessionEmail } from '../../src/services/session';
 import { pagesOf } from './builders';
 
-/** Somebody with that role is signed in, and the inbox is empty. Returns how the session ends. */
+/** Somebody with that role is signed in, and there are neither banners nor messages. Returns how the session ends. */
 export function signedInAs(role: Role) {
   const listeners = new Set<(signedIn: boolean) => void>();
   vi.mocked(currentAdmin).mockResolvedValue(role);
@@ -15,6 +16,7 @@ export function signedInAs(role: Role) {
     return () => listeners.delete(listener);
   });
   vi.mocked(countMessages).mockResolvedValue({ new: 0, viewed: 0 });
+  vi.mocked(listBanners).mockResolvedValue([]);
   vi.mocked(inboxMessages).mockImplementation(() => pagesOf());
 
   return {

@@ -7,7 +7,7 @@ import {
   setOnLandingPage,
   updateVideo,
 } from '../../src/services/videos-admin';
-import { pagesOf } from './builders';
+import { inOrder, pagesOf } from './builders';
 
 /** These videos are stored; the admin area's services behave like the real ones. */
 export function storedVideos(...videos: readonly Video[]): void {
@@ -16,14 +16,14 @@ export function storedVideos(...videos: readonly Video[]): void {
     if (stored.every((video) => video.id !== id)) throw gone();
     stored = stored.map((video) => (video.id === id ? { ...video, ...fields } : video));
   };
-  vi.mocked(adminVideos).mockImplementation((search) => {
-    const found = stored.filter(({ title }) => title.includes(search));
+  vi.mocked(adminVideos).mockImplementation((search, order) => {
+    const found = inOrder(stored, order).filter(({ title }) => title.includes(search));
     return pagesOf(found.slice(0, 25), found.slice(25, 50));
   });
   vi.mocked(addVideo).mockImplementation(async (id, video) => {
     stored = [{ id, ...video, onLandingPage: true }, ...stored];
   });
-  vi.mocked(updateVideo).mockImplementation(async (id, video) => change(id, video));
+  vi.mocked(updateVideo).mockImplementation(async ({ id }, video) => change(id, video));
   vi.mocked(setOnLandingPage).mockImplementation(async (id, shown) =>
     change(id, { onLandingPage: shown }),
   );

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ListFullError } from '../../src/domain/announcement';
+import { ChangedMeanwhileError, GoneError } from '../../src/domain/conflict';
 import { failureCause, mayHaveBeenStored } from '../../src/domain/failure';
 import { TimeoutError } from '../../src/domain/timeout';
 
@@ -10,6 +12,9 @@ test.each([
   [firestoreError('invalid-argument'), 'refused', false],
   // The light client's word for any 400.
   [firestoreError('failed-precondition'), 'refused', false],
+  [new GoneError(), 'refused', false],
+  [new ChangedMeanwhileError('rain'), 'refused', false],
+  [new ListFullError(), 'refused', false],
   [firestoreError('resource-exhausted'), 'busy', false],
   [new TimeoutError('late'), 'timeout', true],
   // The light client's word for a lost connection and for a 500.

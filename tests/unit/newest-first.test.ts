@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { mergeNewest } from '../../src/domain/newest-first';
+import { byNewest, mergeByTime } from '../../src/domain/newest-first';
 import { Pager } from '../../src/domain/pager';
+import { byOldest } from '../../src/domain/time-order';
 import { TimeoutError, withTimeout } from '../../src/domain/timeout';
 import { pagesOf } from '../support/builders';
 
@@ -10,11 +11,15 @@ interface Entry {
 }
 
 const at = (day: number): Entry => ({ day, publishedAt: new Date(2026, 0, day) });
+const inOrder = (...pages: readonly (readonly Entry[])[]) => ({
+  ordered: pagesOf(...pages),
+  rest: pagesOf<Entry>(),
+});
 const days = (page: readonly { day: number }[]) => page.map(({ day }) => day);
 
 test('two places become one list, newest first, page by page, nothing twice', async () => {
-  const next = mergeNewest(
-    [pagesOf([at(9), at(5), at(4)], [at(1)]), pagesOf([at(8), at(7), at(6)], [at(3), at(2)])],
+  const next = mergeByTime(
+    [inOrder([at(9), at(5), at(4)], [at(1)]), inOrder([at(8), at(7), at(6)], [at(3), at(2)])],
     3,
   );
   expect(days(await next())).toEqual([9, 8, 7]);
@@ -23,19 +28,49 @@ test('two places become one list, newest first, page by page, nothing twice', as
   expect(days(await next())).toEqual([]);
 });
 
-test('entries without a date come last', async () => {
-  const next = mergeNewest([pagesOf([at(2), { day: 0 }]), pagesOf([at(1)])], 5);
-  expect(days(await next())).toEqual([2, 1, 0]);
+test('oldest first, two places become one list just as well', async () => {
+  const next = mergeByTime(
+    [inOrder([at(1), at(5), at(6)], [at(9)]), inOrder([at(2), at(3), at(4)], [at(7), at(8)])],
+    3,
+    byOldest,
+  );
+  expect(days(await next())).toEqual([1, 2, 3]);
+  expect(days(await next())).toEqual([4, 5, 6]);
+  expect(days(await next())).toEqual([7, 8, 9]);
+  expect(days(await next())).toEqual([]);
+});
+
+test.each([
+  { compare: byNewest, expected: [2, 1, 0, -1] },
+  { compare: byOldest, expected: [1, 2, 0, -1] },
+])('entries without a date come last in either order', async ({ compare, expected }) => {
+  const next = mergeByTime(
+    [
+      { ordered: pagesOf([at(2)]), rest: pagesOf<Entry>([{ day: 0 }]) },
+      { ordered: pagesOf([at(1)]), rest: pagesOf<Entry>([{ day: -1 }]) },
+    ],
+    5,
+    compare,
+  );
+  expect(days(await next())).toEqual(expected);
 });
 
 test('a source is read only when its entries run out', async () => {
   const busy = vi.fn(pagesOf([at(9), at(8)], [at(7), at(6)], [at(5), at(4)]));
   const idle = vi.fn(pagesOf([at(2), at(1)]));
-  const next = mergeNewest([busy, idle], 2);
+  const rest = vi.fn(pagesOf([at(3)]));
+  const next = mergeByTime(
+    [
+      { ordered: busy, rest },
+      { ordered: idle, rest },
+    ],
+    2,
+  );
   await next();
   await next();
   expect(busy).toHaveBeenCalledTimes(2);
   expect(idle).toHaveBeenCalledTimes(1);
+  expect(rest).not.toHaveBeenCalled();
 });
 
 test('a pager reads only what it has not read yet', async () => {

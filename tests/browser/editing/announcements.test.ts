@@ -1,0 +1,69 @@
+import { anAdmin, database, signInAs } from '../backstage';
+import { photo, storedFiles, unique } from '../files';
+import { expect, open, test } from '../fixtures';
+
+test.beforeEach(async ({ page }) => signInAs(page, await anAdmin()));
+
+const TAB = '/admin?tab=announcements';
+
+/** The announcement of that title as it is stored. */
+async function stored(title: string) {
+  const document = await database.doc('Movies/Announcements').get();
+  return Object.values(document.data() ?? {}).find((item) => item.title === title);
+}
+
+test('an announcement is added, edited, shown to visitors, and deleted with its files', async ({
+  page,
+}) => {
+  const title = unique('We shoot');
+  const file = await photo();
+  await page.goto(TAB);
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Description').fill('On Monday.');
+  await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+  await page.getByLabel(/^What it shows/).fill('A clapperboard');
+  await page.getByRole('button', { name: 'Add Announcement' }).click();
+  await expect(page.getByText('✅ Announcement added successfully!')).toBeVisible();
+  expect(await stored(title)).toMatchObject({
+    description: 'On Monday.',
+    picture: { alt: 'A clapperboard', width: 1200, height: 800 },
+  });
+  expect(await storedFiles(`announcements/${file.stem}`)).toHaveLength(3);
+
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('form', { name: 'Edit announcement' });
+  await form.getByLabel(/^Subtitle/).fill('ആദ്യ ദിവസം');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('ആദ്യ ദിവസം')).toBeVisible();
+  await open(page, '/announcements');
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('ആദ്യ ദിവസം');
+
+  await page.goto(TAB);
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('✅ Announcement deleted successfully!')).toBeVisible();
+  expect(await stored(title)).toBeUndefined();
+  await expect.poll(() => storedFiles(`announcements/${file.stem}`)).toEqual([]);
+});
+
+test('without an image nothing is stored', async ({ page }) => {
+  const title = unique('Bare');
+  await page.goto('/add-announcement');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Description').fill('No picture yet.');
+  await page.getByRole('button', { name: 'Add Announcement' }).click();
+  await expect(page.getByText('❌ Please upload an image.')).toBeVisible();
+  expect(await stored(title)).toBeUndefined();
+});
+
+test('a double click adds once', async ({ page }) => {
+  const title = unique('Twice');
+  await page.goto(TAB);
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Description').fill('Clicked twice.');
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await photo());
+  await page.getByRole('button', { name: 'Add Announcement' }).dblclick();
+  await expect(page.getByText('✅ Announcement added successfully!')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: title })).toHaveCount(1);
+});

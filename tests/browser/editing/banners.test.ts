@@ -1,0 +1,77 @@
+import { anAdmin, database, signInAs } from '../backstage';
+import { photo, storedFiles, unique } from '../files';
+import { expect, open, test } from '../fixtures';
+
+test.beforeEach(async ({ page }) => signInAs(page, await anAdmin()));
+
+const banners = database.collection('hero-banners');
+const titled = async (title: string) => (await banners.where('title', '==', title).get()).docs;
+
+test('two banners of equally named files: one is deleted, the other stays', async ({ page }) => {
+  const [first, second] = [unique('First'), unique('Second')];
+  const file = await photo();
+  for (const title of [first, second]) {
+    await page.getByLabel('Pictures').setInputFiles(file);
+    await page.getByLabel(/^Title/).fill(title);
+    await page.getByRole('button', { name: 'Add New Banner' }).click();
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+  }
+  await expect(page.getByText('Image uploaded successfully!').first()).toBeVisible();
+  const files = await storedFiles(`hero-banners/${file.stem}`);
+  expect(files).toHaveLength(6);
+
+  const card = page.getByRole('article', { name: first });
+  await card.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this banner?' });
+  await expect(question).toContainText(first);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Image deleted successfully!')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect(await titled(first)).toHaveLength(0);
+
+  const [left] = await titled(second);
+  await expect.poll(() => storedFiles(`hero-banners/${file.stem}`)).toHaveLength(3);
+  expect((await fetch(left?.get('imageUrl'))).ok).toBe(true);
+  await expect(page.getByRole('article', { name: second })).toBeVisible();
+});
+
+test('a banner that names a film is what visitors see, and can be edited', async ({ page }) => {
+  const title = unique('Monsoon');
+  await page.getByLabel('Pictures').setInputFiles(await photo());
+  await page.getByLabel(/^Title/).fill(title);
+  await page.getByLabel(/^Line/).fill('Rain, at last.');
+  await page.getByLabel(/^Link/).fill('/movies');
+  await page.getByRole('button', { name: 'Add New Banner' }).click();
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByText('On the landing page', { exact: true })).toBeVisible();
+
+  await open(page, '/');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText('Rain, at last.')).toBeVisible();
+
+  await page.goto('/admin');
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('form', { name: 'Edit banner' });
+  await form.getByLabel(/^Line/).fill('Rain, and more of it.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Rain, and more of it.')).toBeVisible();
+  const [stored] = await titled(title);
+  expect(stored?.data()).toMatchObject({ line: 'Rain, and more of it.', link: '/movies' });
+  await stored?.ref.delete();
+});
+
+test('several pictures at once become a banner each; a bad one costs no good one', async ({
+  page,
+}) => {
+  const file = await photo();
+  const words = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('No picture.') };
+  await page.getByLabel('Pictures').setInputFiles([file, words, file]);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'not a picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add New Banner' }).click();
+  await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
+  const stored = (await banners.get()).docs.filter((banner) =>
+    banner.get('imageUrl').includes(file.stem),
+  );
+  expect(stored).toHaveLength(2);
+  await Promise.all(stored.map(({ ref }) => ref.delete()));
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { anAdmin, database, signInAs } from '../backstage';
+import { photo, storedFiles, unique } from '../files';
+import { expect, open, test } from '../fixtures';
+
+test.beforeEach(async ({ page }) => signInAs(page, await anAdmin()));
+
+const moviesTitled = async (title: string) =>
+  (await database.collection('Movies/Upcoming/Movies').where('title', '==', title).get()).docs;
+
+/** Uploads a movie at that address, and looks whether it is stored. */
+async function uploadMovie(page: Page, address = '/admin/movies') {
+  const title = unique('Tides');
+  const file = await photo();
+  await page.goto(address);
+  await page.getByLabel('Movie Title').fill(title);
+  await page.getByLabel('Movie Description').fill('A lighthouse keeper counts the boats.');
+  await page.getByLabel('Movie Image').setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload Movie' }).click();
+  await expect(page.getByText('Movie uploaded successfully!')).toBeVisible();
+  const [stored, ...others] = await moviesTitled(title);
+  expect(others).toEqual([]);
+  return { title, file, stored, card: page.getByRole('article', { name: title }) };
+}
+
+test('a movie with all its fields, and what visitors see of it', async ({ page }) => {
+  const title = unique('Ebb');
+  await page.goto('/uploadMovie');
+  for (const [label, text] of [
+    ['Movie Title', title],
+    ['Movie Description', 'The water goes, and does not return.'],
+    ['Genre', 'Drama'],
+    ['Release Date', '2027-01-15'],
+    ['Director', 'Anu Varghese'],
+    ['Writer(s)', 'Deepa Menon'],
+    ['Actor(s)', 'Bobby, ചിത്ര'],
+    ['Language', 'Malayalam'],
+    ['Certificate', 'U/A'],
+    ['Runtime', '128'],
+    ['Ticket Link', 'https://tickets.example.com/ebb'],
+    ['Trailer Link', 'https://youtu.be/abcdefghijk'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.getByLabel('Movie Image').setInputFiles(await photo());
+  await page.getByRole('button', { name: 'Upload Movie' }).click();
+  await expect(page.getByText('Movie uploaded successfully!')).toBeVisible();
+  const [stored] = await moviesTitled(title);
+  expect(stored?.data()).toMatchObject({ Genre: 'Drama', runtime: 128, status: 'Upcoming' });
+
+  await open(page, `/movie/${stored?.id}`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const words of ['Drama', 'Anu Varghese', 'Deepa Menon', 'Bobby, ചിത്ര', 'Malayalam']) {
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+});
+
+test('its status is switched, and a visitor finds it under Released', async ({ page }) => {
+  const { title, card, stored } = await uploadMovie(page);
+  await card.getByRole('button', { name: 'Mark as Released' }).click();
+  await expect(page.getByText('Movie status updated!')).toBeVisible();
+  expect((await stored?.ref.get())?.data()).toMatchObject({ status: 'Released' });
+  await open(page, '/movies?status=Released');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await open(page, '/movies?status=Upcoming');
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+});
+
+test('its image is replaced, and the old files are gone', async ({ page }) => {
+  const { card, file, stored } = await uploadMovie(page);
+  const before = stored?.get('img');
+  const other = await photo();
+  await card.getByLabel('Replace image').setInputFiles(other);
+  await expect(page.getByText('Movie image updated successfully!')).toBeVisible();
+  const after = (await stored?.ref.get())?.get('img');
+  expect(after).not.toBe(before);
+  expect((await fetch(after)).ok).toBe(true);
+  await expect.poll(() => storedFiles(`movies/${file.stem}`)).toEqual([]);
+  expect(await storedFiles(`movies/${other.stem}`)).toHaveLength(3);
+});
+
+test('it is edited, found by search, and deleted with its files', async ({ page }) => {
+  const { title, card, file, stored } = await uploadMovie(page);
+  await page.goto(`/admin/movies?search=${encodeURIComponent(title)}`);
+  await card.getByRole('link', { name: 'Edit' }).click();
+  const form = page.getByRole('form', { name: `Edit ${title}` });
+  await form.getByLabel('Genre').fill('Comedy');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The changes are saved.')).toBeVisible();
+  await expect(page).toHaveURL(/search=/);
+  expect((await stored?.ref.get())?.data()).toMatchObject({ title, Genre: 'Comedy' });
+
+  await card.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this movie?' });
+  await expect(question).toContainText(title);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Movie deleted successfully!')).toBeVisible();
+  await expect(page.getByText('No movies available.')).toBeVisible();
+  expect((await stored?.ref.get())?.exists).toBe(false);
+  await expect.poll(() => storedFiles(`movies/${file.stem}`)).toEqual([]);
+});
+
+test('two admins edit one movie: the second is told, and nothing is lost', async ({ page }) => {
+  const { stored } = await uploadMovie(page);
+  await page.goto(`/admin/movies/${stored?.id}`);
+  await page.getByLabel('Genre').fill('Comedy');
+  await stored?.ref.update({ Director: 'Somebody Else', Genre: 'Tragedy' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const news = page.getByRole('region', { name: 'Changed by somebody else' });
+  await expect(news).toBeFocused();
+  await expect(news).toContainText('Genre: Tragedy');
+  expect((await stored?.ref.get())?.data()).toMatchObject({ Genre: 'Tragedy' });
+  await expect(page.getByLabel('Director')).toHaveValue('Somebody Else');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The changes are saved.')).toBeVisible();
+  expect((await stored?.ref.get())?.data()).toMatchObject({
+    Genre: 'Comedy',
+    Director: 'Somebody Else',
+  });
+});
+
+test('what was typed is there again after the page was closed, until it is thrown away', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const title = unique('Half');
+  await page.goto('/admin/movies');
+  await page.getByLabel('Movie Title').fill(title);
+  await page.reload();
+  await expect(page.getByLabel('Movie Title')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByLabel('Movie Title')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Movie Title')).toHaveValue('');
+});

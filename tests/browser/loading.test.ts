@@ -1,0 +1,137 @@
+import type { Page, Route } from '@playwright/test';
+import { DATABASE, expect, open, test } from './fixtures';
+
+/** Keeps what matches from arriving. Returns how many wait, and the way to let them through. */
+async function hold(page: Page, address: string | RegExp) {
+  const waiting: Route[] = [];
+  let isOpen = false;
+  await page.route(address, (route) => (isOpen ? route.continue() : void waiting.push(route)));
+  return {
+    count: () => waiting.length,
+    release: async () => {
+      isOpen = true;
+      await Promise.all(waiting.map((route) => route.continue()));
+    },
+  };
+}
+
+/** Adds up from now on how much has moved in the window (Cumulative Layout Shift). */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(globalThis, {
+          shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much has moved, when all that has arrived is drawn. */
+const shifted = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return Reflect.get(globalThis, 'shifted');
+  });
+
+async function openAndWatch(page: Page, address: string): Promise<void> {
+  await watchShifts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('#splash')).toBeHidden();
+}
+
+/** The addresses of everything that the page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return requests;
+}
+
+const ADDRESSES = [
+  '/',
+  '/movies',
+  '/movie/platform-3b',
+  '/about',
+  '/contact',
+  '/videos',
+  '/gallery',
+  '/privacy',
+  '/announcements',
+  '/no-such-page',
+];
+
+for (const address of ADDRESSES) {
+  test(`nothing moves while ${address} loads`, async ({ page }) => {
+    await openAndWatch(page, address);
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+  });
+
+  test(`nothing moves on ${address} when its type arrives late`, async ({ page }) => {
+    const fonts = await hold(page, '**/*.woff2');
+    await openAndWatch(page, address);
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    expect(fonts.count()).toBeGreaterThanOrEqual(2);
+
+    await fonts.release();
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('the landing page reads and fetches its first banner without waiting for React', async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  const frame = await hold(page, '**/assets/frame-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => requests.some((url) => /banners%2F/.test(url))).toBe(true);
+  expect(frame.count()).toBe(1);
+
+  const read = requests.filter((url) => DATABASE.test(url)).length;
+  await frame.release();
+  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeAttached();
+  expect(requests.filter((url) => DATABASE.test(url)).length).toBeLessThan(2 * read);
+});
+
+test('the carousels load behind the first banner', async ({ page }) => {
+  const requests = requestsOf(page);
+  const asked = () => requests.some((url) => url.includes('/HeroCarousel-'));
+  const banner = await hold(page, /banners%2F/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toBeHidden();
+  await expect(page.getByText('Loading Experience...').first()).toBeVisible();
+  expect(asked()).toBe(false);
+
+  await banner.release();
+  await expect(page.getByRole('group', { name: 'Films' })).toBeVisible();
+  expect(asked()).toBe(true);
+});
+
+test('a page that reads nothing asks for no database code, and for no other page', async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  await open(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(requests.filter((url) => /firestore|HomePage|loader/i.test(url))).toEqual([]);
+});
+
+test('a page is read while its link is only pointed at, and not again', async ({ page }) => {
+  await open(page, '/about');
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (DATABASE.test(request.url())) reads.push(`${request.url()} ${request.postData()}`);
+  });
+  const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Home' });
+  await link.focus();
+  await expect.poll(() => reads.length).toBeGreaterThanOrEqual(4);
+  await expect(page).toHaveURL(/about$/);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  expect(reads).toEqual([...new Set(reads)]);
+});

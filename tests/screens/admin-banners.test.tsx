@@ -1,0 +1,248 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TimeoutError } from '../../src/domain/timeout';
+import { addBanner, listBanners } from '../../src/services/hero-banners-admin';
+import { deletePicture, uploadPicture } from '../../src/services/images';
+import { answer, button, card, cards, field, message, refusal } from '../support/admin-screen';
+import { aBanner, letters } from '../support/builders';
+import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
+import { expectLogged } from '../support/console';
+import { deferred } from '../support/deferred';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { storedBanners } from '../support/stored-banners';
+
+vi.mock('../../src/admin/pictures/resize');
+vi.mock('../../src/services/images');
+
+setUpPictures();
+beforeEach(() => {
+  signedInAs('admin');
+  storedBanners();
+});
+
+const written = () => vi.mocked(addBanner).mock.calls.map(([, fields]) => fields);
+
+async function opened() {
+  const page = renderAt('/admin');
+  await screen.findByRole('form', { name: 'Add banners' });
+  return page;
+}
+
+test('while the banners load, the page says so', async () => {
+  const reading = deferred();
+  vi.mocked(listBanners).mockImplementation(async () => {
+    await reading.promise;
+    return [aBanner({ title: 'Tides' })];
+  });
+  await opened();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  reading.resolve();
+  expect(await card('Tides')).toBeVisible();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+});
+
+test('without banners it says what the landing page shows instead', async () => {
+  await opened();
+  expect(
+    await message('No banners yet. The landing page shows its default picture.'),
+  ).toBeVisible();
+});
+
+test('banners that cannot be read are never called none, and can be asked for again', async () => {
+  expectLogged(/unavailable/);
+  storedBanners(aBanner({ title: 'Tides' }));
+  vi.mocked(listBanners).mockRejectedValueOnce(new Error('unavailable'));
+  const { visitor } = await opened();
+  expect(await screen.findByText(/The banners could not be loaded/)).toBeVisible();
+  expect(screen.queryByText(/No banners yet/)).not.toBeInTheDocument();
+  await visitor.click(button('Try again'));
+  expect(await card('Tides')).toBeVisible();
+});
+
+test('the newest three are marked as those of the landing page', async () => {
+  storedBanners(...['A', 'B', 'C', 'D'].map((title) => aBanner({ title })));
+  await opened();
+  await card('D');
+  const marks = cards().map((item) =>
+    within(item).queryByText('On the landing page') ? 'shown' : 'not shown',
+  );
+  expect(marks).toEqual(['shown', 'shown', 'shown', 'not shown']);
+  expect(
+    within(await card('D')).getByText('Not shown: the landing page shows the newest three'),
+  ).toBeVisible();
+});
+
+test('a banner is called by its title, what it shows, or its place; what it lacks is left out', async () => {
+  const long = 'നിലാവ് '.repeat(20).trim();
+  storedBanners(
+    aBanner({ title: long, line: 'മഴയുടെ കഥ', link: '/movie/nilavu' }),
+    aBanner({ picture: { src: 'https://pictures.test/boat.webp', alt: 'A boat' } }),
+    aBanner(),
+  );
+  await opened();
+  const named = within(await card(long));
+  expect(named.getByRole('heading')).toHaveAttribute('lang', 'ml');
+  expect(named.getByText('മഴയുടെ കഥ')).toHaveAttribute('lang', 'ml');
+  expect(named.getByText('/movie/nilavu')).toBeVisible();
+  expect(await card('A boat')).toBeVisible();
+  expect(within(await card('Banner 3')).getAllByRole('button')).toHaveLength(2);
+});
+
+test('a picture becomes a banner, and the form is ready for the next one', async () => {
+  await opened();
+  expect(screen.getByLabelText('Pictures')).toHaveAttribute('accept', 'image/*');
+  await choose('rain.png');
+  const writing = deferred();
+  vi.mocked(uploadPicture).mockImplementation(async (_folder, { stem }) => {
+    await writing.promise;
+    return uploaded(stem);
+  });
+  fireEvent.change(field(/What it shows/), { target: { value: ' Rain over a pier ' } });
+  fireEvent.click(button('Add New Banner'));
+  expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  fireEvent.submit(screen.getByRole('form', { name: 'Add banners' }));
+  writing.resolve();
+
+  const toast = await message('Image uploaded successfully!');
+  expect(toast.closest('[role="status"]')).toBeVisible();
+  expect(await card('Rain over a pier')).toBeVisible();
+  expect(addBanner).toHaveBeenCalledExactlyOnceWith(expect.any(String), {
+    picture: { ...uploaded('rain.png'), alt: 'Rain over a pier' },
+  });
+  expect(vi.mocked(uploadPicture).mock.calls[0]?.[0]).toBe('hero-banners');
+  expect(screen.queryByText('rain.png')).not.toBeInTheDocument();
+});
+
+test.each(['/movie/nilavu-1', 'https://tickets.example.com/a?b=c'])(
+  'a banner can name a film, with the link %s',
+  async (link) => {
+    const { visitor } = await opened();
+    await choose('rain.png');
+    await visitor.type(field(/Title/), ' Tides ');
+    await visitor.type(field(/Line/), 'From Friday');
+    await visitor.type(field(/Link/), link);
+    await visitor.click(button('Add New Banner'));
+    await message('Image uploaded successfully!');
+    expect(written()).toEqual([
+      { picture: uploaded('rain.png'), title: 'Tides', line: 'From Friday', link },
+    ]);
+    expect(field(/Title/)).toHaveValue('');
+  },
+);
+
+test('without a picture nothing happens, and the field says what is missing', async () => {
+  const { visitor } = await opened();
+  await visitor.type(field(/Title/), 'Tides');
+  await visitor.click(button('Add New Banner'));
+  expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription(
+    /Please choose a picture first\.$/,
+  );
+  await waitFor(() => expect(screen.getByLabelText('Pictures')).toHaveFocus());
+  expect(addBanner).not.toHaveBeenCalled();
+  expect(field(/Title/)).toHaveValue('Tides');
+});
+
+test.each([
+  [/Link/, 'tickets.example.com', /neither a page of this site/],
+  [/Link/, 'http://tickets.example.com', /begins with https/],
+  [/Link/, '//elsewhere.example.com', /neither a page of this site/],
+  [/Link/, '/movie/two words', /no blanks in it/],
+  [/Link/, 'javascript:alert(1)', /neither a page of this site/],
+  [/Link/, `/${letters(300)}`, /shorten this by one character: 300 fit/],
+  [/Title/, letters(151), /shorten this by one character: 150 fit/],
+  [/Line/, letters(202), /shorten this by 2 characters: 200 fit/],
+])('%s with "%s" is refused with words', async (name, text, words) => {
+  await opened();
+  await choose('rain.png');
+  fireEvent.change(field(name), { target: { value: text } });
+  fireEvent.click(button('Add New Banner'));
+  await waitFor(() => expect(field(name)).toHaveFocus());
+  expect(field(name)).toHaveAccessibleDescription(words);
+  expect(addBanner).not.toHaveBeenCalled();
+});
+
+test('several pictures become banners of their own, without the words of one', async () => {
+  const { visitor } = await opened();
+  await visitor.type(field(/Title/), 'Tides');
+  await visitor.type(field(/Link/), 'no link');
+  await choose('one.png', 'two.png');
+  expect(screen.queryByRole('textbox', { name: /Title/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/can be given a title afterwards/)).toHaveTextContent(
+    /wrote for a single one are not used/,
+  );
+  await visitor.click(button('Add New Banner'));
+  await message('Image uploaded successfully!');
+  expect(written()).toEqual([{ picture: uploaded('one.png') }, { picture: uploaded('two.png') }]);
+  expect(new Set(vi.mocked(addBanner).mock.calls.map(([id]) => id)).size).toBe(2);
+  await waitFor(() => expect(cards()).toHaveLength(2));
+});
+
+test('a file that is no picture stays behind with the reason, and costs the others nothing', async () => {
+  const { visitor } = await opened();
+  await choose('one.png', 'bad.png');
+  expect(screen.getByText(/not a picture that can be used/, { selector: 'li *' })).toBeVisible();
+  await visitor.type(field(/Title/), 'Tides');
+  await visitor.click(button('Add New Banner'));
+  await message('Image uploaded successfully!');
+  expect(written()).toEqual([{ picture: uploaded('one.png'), title: 'Tides' }]);
+  expect(screen.getByText('bad.png')).toBeVisible();
+
+  await visitor.click(button('Add New Banner'));
+  expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription(/choose a picture first/);
+  expect(addBanner).toHaveBeenCalledOnce();
+});
+
+test('when one of several fails, those before it are in the list, and the rest can be sent again', async () => {
+  expectLogged(/not allowed/);
+  const { visitor } = await opened();
+  await choose('one.png', 'two.png', 'three.png');
+  fireEvent.change(screen.getAllByRole('textbox', { name: /What it shows/ })[0] ?? document.body, {
+    target: { value: 'The first' },
+  });
+  vi.mocked(uploadPicture)
+    .mockResolvedValueOnce(uploaded('one.png'))
+    .mockRejectedValueOnce(refusal);
+  await visitor.click(button('Add New Banner'));
+  expect(await message('Error uploading image!')).toBeVisible();
+  expect(await card('The first')).toBeVisible();
+  expect(screen.queryByText('one.png')).not.toBeInTheDocument();
+  expect(screen.getByText('two.png')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Title/ })).not.toBeInTheDocument();
+
+  await visitor.click(button('Try again: two.png'));
+  await message('Image uploaded successfully!');
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(addBanner).toHaveBeenCalledTimes(3);
+});
+
+test('an attempt of unknown end goes again under the same id, and keeps its file', async () => {
+  expectLogged(/late/);
+  vi.mocked(addBanner).mockRejectedValueOnce(new TimeoutError('late'));
+  const { visitor } = await opened();
+  await choose('rain.png');
+  await visitor.click(button('Add New Banner'));
+  await message('Error uploading image!');
+  expect(deletePicture).not.toHaveBeenCalled();
+  await visitor.click(button('Add New Banner'));
+  await message('Image uploaded successfully!');
+  const [first, second] = vi.mocked(addBanner).mock.calls;
+  expect(second).toEqual(first);
+  expect(uploadPicture).toHaveBeenCalledOnce();
+});
+
+test('what was written is back after the page was left, until it is thrown away', async () => {
+  const { visitor, address, router } = await opened();
+  await visitor.type(field(/Title/), 'Tides');
+  await choose('rain.png');
+  await visitor.click(screen.getByRole('link', { name: 'About' }));
+  await answer('Leave');
+  await waitFor(() => expect(address()).toBe('/admin/about'));
+
+  await router.navigate('/admin');
+  expect(await screen.findByText(/is back/)).toBeVisible();
+  expect(field(/Title/)).toHaveValue('Tides');
+  expect(screen.queryByText('rain.png')).not.toBeInTheDocument();
+  await visitor.click(button('Throw it away'));
+  expect(field(/Title/)).toHaveValue('');
+});

@@ -1,0 +1,209 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addGalleryImage, adminGalleryImages } from '../../src/services/gallery-admin';
+import { uploadPicture } from '../../src/services/images';
+import {
+  answer,
+  button,
+  card,
+  cards,
+  field,
+  message,
+  pressOn,
+  refusal,
+} from '../support/admin-screen';
+import { aGalleryImage, letters, pagesOf } from '../support/builders';
+import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
+import { expectLogged } from '../support/console';
+import { deferred } from '../support/deferred';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { storedGallery } from '../support/stored-gallery';
+
+vi.mock('../../src/admin/pictures/resize');
+vi.mock('../../src/services/images');
+
+setUpPictures();
+beforeEach(() => {
+  signedInAs('admin');
+  storedGallery();
+});
+
+const written = () => vi.mocked(addGalleryImage).mock.calls.map(([, fields]) => fields);
+
+async function opened() {
+  const page = renderAt('/admin/gallery');
+  await screen.findByRole('form', { name: 'Add images' });
+  return page;
+}
+
+// The first visit: on later ones the page waits for its list.
+test('while the images load, the page says so; without any it says that, too', async () => {
+  const reading = deferred();
+  vi.mocked(adminGalleryImages).mockReturnValue(async () => {
+    await reading.promise;
+    return [];
+  });
+  await opened();
+  expect(screen.getByRole('status', { name: 'Loading images' })).toBeVisible();
+  expect(screen.queryByText('No images available.')).not.toBeInTheDocument();
+  reading.resolve();
+  expect(await message('No images available.')).toBeVisible();
+});
+
+test('the sidebar leads to the gallery, between Videos and About', async () => {
+  const { visitor, address } = renderAt('/admin/about');
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Admin' }));
+  const labels = sidebar.getAllByRole('link').map(({ textContent }) => textContent.trim());
+  expect(labels.slice(labels.indexOf('Videos'), labels.indexOf('About'))).toEqual([
+    'Videos',
+    'Gallery',
+  ]);
+  await visitor.click(sidebar.getByRole('link', { name: 'Gallery' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+  expect(address()).toBe('/admin/gallery');
+});
+
+test('images that cannot be read are never called none, and can be asked for again', async () => {
+  expectLogged(/unavailable/);
+  const source = pagesOf([aGalleryImage({ title: 'Pier' })]);
+  const read = vi.fn(source).mockRejectedValueOnce(new Error('unavailable'));
+  vi.mocked(adminGalleryImages).mockReturnValue(read);
+  const { visitor } = await opened();
+  expect(await screen.findByText(/The images could not be loaded/)).toBeVisible();
+  expect(screen.queryByText('No images available.')).not.toBeInTheDocument();
+  await visitor.click(button('Try again'));
+  expect(await card('Pier')).toBeVisible();
+});
+
+test('a card has the words of its image; what it lacks is left out', async () => {
+  const description = `${letters(100)} and more`;
+  const { picture } = aGalleryImage();
+  storedGallery(
+    aGalleryImage({
+      title: 'കടൽപ്പാലം',
+      subtitle: 'Kochi',
+      description,
+      picture: { ...picture, alt: 'A pier' },
+    }),
+    { id: 'a', path: 'images/a', picture: { ...picture, alt: 'A boat' } },
+    { id: 'b', path: 'images/b', picture },
+  );
+  const { visitor } = await opened();
+  const pier = within(await card('കടൽപ്പാലം'));
+  expect(pier.getByRole('heading')).toHaveAttribute('lang', 'ml');
+  expect(pier.getByText('Kochi')).toBeVisible();
+  expect(pier.getByText('A pier')).toBeVisible();
+  await visitor.click(pier.getByRole('button', { name: 'Read More' }));
+  expect(pier.getByText(description)).toBeVisible();
+  expect(within(await card('A boat')).getAllByText('A boat')).toHaveLength(1);
+  expect(await card('Picture 3')).toBeVisible();
+  expect(screen.queryByText(/Stored at/)).not.toBeInTheDocument();
+});
+
+test('a picture goes into the gallery with all its words', async () => {
+  const { visitor } = await opened();
+  await choose('pier.png');
+  await visitor.type(field(/What it shows/), 'A pier in the rain');
+  await visitor.type(field(/Title/), ' Pier ');
+  await visitor.type(field(/Subtitle/), 'Kochi');
+  await visitor.type(field(/Description/), 'Before the monsoon.');
+  await visitor.dblClick(button('Add to the gallery'));
+  expect(await message('Image added to the gallery.')).toBeVisible();
+  expect(await card('Pier')).toBeVisible();
+  expect(addGalleryImage).toHaveBeenCalledExactlyOnceWith(expect.any(String), {
+    picture: { ...uploaded('pier.png'), alt: 'A pier in the rain' },
+    title: 'Pier',
+    subtitle: 'Kochi',
+    description: 'Before the monsoon.',
+  });
+  expect(vi.mocked(uploadPicture).mock.calls[0]?.[0]).toBe('gallery');
+  expect(field(/Title/)).toHaveValue('');
+});
+
+test('several pictures go in at once, each with its own alternative text, a bad one aside', async () => {
+  const { visitor } = await opened();
+  await choose('one.png', 'bad.png', 'two.png');
+  expect(screen.queryByRole('textbox', { name: /Title/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/can be given a title afterwards/)).toBeVisible();
+  const second = within(screen.getByRole('group', { name: 'two.png' }));
+  await visitor.type(second.getByRole('textbox'), 'Two boats');
+  await visitor.click(button('Add to the gallery'));
+  await message('Image added to the gallery.');
+  expect(written()).toEqual([
+    { picture: uploaded('one.png') },
+    { picture: { ...uploaded('two.png'), alt: 'Two boats' } },
+  ]);
+  expect(screen.getByText('bad.png')).toBeVisible();
+  expect(await card('Two boats')).toBeVisible();
+});
+
+test('when one of several fails, those before it are in the list, and the rest waits', async () => {
+  expectLogged(/not allowed/);
+  const { visitor } = await opened();
+  await choose('one.png', 'two.png');
+  vi.mocked(uploadPicture)
+    .mockResolvedValueOnce(uploaded('one.png'))
+    .mockRejectedValueOnce(refusal);
+  await visitor.click(button('Add to the gallery'));
+  expect(await message('Error adding the image.')).toBeVisible();
+  expect(await card('Picture 1')).toBeVisible();
+  // The one that is left can be given its words now.
+  await visitor.type(await screen.findByRole('textbox', { name: /Title/ }), 'Boat');
+  await visitor.click(button('Add to the gallery'));
+  expect(await card('Boat')).toBeVisible();
+  expect(written()).toEqual([
+    { picture: uploaded('one.png') },
+    { picture: uploaded('two.png'), title: 'Boat' },
+  ]);
+});
+
+test('without a picture nothing is sent, and the field says what is missing', async () => {
+  const { visitor } = await opened();
+  await visitor.click(button('Add to the gallery'));
+  await waitFor(() => expect(screen.getByLabelText('Pictures')).toHaveFocus());
+  expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription(/choose a picture first/);
+  expect(addGalleryImage).not.toHaveBeenCalled();
+});
+
+test.each([
+  [/Title/, 151, '150'],
+  [/Subtitle/, 151, '150'],
+  [/Description/, 2001, '2000'],
+])('%s with %i characters is refused before the database does', async (name, length, limit) => {
+  await opened();
+  await choose('pier.png');
+  fireEvent.change(field(name), { target: { value: letters(length) } });
+  fireEvent.click(button('Add to the gallery'));
+  await waitFor(() => expect(field(name)).toHaveFocus());
+  expect(field(name)).toHaveAccessibleDescription(new RegExp(`${limit} fit`));
+  expect(addGalleryImage).not.toHaveBeenCalled();
+});
+
+test('the first twenty-five, then the rest; a change keeps them open', async () => {
+  storedGallery(...Array.from({ length: 27 }, (_, n) => aGalleryImage({ title: `Still ${n}` })));
+  const { visitor, address } = await opened();
+  await card('Still 0');
+  expect(cards()).toHaveLength(25);
+  await visitor.click(screen.getByRole('link', { name: 'Show more' }));
+  await waitFor(() => expect(cards()).toHaveLength(27));
+  expect(address()).toBe('/admin/gallery?page=2');
+  await pressOn('Still 26', 'Delete');
+  await answer('Delete');
+  await waitFor(() => expect(cards()).toHaveLength(26));
+});
+
+test('a search stands in the address and loses nothing that was typed', async () => {
+  storedGallery(aGalleryImage({ title: 'Pier' }), aGalleryImage({ title: 'Boat' }));
+  const { visitor, address } = await opened();
+  await visitor.type(field(/Title/), 'Rain');
+  await visitor.type(screen.getByRole('searchbox', { name: 'Search images' }), 'Boat{Enter}');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(address()).toBe('/admin/gallery?search=Boat');
+  expect(field(/Title/)).toHaveValue('Rain');
+  await visitor.clear(screen.getByRole('searchbox'));
+  await visitor.type(screen.getByRole('searchbox'), 'Snow{Enter}');
+  expect(await message('No images found.')).toBeVisible();
+  await visitor.click(screen.getByRole('link', { name: 'Show all images' }));
+  await waitFor(() => expect(cards()).toHaveLength(2));
+});

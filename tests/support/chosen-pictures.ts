@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+import { preparePicture } from '../../src/admin/pictures/resize';
+import type { Picture } from '../../src/domain/picture';
+import { PictureError } from '../../src/domain/picture-problem';
+import { deletePicture, uploadPicture } from '../../src/services/images';
+
+/** What is stored when a file of that name is uploaded. */
+export const uploaded = (name: string): Picture => ({
+  src: `https://pictures.test/${name}`,
+  width: 1920,
+});
+
+/** Pictures can be chosen and uploaded, except files whose name begins with "bad". */
+export const setUpPictures = () =>
+  beforeEach(() => {
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    vi.mocked(preparePicture).mockImplementation(({ name }) =>
+      name.startsWith('bad')
+        ? Promise.reject(new PictureError('no-picture'))
+        : Promise.resolve({
+            stem: name,
+            width: 1920,
+            height: 1080,
+            color: '#203040',
+            largest: new Blob(['largest']),
+            smaller: [],
+          }),
+    );
+    vi.mocked(uploadPicture).mockImplementation(async (_folder, { stem }) => uploaded(stem));
+    vi.mocked(deletePicture).mockResolvedValue();
+  });
+
+/** Chooses files of these names for new entries, and waits until they have been looked at. */
+export const choose = (...names: readonly string[]) => chooseAt('Pictures', names);
+
+/** Chooses a file of that name in place of the picture of an entry. */
+export const chooseInstead = (name: string) => chooseAt('Picture', [name]);
+
+async function chooseAt(label: string, names: readonly string[]) {
+  const files = names.map((name) => new File(['picture'], name, { type: 'image/png' }));
+  fireEvent.change(screen.getByLabelText(label), { target: { files } });
+  // One after the other, and the news are of the last one.
+  await screen.findByText(new RegExp(`^${names.at(-1)} (is ready|cannot)`));
+}

@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+import type { Announcement } from '../../src/domain/announcement';
+import { listAnnouncements } from '../../src/services/announcements';
+import {
+  addAnnouncement,
+  deleteAnnouncement,
+  updateAnnouncement,
+} from '../../src/services/announcements-admin';
+
+/** These announcements are stored; the services behave like the real ones. */
+export function storedAnnouncements(...announcements: readonly Announcement[]): void {
+  let stored = announcements;
+  vi.mocked(listAnnouncements).mockImplementation(async () => stored);
+  vi.mocked(addAnnouncement).mockImplementation(async (_draft, fields) => {
+    const key = `item_${1_800_000_000_000 + stored.length}`;
+    stored = [{ key, ...fields }, ...stored];
+    return key;
+  });
+  vi.mocked(updateAnnouncement).mockImplementation(async ({ key }, fields) => {
+    stored = stored.map((entry) => (entry.key === key ? { key, ...fields } : entry));
+  });
+  vi.mocked(deleteAnnouncement).mockImplementation(async ({ key }) => {
+    stored = stored.filter((entry) => entry.key !== key);
+  });
+}
