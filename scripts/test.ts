@@ -14,7 +14,7 @@ import { describeError } from './emulators/setup-error';
 import { type EmulatorSuite, startEmulators } from './emulators/start';
 import { onInterruption } from './interruption';
 import { buildSite, serveSite } from './site';
-import { countTests } from './test-counts';
+import { readResults } from './test-results';
 
 const SITE_PORT = 14173;
 const RESULTS = path.join(PROJECT_FOLDER, 'test-results');
@@ -38,7 +38,7 @@ async function step(name: string, command: string, ...args: string[]): Promise<v
   if (code !== 0) failed.push(name);
 }
 
-/** Vitest's projects of that name, reported on the screen and to a file to be counted. */
+/** Vitest's projects of that name, reported on the screen and to a file. */
 function vitest(...projects: string[]): Promise<void> {
   const selection = projects.flatMap((name) => ['--project', name]);
   const report = path.join(RESULTS, `${projects.join('-')}.json`);
@@ -99,7 +99,9 @@ try {
   failed.push('set-up');
   console.error(describeError(error));
 }
-const { passed, unsuccessful } = countTests(RESULTS);
+const { passed, unsuccessful } = readResults(RESULTS);
+// Once more at the end: the place where a long log is read first.
+for (const { name, reason } of unsuccessful) console.log(`\n✗ ${name}\n${reason}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-console.log(`\n${passed} passed, ${unsuccessful} failed`);
+console.log(`\n${passed} passed, ${unsuccessful.length} failed`);
 await end(failed.length > 0 ? 1 : 0);

@@ -9,10 +9,13 @@ import { pagesOf } from './builders';
 /** Somebody with that role is signed in, and there are neither banners nor messages. Returns how the session ends. */
 export function signedInAs(role: Role) {
   const listeners = new Set<(signedIn: boolean) => void>();
+  let signedIn = true;
   vi.mocked(currentAdmin).mockResolvedValue(role);
   vi.mocked(sessionEmail).mockReturnValue('admin@example.com');
   vi.mocked(onSessionChange).mockImplementation((listener) => {
     listeners.add(listener);
+    // As the service does, it says how things stand to whoever begins to listen.
+    void Promise.resolve().then(() => listeners.has(listener) && listener(signedIn));
     return () => listeners.delete(listener);
   });
   vi.mocked(countMessages).mockResolvedValue({ new: 0, viewed: 0 });
@@ -23,8 +26,9 @@ export function signedInAs(role: Role) {
     /** As a sign-out in another tab arrives here. */
     endSession: () => {
       vi.mocked(currentAdmin).mockResolvedValue('none');
+      signedIn = false;
       act(() => {
-        for (const listener of listeners) listener(false);
+        for (const listener of listeners) listener(signedIn);
       });
     },
   };

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Results {
+  readonly passed: number;
+  /** Failed, skipped or interrupted: a test that did not prove anything. */
+  readonly unsuccessful: readonly Unsuccessful[];
+}
+
+interface Unsuccessful {
+  /** Its file and its title. */
+  readonly name: string;
+  /** The beginning of what it said; empty if it was not run. */
+  readonly reason: string;
+}
+
+const REASON_LINES = 12;
+
+/** What the reports say that Vitest and Playwright wrote into a folder. */
+export function readResults(folder: string): Results {
+  const reports = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const tests = reports.flatMap((name) => {
+    const report: unknown = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+    return [...vitestTests(report), ...playwrightTests(report)];
+  });
+  return {
+    passed: tests.filter(({ passed }) => passed).length,
+    unsuccessful: tests.filter(({ passed }) => !passed),
+  };
+}
+
+interface Test extends Unsuccessful {
+  readonly passed: boolean;
+}
+
+function vitestTests(report: unknown): Test[] {
+  return list(report, 'testResults').flatMap((file) => {
+    const tests = list(file, 'assertionResults').map((test) => ({
+      name: `${shortPath(text(file, 'name'))} › ${text(test, 'fullName')}`,
+      passed: text(test, 'status') === 'passed',
+      reason: beginning(list(test, 'failureMessages').map(String).join('\n')),
+    }));
+    const broken = text(file, 'status') === 'failed' && tests.every(({ passed }) => passed);
+    if (!broken) return tests;
+    // The file itself: it could not be read, or what stands around its tests failed.
+    const reason = beginning(text(file, 'message'));
+    return [...tests, { name: shortPath(text(file, 'name')), passed: false, reason }];
+  });
+}
+
+function playwrightTests(suite: unknown): Test[] {
+  const specs = list(suite, 'specs').flatMap((spec) =>
+    list(spec, 'tests').map((test) => ({
+      name: `tests/browser/${text(spec, 'file')} (${text(test, 'projectName')}) › ${text(spec, 'title')}`,
+      passed: text(test, 'status') === 'expected',
+      reason: beginning(
+        list(test, 'results')
+          .map((result) => text(at(result, 'error'), 'message'))
+          .join('\n'),
+      ),
+    })),
+  );
+  return [...specs, ...list(suite, 'suites').flatMap(playwrightTests)];
+}
+
+const shortPath = (file: string) => file.slice(Math.max(0, file.indexOf('tests/')));
+
+/** Without the colours of a terminal. */
+const beginning = (words: string) =>
+  // oxlint-disable-next-line no-control-regex
+  words
+    .replaceAll(/\u001B\[[\d;]*m/g, '')
+    .trim()
+    .split('\n')
+    .slice(0, REASON_LINES)
+    .join('\n');
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function list(value: unknown, key: string): readonly unknown[] {
+  const found = at(value, key);
+  return Array.isArray(found) ? found : [];
+}
+
+function text(value: unknown, key: string): string {
+  const found = at(value, key);
+  return typeof found === 'string' ? found : '';
+}
