@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 interface Results {
   readonly passed: number;
@@ -67,13 +68,7 @@ const shortPath = (file: string) => file.slice(Math.max(0, file.indexOf('tests/'
 
 /** Without the colours of a terminal. */
 const beginning = (words: string) =>
-  // oxlint-disable-next-line no-control-regex
-  words
-    .replaceAll(/\u001B\[[\d;]*m/g, '')
-    .trim()
-    .split('\n')
-    .slice(0, REASON_LINES)
-    .join('\n');
+  stripVTControlCharacters(words).trim().split('\n').slice(0, REASON_LINES).join('\n');
 
 function at(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

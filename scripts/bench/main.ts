@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the product beside a naive build of the same screens, and writes
  * bench-report/report.html. Parts are chosen by name, as in `npm run bench -- loading reads`; the
- * part `lighthouse` is fetched by npm. BENCH_ROUNDS says how many rounds there are instead of five.
+ * part `lighthouse` is fetched by npm. BENCH_ROUNDS says how many rounds there are instead of five, and
+ * BENCH_MINUTES how long the part `memory` looks on instead of four minutes.
  *
  * Ends with exit code 1 if something could not be measured, the page moves while it loads, or a page
  * reads more from larger collections. Missed times are only shown: machines differ.
@@ -14,16 +15,18 @@ import { launchChromium } from './browser';
 import { barsOf } from './chart';
 import { lighthouseTable } from './lighthouse';
 import { loadingTable, weightTable } from './loading';
+import { memoryTable } from './memory';
 import { readsTable } from './reads';
 import { writeReport } from './report';
 import { measureRounds, type Round } from './rounds';
 import { setStage } from './stage';
 import { printTable, type Table } from './table';
 
-const PARTS = ['loading', 'lighthouse', 'reads'] as const;
+const PARTS = ['loading', 'lighthouse', 'memory', 'reads'] as const;
 type Part = (typeof PARTS)[number];
 
 const rounds = Number(process.env['BENCH_ROUNDS']) || 5;
+const minutes = Number(process.env['BENCH_MINUTES']) || 4;
 const chosen = process.argv.slice(2);
 const abort = new AbortController();
 const tables: Table[] = [];
@@ -39,6 +42,7 @@ const MEASURE: Readonly<Record<Part, (browser: Browser) => Promise<readonly Tabl
     return [loadingTable(visits), ...(first ? [weightTable(first)] : [])];
   },
   lighthouse: async () => [await lighthouseTable(abort.signal)],
+  memory: async (chromium) => [await memoryTable(chromium, minutes)],
   reads: async (chromium) => [await readsTable(chromium)],
 };
 

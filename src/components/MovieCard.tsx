@@ -6,6 +6,7 @@ import { formatReleaseDate } from '../domain/release-date';
 import { firstLetter, languageOf } from '../domain/text';
 import styles from './MovieCard.module.css';
 import { Photo } from './Photo';
+import { PosterTransition } from './PosterTransition';
 
 interface MovieCardProps {
   readonly movie: Movie;
@@ -21,18 +22,20 @@ export function MovieCard({ movie, position }: MovieCardProps) {
   return (
     <li className={`${styles.card} ${layoutClass(position)}`}>
       <Link to={paths.movie(id)} className={styles.link}>
-        <Photo
-          picture={picture && { ...picture, alt: '' }}
-          // A phone's finest screens get a tenth fewer pixels than they have: the next file is
-          // three times as heavy.
-          sizes="(width < 40rem) 37vw, (width < 64rem) 30vw, 19rem"
-          className={styles.poster}
-          fallback={
-            <span className={`${styles.poster} ${styles.letter}`} aria-hidden="true">
-              <span>{firstLetter(shownTitle)}</span>
-            </span>
-          }
-        />
+        <PosterTransition movie={movie}>
+          <Photo
+            picture={picture && { ...picture, alt: '' }}
+            // A phone's finest screens get a tenth fewer pixels than they have: the next file is
+            // three times as heavy.
+            sizes="(width < 40rem) 37vw, (width < 64rem) 30vw, 19rem"
+            className={styles.poster}
+            fallback={
+              <span className={`${styles.poster} ${styles.letter}`} aria-hidden="true">
+                <span>{firstLetter(shownTitle)}</span>
+              </span>
+            }
+          />
+        </PosterTransition>
         <div className={styles.words}>
           <p className={styles.line}>
             {releaseDate && status === 'Upcoming' ? formatReleaseDate(releaseDate) : status}

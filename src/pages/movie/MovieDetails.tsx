@@ -1,5 +1,6 @@
 import { PlayIcon } from '../../components/icons';
 import { Photo } from '../../components/Photo';
+import { PosterTransition } from '../../components/PosterTransition';
 import { VideoOverlay } from '../../components/VideoOverlay';
 import type { Movie } from '../../domain/movie';
 import { formatReleaseDate } from '../../domain/release-date';
@@ -28,12 +29,14 @@ export function MovieDetails({ movie }: { readonly movie: Movie }) {
           className={styles.backdrop}
         />
         <div className={styles.front}>
-          <Photo
-            picture={movie.picture}
-            sizes="(width < 48rem) 60vw, 26rem"
-            urgent
-            className={styles.poster}
-          />
+          <PosterTransition movie={movie}>
+            <Photo
+              picture={movie.picture}
+              sizes="(width < 48rem) 60vw, 26rem"
+              urgent
+              className={styles.poster}
+            />
+          </PosterTransition>
           <div>
             <p className={styles.status}>{movie.status}</p>
             <h1 lang={languageOf(title)} className={title.length > 60 ? styles.long : undefined}>
