@@ -41,7 +41,7 @@ export const pageShells = (): Plugin => {
         if (page.html === 'index.html') index.source = source;
         else this.emitFile({ type: 'asset', fileName: page.html, source });
       }
-      const frame = preloads([...frameOf(chunks)]);
+      const frame = tagsOf([...frameOf(chunks)]);
       this.emitFile({ type: 'asset', fileName: OTHER, source: withTags(shell, frame) });
     },
   };
@@ -71,18 +71,21 @@ function tagsFor(page: Page, chunks: readonly Chunk[]) {
   return {
     reads: own.some(({ name }) => name === 'firestore'),
     code: [
-      ...preloads([...inOrder], early),
+      ...tagsOf([...inOrder], early),
       ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
     ],
   };
 }
 
+/** The largest run by themselves: with those that import them they would be one long task. */
+const HEAVY = ['firestore', 'frame'];
+
 /** Tags for chunks, of which some are to run; the frame's own script has its tag already. */
-const preloads = (chunks: readonly Chunk[], run: readonly Chunk[] = []) =>
+const tagsOf = (chunks: readonly Chunk[], run: readonly Chunk[] = []) =>
   chunks
     .filter(({ moduleIds }) => !moduleIds.some((module) => module.endsWith(ENTRY)))
     .map((chunk) =>
-      run.includes(chunk)
+      run.includes(chunk) || HEAVY.includes(chunk.name)
         ? `<script type="module" async crossorigin src="/${chunk.fileName}"></script>`
         : `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
     );

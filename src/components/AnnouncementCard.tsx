@@ -11,6 +11,7 @@ interface AnnouncementCardProps {
   readonly announcement: Announcement;
   /** Characters of the description shown while the card is closed. */
   readonly limit: number;
+  readonly urgent: boolean;
   readonly expanded: boolean;
   readonly onToggle: () => void;
 }
@@ -19,6 +20,7 @@ interface AnnouncementCardProps {
 export function AnnouncementCard({
   announcement,
   limit,
+  urgent,
   expanded,
   onToggle,
 }: AnnouncementCardProps) {
@@ -29,6 +31,7 @@ export function AnnouncementCard({
     <li className={styles.card} id={key}>
       <Photo
         picture={picture}
+        urgent={urgent}
         sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 20rem"
         className={styles.picture}
         fallback={<div className={`${styles.picture} ${styles.blank}`} />}

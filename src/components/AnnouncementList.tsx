@@ -6,6 +6,8 @@ import styles from './AnnouncementList.module.css';
 
 interface AnnouncementListProps {
   readonly announcements: readonly Announcement[];
+  /** How many of its pictures are seen at first. */
+  readonly urgent?: number;
   /** Characters of a description shown while its card is closed. */
   readonly limit: number;
   /** The key of the announcement that the address names: it begins open and in view. */
@@ -13,7 +15,12 @@ interface AnnouncementListProps {
 }
 
 /** Announcement cards, one open at a time (SPEC §2). */
-export function AnnouncementList({ announcements, limit, linked }: AnnouncementListProps) {
+export function AnnouncementList({
+  announcements,
+  limit,
+  urgent = 0,
+  linked,
+}: AnnouncementListProps) {
   const { expandedId, toggle } = useExpandedId(linked);
   const list = useRef<HTMLUListElement>(null);
 
@@ -26,11 +33,12 @@ export function AnnouncementList({ announcements, limit, linked }: AnnouncementL
 
   return (
     <ul ref={list} className={styles.list}>
-      {announcements.map((announcement) => (
+      {announcements.map((announcement, position) => (
         <AnnouncementCard
           key={announcement.key}
           announcement={announcement}
           limit={limit}
+          urgent={position < urgent}
           expanded={expandedId === announcement.key}
           onToggle={() => toggle(announcement.key)}
         />

@@ -12,10 +12,11 @@ interface MovieCardProps {
   readonly movie: Movie;
   /** The place in the list, which decides the layout class (SPEC §2). */
   readonly position: number;
+  readonly urgent: boolean;
 }
 
 /** One movie on the poster wall. */
-export function MovieCard({ movie, position }: MovieCardProps) {
+export function MovieCard({ movie, position, urgent }: MovieCardProps) {
   const { id, title, status, genre, description, releaseDate, picture } = movie;
   const shownTitle = title || 'Untitled';
 
@@ -25,6 +26,7 @@ export function MovieCard({ movie, position }: MovieCardProps) {
         <PosterTransition movie={movie}>
           <Photo
             picture={picture && { ...picture, alt: '' }}
+            urgent={urgent}
             // A phone's finest screens get a tenth fewer pixels than they have: the next file is
             // three times as heavy.
             sizes="(width < 40rem) 37vw, (width < 64rem) 30vw, 19rem"

@@ -23,6 +23,18 @@ window.matchMedia = (media) =>
 
 window.scrollTo = () => undefined;
 
+// Nothing has a place here, so nothing ever comes onto the screen.
+window.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+};
+
 // Nothing has a size here, so none ever changes.
 window.ResizeObserver ??= class {
   observe() {}

@@ -29,6 +29,7 @@ export function AnnouncementsPage() {
                 key={hash}
                 announcements={all}
                 limit={ANNOUNCEMENT_EXCERPT.page}
+                urgent={2}
                 linked={
                   all.find(({ key }) => paths.announcement(key) === `${paths.announcements}${hash}`)
                     ?.key

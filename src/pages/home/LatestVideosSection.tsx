@@ -4,9 +4,16 @@ import type { Video } from '../../domain/video';
 import { LandingSection } from './LandingSection';
 import styles from './LatestVideos.module.css';
 
-const VideoCarousel = lazy(async () => ({
-  default: (await import('./VideoCarousel')).VideoCarousel,
-}));
+const VideoCarousel = lazy(async () => {
+  const { VideoCarousel: Carousel } = await import('./VideoCarousel');
+  // The hero's carousel arrives at the same moment and is seen first.
+  await new Promise((resolve) => {
+    setTimeout(resolve, AFTER_HERO_MS);
+  });
+  return { default: Carousel };
+});
+
+const AFTER_HERO_MS = 100;
 
 interface LatestVideosSectionProps {
   readonly videos: Resource<readonly Video[]>;

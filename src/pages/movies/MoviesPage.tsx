@@ -30,7 +30,7 @@ export function MoviesPage() {
           pages.entries.length > 0 ? (
             <>
               <h2 className="visually-hidden">{filter === 'All' ? 'All movies' : filter}</h2>
-              <MovieWall movies={pages.entries} />
+              <MovieWall movies={pages.entries} urgent={4} />
               <ShowMore pages={pages} page={page} noun="movies" />
             </>
           ) : (
