@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin } from './app/discover-admin';
-import { prefetchLinks } from './app/prefetch';
+import { keepVisits } from './app/kept-data';
+
 import { createRoutes, pages } from './app/routes';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -17,6 +18,7 @@ const mount = () => {
   const router = createBrowserRouter(createRoutes(), {
     patchRoutesOnNavigation: discoverAdmin(),
   });
+  keepVisits(router);
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
@@ -31,7 +33,10 @@ if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
   mount();
 }
 
-prefetchLinks(pages);
+// Not before the page itself is there.
+window.addEventListener('load', () => {
+  import('./app/prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)).catch(console.error);
+});
 
 // The faces of all text and titles. Asked for now, as the text is about to be shown: any sooner, and
 // they would hold up the code that shows it.

@@ -1,5 +1,5 @@
 import type { ReadNext } from '../domain/newest-first';
-import { Pager } from '../domain/pager';
+import { Pager, type Pages } from '../domain/pager';
 import { resource } from './resource';
 
 /**
@@ -15,7 +15,7 @@ export function pagedList<T>(size: number) {
     const goesOn = page > 1 && kept?.key === key;
     if (!kept || !goesOn) kept = { key, pager: new Pager(start(), size) };
     const { pager } = kept;
-    const found = resource(() => pager.upTo(page));
+    const found = resource<Pages<T>>((show) => pager.upTo(page, show));
 
     // A list that grows stays as it is until the next page is there.
     if (goesOn) await found.outcome;

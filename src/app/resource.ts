@@ -1,25 +1,42 @@
 /** What became of a read: services throw, a screen decides with this what people see. */
 export type Outcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
+  | {
+      readonly ok: true;
+      readonly value: T;
+      /** The value as it will be when all is read, if that takes longer. */
+      readonly whole?: Promise<T>;
+    }
+  | { readonly ok: false; readonly error: unknown };
 
 /** A read that has begun, and how to begin it again. */
 export interface Resource<T> {
+  /** Of the latest attempt. */
   readonly outcome: Promise<Outcome<T>>;
   readonly read: () => Promise<Outcome<T>>;
 }
 
 /**
  * Starts a read in a loader. The promise never rejects, so a screen that is left before the
- * answer arrives leaves no unhandled error behind; failures are logged (SPEC §8).
+ * answer arrives leaves no unhandled error behind; failures are logged (SPEC §8). A read may `show`
+ * the beginning of a value before it has all of it.
  */
-export function resource<T>(start: () => Promise<T>): Resource<T> {
-  const read = async (): Promise<Outcome<T>> => {
-    try {
-      return { ok: true, value: await start() };
-    } catch (error) {
-      console.error(error);
-      return { ok: false, error };
-    }
+export function resource<T>(start: (show: (soFar: T) => void) => Promise<T>): Resource<T> {
+  const read = () =>
+    new Promise<Outcome<T>>((resolve) => {
+      const whole = Promise.resolve().then(() =>
+        start((value) => resolve({ ok: true, value, whole })),
+      );
+      whole.then(
+        (value) => resolve({ ok: true, value }),
+        (error: unknown) => {
+          console.error(error);
+          resolve({ ok: false, error });
+        },
+      );
+    });
+  const latest = {
+    outcome: read(),
+    read: () => (latest.outcome = read()),
   };
-  return { outcome: read(), read };
+  return latest;
 }

@@ -2,9 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { SCREENS } from './discover-admin';
 import { FirstLoad } from './FirstLoad';
+import { takesKept } from './kept-data';
 import { lazy } from './lazy';
 import { unlessOnlyOverlay } from './overlay-parameters';
-import { takesAhead } from './prefetch';
+
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 
@@ -97,7 +98,7 @@ export const createRoutes = (): RouteObject[] => [
         id: SCREENS,
         ErrorBoundary: RouteError,
         children: pages().map((page) => ({
-          ...takesAhead(page),
+          ...takesKept(page),
           shouldRevalidate: unlessOnlyOverlay,
         })),
       },

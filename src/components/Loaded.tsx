@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import type { Outcome, Resource } from '../app/resource';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -37,5 +37,17 @@ interface AnswerProps<T> extends Pick<LoadedProps<T>, 'children'> {
 
 function Answer<T>({ outcome, failure, children }: AnswerProps<T>) {
   const answer = use(outcome);
-  return answer.ok ? children(answer.value) : failure;
+  const [whole, setWhole] = useState<{ readonly of: typeof outcome; readonly value: T }>();
+
+  useEffect(() => {
+    if (!answer.ok) return;
+    const show = (value: T) => {
+      if (value !== answer.value) setWhole({ of: outcome, value });
+    };
+    // What fails beyond the beginning is logged by the resource, and the beginning stays.
+    answer.whole?.then(show, () => undefined);
+  }, [answer, outcome]);
+
+  if (!answer.ok) return failure;
+  return children(whole?.of === outcome ? whole.value : answer.value);
 }

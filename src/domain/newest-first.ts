@@ -3,8 +3,11 @@ export interface Dated {
   readonly publishedAt?: Date;
 }
 
-/** Reads the next documents of one source, in its order; none at all means that it is exhausted. */
-export type ReadNext<T> = () => Promise<readonly T[]>;
+/**
+ * Reads the next documents of one source, in its order; none at all means that it is exhausted.
+ * `show` is given the beginning of the answer when the rest takes another journey to the database.
+ */
+export type ReadNext<T> = (show?: (soFar: readonly T[]) => void) => Promise<readonly T[]>;
 
 /** Orders two entries newest first; entries without a date come last (DESIGN R2). */
 export const byNewest = (a: Dated, b: Dated) =>
@@ -33,10 +36,17 @@ export function mergeByTime<T extends Dated>(
   const queues = [...ordered, ...rest];
   const waiting = () => queues.flatMap((queue) => queue.waiting);
 
-  return async () => {
+  const next = () => waiting().toSorted(compare).slice(0, size);
+
+  return async (show) => {
     await Promise.all(ordered.map((queue) => fill(queue, size)));
-    if (waiting().length < size) await Promise.all(rest.map((queue) => fill(queue, size)));
-    const page = waiting().toSorted(compare).slice(0, size);
+    let page = next();
+    if (page.length < size) {
+      if (page.length > 0) show?.(page);
+      await Promise.all(rest.map((queue) => fill(queue, size)));
+      // The same list stays the same: nothing is drawn again.
+      if (rest.some((queue) => queue.waiting.length > 0)) page = next();
+    }
     const taken = new Set(page);
     for (const queue of queues) queue.waiting = queue.waiting.filter((entry) => !taken.has(entry));
     return page;

@@ -20,18 +20,23 @@ export class Pager<T> {
     private readonly size: number,
   ) {}
 
-  /** The first `count` pages. Throws the source's error when not even the first can be read. */
-  upTo(count: number): Promise<Pages<T>> {
+  /**
+   * The first `count` pages, and to `show` what there is of them while the source still looks for
+   * more. Throws the source's error when not even the first can be read.
+   */
+  upTo(count: number, show?: (soFar: Pages<T>) => void): Promise<Pages<T>> {
     // One after the other: two calls at once would both read the same next page.
-    const pages = this.reading.then(() => this.read(count));
+    const pages = this.reading.then(() => this.read(count, show));
     this.reading = pages.catch(() => undefined);
     return pages;
   }
 
-  private async read(count: number): Promise<Pages<T>> {
+  private async read(count: number, show?: (soFar: Pages<T>) => void): Promise<Pages<T>> {
     try {
       while (this.pages.length < count && !this.exhausted) {
-        const page = await this.readNext();
+        const page = await this.readNext((soFar) =>
+          show?.({ entries: [...this.pages.flat(), ...soFar], more: false, failed: false }),
+        );
         this.pages.push(page);
         this.exhausted = page.length < this.size;
       }

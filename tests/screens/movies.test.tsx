@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { movies } from '../../src/services/movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 
 const cards = () =>
@@ -103,4 +104,39 @@ test('a next page that fails keeps what is there and can be asked again', async 
 
   await visitor.click(screen.getByRole('link', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Late' })).toBeVisible();
+});
+
+/** A list of which one film is there, and the rest comes, or fails, when a test says so. */
+function givenTheRestIsLate() {
+  const rest = deferred();
+  vi.mocked(movies).mockReturnValue(async (show) => {
+    const first = aMovie({ id: 'kadal', title: 'Kadal' });
+    show?.([first]);
+    await rest.promise;
+    return [first, aMovie({ id: 'mazha', title: 'Mazha' })];
+  });
+  return rest;
+}
+
+test('what is there already is shown while the rest is looked for', async () => {
+  const rest = givenTheRestIsLate();
+  renderAt('/movies');
+  expect(await screen.findByRole('link', { name: /Kadal/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Mazha/ })).toBeNull();
+
+  rest.resolve();
+  expect(await screen.findByRole('link', { name: /Mazha/ })).toBeVisible();
+  expect(cards()).toHaveLength(2);
+});
+
+test('a rest that cannot be read is logged, and takes nothing away', async () => {
+  expectLogged(/unavailable/);
+  const rest = givenTheRestIsLate();
+  renderAt('/movies');
+  await screen.findByRole('link', { name: /Kadal/ });
+
+  rest.reject(new Error('unavailable'));
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(screen.getByRole('link', { name: /Kadal/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

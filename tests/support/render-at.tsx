@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin } from '../../src/app/discover-admin';
+import { keepVisits } from '../../src/app/kept-data';
 import { createRoutes } from '../../src/app/routes';
 
 /** Opens an address in the real route table. Returns the router and a visitor's hands. */
@@ -10,6 +11,7 @@ export function renderAt(...addresses: [string, ...string[]]) {
     initialEntries: addresses,
     patchRoutesOnNavigation: discoverAdmin(),
   });
+  keepVisits(router);
   const visitor = userEvent.setup();
   render(<RouterProvider router={router} />);
 

@@ -73,6 +73,36 @@ test('a source is read only when its entries run out', async () => {
   expect(rest).not.toHaveBeenCalled();
 });
 
+test('what has a time is shown while the rest is looked for', async () => {
+  const source = { ordered: pagesOf([at(2), at(1)]), rest: pagesOf<Entry>([{ day: 0 }]) };
+  const shown = vi.fn();
+  const next = mergeByTime([source], 3);
+  expect(days(await next((soFar) => shown(days(soFar))))).toEqual([2, 1, 0]);
+  expect(shown.mock.calls).toEqual([[[2, 1]]]);
+});
+
+test.each([
+  { ordered: [], why: 'nothing has a time' },
+  { ordered: [at(3), at(2), at(1)], why: 'a page is full' },
+])('nothing is shown ahead when $why', async ({ ordered }) => {
+  const shown = vi.fn();
+  const source = { ordered: pagesOf(ordered), rest: pagesOf<Entry>([{ day: 0 }]) };
+  await mergeByTime([source], 3)(shown);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('a pager shows the pages before together with what there is of the next one', async () => {
+  const read = vi.fn(pagesOf(['a', 'b'], ['c', 'd']));
+  const pager = new Pager<string>((show) => {
+    show?.(['c']);
+    return read();
+  }, 2);
+  await pager.upTo(1);
+  const shown = vi.fn();
+  expect(await pager.upTo(2, shown)).toMatchObject({ entries: ['a', 'b', 'c', 'd'], more: true });
+  expect(shown).toHaveBeenCalledWith({ entries: ['a', 'b', 'c'], more: false, failed: false });
+});
+
 test('a pager reads only what it has not read yet', async () => {
   const read = vi.fn(pagesOf(['a', 'b'], ['c', 'd'], ['e']));
   const pager = new Pager(read, 2);

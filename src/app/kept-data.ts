@@ -1,0 +1,77 @@
+import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
+import { isGuarded } from './discover-admin';
+import { adminPaths } from './paths';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+interface Kept {
+  readonly href: string;
+  readonly data: unknown;
+  readonly until: number;
+}
+
+/** How long data that was read ahead may wait for the click. */
+const AHEAD_MS = 10_000;
+/** How long Back and Forward show a page as it was, at the place where it was left. */
+const VISIT_MS = 10 * 60_000;
+const MOST_VISITS = 20;
+
+let ahead: Kept | undefined;
+/** By the key of the history's entry, which a new visit to the same page does not share. */
+const visits = new Map<string, Kept>();
+let entry: (() => string) | undefined;
+
+/** Keeps what each page of the history has read, until the admin area is opened, where it may change. */
+export function keepVisits(router: Router): void {
+  visits.clear();
+  entry = () => (router.state.navigation.location ?? router.state.location).key;
+  router.subscribe(({ location: { pathname } }) => {
+    if (pathname.startsWith(adminPaths.home) || isGuarded(pathname)) visits.clear();
+  });
+}
+
+/** Keeps what was read for a page that is about to be opened. */
+export function keepAhead(href: string, data: unknown): void {
+  ahead = { href, data, until: Date.now() + AHEAD_MS };
+}
+
+/** Whether a page has been read already, and not shown yet. */
+export const isAhead = (href: string) => isFresh(ahead, href);
+
+/** Makes a route's loader hand out what is kept for the address, instead of reading it again. */
+export function takesKept(route: RouteObject): RouteObject {
+  const { lazy } = route;
+  if (typeof lazy !== 'object' || !lazy.loader) return route;
+  const load = lazy.loader;
+  lazy.loader = async () => {
+    const loader = await load();
+    if (typeof loader !== 'function') return loader;
+    const takeOrRead: LoaderFunction = (args, context) => {
+      const { url } = args.request;
+      const key = entry?.() ?? '';
+      const visit = visits.get(key);
+      if (isFresh(visit, url)) return visit.data;
+      const data = takeAhead(url) ?? loader(args, context);
+      if (entry) keepVisit(key, { href: url, data, until: Date.now() + VISIT_MS });
+      return data;
+    };
+    return takeOrRead;
+  };
+  return route;
+}
+
+const isFresh = (kept: Kept | undefined, href: string): kept is Kept =>
+  kept?.href === href && Date.now() < kept.until;
+
+function takeAhead(href: string): unknown {
+  const kept = ahead;
+  if (!isFresh(kept, href)) return undefined;
+  ahead = undefined;
+  return kept.data;
+}
+
+function keepVisit(key: string, visit: Kept): void {
+  visits.set(key, visit);
+  const [oldest] = visits.keys();
+  if (visits.size > MOST_VISITS && oldest !== undefined) visits.delete(oldest);
+}
