@@ -7,10 +7,13 @@ import { PROJECT_FOLDER } from '../emulators/project.ts';
  * page pay for all. The data's half (base, firestore, lists) runs without waiting for React.
  */
 const CHUNKS = [
-  { name: 'base', test: /\/src\/(app\/resource|domain\/(limits|picture|text|timeout))\.ts$/ },
+  {
+    name: 'base',
+    test: /\/src\/(app\/(ahead|paths|resource)|domain\/(limits|picture|text|timeout))\.ts$/,
+  },
   {
     name: 'frame',
-    test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(site|app\/paths|components\/(LoadFailure|Loaded|Logo|Photo|icons))\./,
+    test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(site|components\/(LoadFailure|Loaded|Logo|Photo|icons))\./,
   },
   {
     name: 'firestore',
@@ -24,7 +27,7 @@ const CHUNKS = [
   { name: 'landing', test: /\/src\/pages\/home\/(banner-picture|home\.loader)\.ts$/ },
   { name: 'announcements', test: /\/src\/components\/(AnnouncementList|ExpandableText)\./ },
   { name: 'wall', test: /\/src\/components\/(MovieWall|WallSkeleton)\./ },
-  { name: 'pages', test: /\/src\/(app\/paged-list|domain\/pager|components\/ShowMore)\./ },
+  { name: 'paged', test: /\/src\/(app\/paged-list|domain\/pager)\.ts$/ },
   { name: 'overlay', test: /\/src\/(components\/Modal|hooks\/useOverlay)\./ },
   {
     name: 'form',

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
 import { type Chunk, chunksWith, frameOf, screenOf, withImports } from './closure.ts';
-import { EARLY, ENTRY, PAGES, type Page } from './pages.ts';
+import { earlyOf, ENTRY, PAGES, type Page } from './pages.ts';
 
 /** What answers every address without a page of its own: the admin area, and unknown ones. */
 const OTHER = 'pages/other.html';
@@ -15,8 +16,8 @@ const PRECONNECT = [
 
 /**
  * Makes of index.html one file for each page, which asks for that page's code at once: a browser
- * would learn of it only when React and the router have arrived and run. The landing page's file
- * also begins its reads. No page pays for another one, and no script has to look at the address.
+ * would learn of it only when React and the router have arrived and run. The file of a page that
+ * reads also begins its reads. No page pays for another one, and no script has to look at the address.
  */
 export const pageShells = (): Plugin => {
   let onEmulators = false;
@@ -28,7 +29,10 @@ export const pageShells = (): Plugin => {
       onEmulators = Boolean(env['VITE_EMULATOR_PORTS']);
     },
     buildStart() {
-      this.emitFile({ type: 'chunk', id: path.join(PROJECT_FOLDER, EARLY), name: 'early' });
+      for (const page of PAGES) {
+        const id = path.join(PROJECT_FOLDER, earlyOf(page));
+        if (existsSync(id)) this.emitFile({ type: 'chunk', id, name: `early-${page.folder}` });
+      }
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -60,8 +64,7 @@ const withTags = (html: string, tags: readonly string[]) =>
 
 /** A browser asks in this order: what the reads wait for, the frame, then the screen. */
 function tagsFor(page: Page, chunks: readonly Chunk[]) {
-  const isLanding = page.html === 'index.html';
-  const early = isLanding ? chunksWith(chunks, (module) => module.endsWith(EARLY)) : [];
+  const early = chunksWith(chunks, (module) => module.endsWith(earlyOf(page)));
   const frame = frameOf(chunks);
   const inOrder = withImports(early, chunks);
   for (const chunk of [...frame, ...withImports(screenOf(page, chunks), chunks)])

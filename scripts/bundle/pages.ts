@@ -34,5 +34,5 @@ export const belongsTo = ({ folder }: Page, module: string): boolean =>
 /** Creates the router and mounts it: what every page starts with. */
 export const ENTRY = '/src/main.tsx';
 
-/** Begins the reads of the landing page without waiting for the router. */
-export const EARLY = '/src/pages/home/early.ts';
+/** The module that begins a page's reads without waiting for the router; not every page has one. */
+export const earlyOf = ({ folder }: Page): string => `/src/pages/${folder}/early.ts`;

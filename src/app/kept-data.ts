@@ -1,4 +1,5 @@
 import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
+import { takeAhead } from './ahead';
 import { isGuarded } from './discover-admin';
 import { adminPaths } from './paths';
 
@@ -10,13 +11,10 @@ interface Kept {
   readonly until: number;
 }
 
-/** How long data that was read ahead may wait for the click. */
-const AHEAD_MS = 10_000;
 /** How long Back and Forward show a page as it was, at the place where it was left. */
 const VISIT_MS = 10 * 60_000;
 const MOST_VISITS = 20;
 
-let ahead: Kept | undefined;
 /** By the key of the history's entry, which a new visit to the same page does not share. */
 const visits = new Map<string, Kept>();
 let entry: (() => string) | undefined;
@@ -29,14 +27,6 @@ export function keepVisits(router: Router): void {
     if (pathname.startsWith(adminPaths.home) || isGuarded(pathname)) visits.clear();
   });
 }
-
-/** Keeps what was read for a page that is about to be opened. */
-export function keepAhead(href: string, data: unknown): void {
-  ahead = { href, data, until: Date.now() + AHEAD_MS };
-}
-
-/** Whether a page has been read already, and not shown yet. */
-export const isAhead = (href: string) => isFresh(ahead, href);
 
 /** Makes a route's loader hand out what is kept for the address, instead of reading it again. */
 export function takesKept(route: RouteObject): RouteObject {
@@ -62,13 +52,6 @@ export function takesKept(route: RouteObject): RouteObject {
 
 const isFresh = (kept: Kept | undefined, href: string): kept is Kept =>
   kept?.href === href && Date.now() < kept.until;
-
-function takeAhead(href: string): unknown {
-  const kept = ahead;
-  if (!isFresh(kept, href)) return undefined;
-  ahead = undefined;
-  return kept.data;
-}
 
 function keepVisit(key: string, visit: Kept): void {
   visits.set(key, visit);

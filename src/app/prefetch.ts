@@ -1,12 +1,12 @@
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
-import { isAhead, keepAhead } from './kept-data';
+import { isAhead, keepAhead } from './ahead';
 
 /** A pointer or the focus that rests this long on a link means it. */
 const INTENT_MS = 70;
 
 /**
  * Asks for the code and the data of the page that a link leads to as soon as somebody is about to
- * follow it. The page's loader takes the data over, once (kept-data.ts).
+ * follow it. The page's loader takes the data over, once (ahead.ts).
  */
 export function prefetchLinks(pages: () => RouteObject[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -16,7 +16,7 @@ export interface LinkedPicture {
 }
 
 /** Reads as many pages of the gallery as the address asks for, and the picture that it opens. */
-export async function galleryLoader({ request }: LoaderFunctionArgs) {
+export async function galleryLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const linked = linkedPicture(searchParams.get('picture'));
   return { linked, ...(await list(searchParams, galleryImages)) };

@@ -6,24 +6,10 @@ import { movies } from '../../services/movies';
 import { listLandingVideos } from '../../services/videos';
 import { fetchBanner } from './banner-picture';
 
-export type HomeData = ReturnType<typeof startReads>;
-
-/** What has been begun before the router was there; null when the router has been quicker. */
-let begun: HomeData | null | undefined;
-
-/** Begins the reads of the landing page, to be taken over by the loader. */
-export function beginHome(): void {
-  if (begun === undefined) begun = startReads();
-}
+export type HomeData = ReturnType<typeof homeLoader>;
 
 /** Starts the four reads of the landing page; each section waits for its own (DESIGN R3). */
-export function homeLoader(): HomeData {
-  const data = begun ?? startReads();
-  begun = null;
-  return data;
-}
-
-const startReads = () => ({
+export const homeLoader = () => ({
   banners: resource(listBanners),
   announcements: resource(listAnnouncements),
   upcoming: resource(movies('Upcoming')),

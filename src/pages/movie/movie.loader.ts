@@ -5,7 +5,7 @@ import { getMovie } from '../../services/movies';
 export type MovieData = ReturnType<typeof movieLoader>;
 
 /** Reads the movie that the address names. */
-export function movieLoader({ params }: LoaderFunctionArgs) {
+export function movieLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const id = params['id'] ?? '';
   return { id, movie: resource(() => getMovie(id)) };
 }

@@ -10,7 +10,7 @@ const list = pagedList<Movie>(MOVIES_PER_PAGE);
 export type MoviesData = Awaited<ReturnType<typeof moviesLoader>>;
 
 /** Reads the movies that the address asks for: its filter, and as many pages (DESIGN R4). */
-export async function moviesLoader({ request }: LoaderFunctionArgs) {
+export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const filter = readFilter(searchParams.get('status'));
   return { filter, ...(await list(searchParams, () => movies(filter), filter)) };

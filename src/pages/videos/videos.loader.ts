@@ -13,7 +13,7 @@ export type VideosData = Awaited<ReturnType<typeof videosLoader>>;
  * Reads as many pages of videos as the address asks for, and the video that a shared link opens,
  * which need not be among them.
  */
-export async function videosLoader({ request }: LoaderFunctionArgs) {
+export async function videosLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('video');
   const linked = id === null ? null : resource(() => getVideo(id));

@@ -56,3 +56,19 @@ test('no poster grows where motion is unwelcome', async ({ page }) => {
   await open(page, '/movies');
   expect(await openFilm(page)).not.toContainEqual(expect.stringMatching(GROWING));
 });
+
+test('Back comes to the place that was left', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('link', { name: /Platform 3B/ });
+  await link.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await link.focus();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeVisible();
+
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+});

@@ -1,0 +1,30 @@
+/** How long data that was read ahead may wait for the click. */
+const AHEAD_MS = 10_000;
+
+let ahead: { readonly href: string; readonly data: unknown; readonly until: number } | undefined;
+let routerReads = false;
+
+/** Keeps what was read for a page that is about to be opened. */
+export function keepAhead(href: string, data: unknown, until = Date.now() + AHEAD_MS): void {
+  ahead = { href, data, until };
+}
+
+/** Whether a page has been read already, and not shown yet. */
+export const isAhead = (href: string) => ahead?.href === href && Date.now() < ahead.until;
+
+/** What was read ahead for an address, once; undefined if nothing was. */
+export function takeAhead(href: string): unknown {
+  routerReads = true;
+  if (!isAhead(href)) return undefined;
+  const data = ahead?.data;
+  ahead = undefined;
+  return data;
+}
+
+/** Begins the reads of the page that is being opened, without waiting for React and the router. */
+export function beginPage(read: (request: Request) => unknown): void {
+  // App Check has to be there before the first read, and comes with the frame.
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY || routerReads) return;
+  const href = window.location.href.replace(window.location.hash, '');
+  keepAhead(href, read(new Request(href)), Infinity);
+}

@@ -1,0 +1,4 @@
+import { beginPage } from '../../app/ahead';
+import { announcementsLoader } from './announcements.loader';
+
+beginPage(announcementsLoader);

@@ -1,0 +1,4 @@
+import { beginPage } from '../../app/ahead';
+import { moviesLoader } from './movies.loader';
+
+beginPage((request) => moviesLoader({ request }));
