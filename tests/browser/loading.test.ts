@@ -87,7 +87,7 @@ const READING = [
   { address: '/movies?status=Upcoming', shown: /Platform 3B/ },
   { address: '/movie/platform-3b', shown: /Platform 3B/ },
   { address: '/announcements', shown: /Advance booking/ },
-  { address: '/gallery', shown: /Boom in the fog/i },
+  { address: '/gallery', shown: /Backwaters, six in the morning/ },
   { address: '/videos', shown: /We built a cinema inside a cinema/ },
 ];
 
