@@ -159,7 +159,7 @@ test('signing out leaves in every tab, and Back shows no messages', async ({ pag
   expect(await stored(page)).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mark as Viewed' })).toHaveCount(0);
 });
 
 test(

@@ -118,7 +118,7 @@ test(
       await page.goto('/admin/contact');
       await expectInTime(page, page.getByRole('heading', { name: 'Welcome to Nilavu Pictures' }));
       await expect(page).toHaveURL('/');
-      await expect(page.getByRole('article')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Mark as Viewed' })).toHaveCount(0);
       await page.unroute(DATABASE);
     }
     await page.goto('/admin/contact');
