@@ -92,6 +92,22 @@ test('the hero turns by itself and stops for good when asked to', async ({ page 
   await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
+test('a carousel off the screen stands still', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const carousel = page.getByRole('group', { name: 'Latest videos' });
+  const shown = carousel.locator('.swiper-slide-active h3');
+  const first = (await shown.textContent()) ?? '';
+  await page.clock.runFor('00:20');
+  await expect(shown).toHaveText(first);
+
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor('00:06');
+    expect(await shown.textContent()).not.toBe(first);
+  }).toPass();
+});
+
 test('nothing moves by itself where motion is unwelcome', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
