@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin } from './app/discover-admin';
 import { keepVisits } from './app/kept-data';
-
 import { createRoutes, pages } from './app/routes';
 import './styles/fonts.css';
 import './styles/tokens.css';

@@ -15,7 +15,7 @@ interface Held {
   readonly listeners: number;
 }
 
-/** What the landing page holds after each of a few points in time, while its carousels turn. */
+/** What the landing page holds at a few points in time, while its hero turns. */
 export async function memoryTable(browser: Browser, minutes: number): Promise<Table> {
   const held = await onPhone(browser, async (page) => {
     const devtools = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ export async function memoryTable(browser: Browser, minutes: number): Promise<Ta
   });
   const base = held.find(({ minute }) => minute === 1)?.held;
   return {
-    title: 'Memory while the carousels turn',
+    title: 'Memory while the hero turns',
     note: 'What the open landing page holds after a collection of garbage.',
     head: ['', 'banners shown', 'heap MB', 'DOM nodes', 'listeners'],
     lines: held.map(({ minute, turns, held: now }) => ({
