@@ -19,8 +19,6 @@ vi.mock('../../src/services/session');
 vi.mock('../../src/services/videos');
 vi.mock('../../src/services/videos-admin');
 
-guardConsole();
-
 // A click may suspend a part of the page, which React refuses inside a synchronous `act`: events go
 // out as in a browser, and a test waits for what it wants to see.
 configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: 5000 });
@@ -29,4 +27,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
 });
+// After that reset, which would let the console speak again.
+guardConsole();
 afterEach(cleanup);
