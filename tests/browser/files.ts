@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 
-const STORAGE = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`;
-const BUCKET = 'demo-cinema.firebasestorage.app';
-
-/** The paths of the stored files that begin so, past the rules. */
-export async function storedFiles(prefix: string): Promise<readonly string[]> {
-  const address = `${STORAGE}/storage/v1/b/${BUCKET}/o?prefix=${encodeURIComponent(prefix)}`;
-  const answer = await fetch(address, { headers: { authorization: 'Bearer owner' } });
-  const { items = [] } = (await answer.json()) as { items?: readonly { name: string }[] };
-  return items.map(({ name }) => name);
-}
-
 /** Words that no other test uses. */
 export const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 

@@ -1,6 +1,4 @@
-import { emulators } from '../../src/firebase/emulators';
-
-const STORAGE = `http://127.0.0.1:${emulators?.storage}`;
+const STORAGE = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`;
 const FILES = 'b/demo-cinema.firebasestorage.app/o';
 const AS_OWNER = { headers: { authorization: 'Bearer owner' } };
 

@@ -1,5 +1,6 @@
 import { anAdmin, database, signInAs } from '../backstage';
-import { photo, storedFiles, unique } from '../files';
+import { storedFiles } from '../../support/stored-files';
+import { photo, unique } from '../files';
 import { expect, open, test } from '../fixtures';
 
 test.beforeEach(async ({ page }) => signInAs(page, await anAdmin()));

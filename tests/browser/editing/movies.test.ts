@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anAdmin, database, signInAs } from '../backstage';
-import { photo, storedFiles, unique } from '../files';
+import { storedFiles } from '../../support/stored-files';
+import { photo, unique } from '../files';
 import { expect, open, test } from '../fixtures';
 
 test.beforeEach(async ({ page }) => signInAs(page, await anAdmin()));

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pngBytes } from '../../support/picture-bytes';
 import { anAdmin, database, signInAs } from '../backstage';
-import { photo, storedFiles, unique } from '../files';
+import { storedFiles } from '../../support/stored-files';
+import { photo, unique } from '../files';
 import { expect, test } from '../fixtures';
 
 test.beforeEach(async ({ page }) => {
