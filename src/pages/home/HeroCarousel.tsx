@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import 'swiper/css';
 import 'swiper/css/effect-fade';
-import { Autoplay, EffectFade } from 'swiper/modules';
+import { EffectFade } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import { CarouselControls } from '../../components/CarouselControls';
@@ -19,19 +19,18 @@ interface HeroCarouselProps {
 /** Two or three banners that fade into each other, round and round (SPEC §2). */
 export function HeroCarousel({ banners, onBroken }: HeroCarouselProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
-  const autoplay = useAutoplay(swiper);
+  const autoplay = useAutoplay(swiper, HERO_AUTOPLAY_MS);
 
   return (
     <div aria-roledescription="carousel" role="group" aria-label="Films" {...autoplay.holdProps}>
       <Swiper
-        modules={[Autoplay, EffectFade]}
+        modules={[EffectFade]}
         effect="fade"
         fadeEffect={{ crossFade: true }}
         loop
         // A finger drags the slides; a mouse would lose the focus of what it presses.
         simulateTouch={false}
         speed={HERO_TRANSITION_MS}
-        autoplay={{ delay: HERO_AUTOPLAY_MS, disableOnInteraction: false }}
         onSwiper={setSwiper}
       >
         {banners.map((banner) => (

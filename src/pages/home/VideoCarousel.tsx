@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import 'swiper/css';
-import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import { CarouselControls } from '../../components/CarouselControls';
@@ -20,7 +19,7 @@ interface VideoCarouselProps {
 /** One video at a time, round and round, with a play button on each (SPEC §2). */
 export function VideoCarousel({ videos }: VideoCarouselProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
-  const autoplay = useAutoplay(swiper);
+  const autoplay = useAutoplay(swiper, VIDEO_AUTOPLAY_MS);
   const moving = videos.length > 1;
   const overlay = useOverlay('video');
   const shown = videos.find(({ id }) => id === overlay.shown);
@@ -33,13 +32,11 @@ export function VideoCarousel({ videos }: VideoCarouselProps) {
       {...autoplay.holdProps}
     >
       <Swiper
-        modules={[Autoplay]}
         loop={moving}
         // A finger drags the slides; a mouse would lose the focus of what it presses.
         simulateTouch={false}
         speed={HERO_TRANSITION_MS}
         spaceBetween={32}
-        autoplay={moving && { delay: VIDEO_AUTOPLAY_MS, disableOnInteraction: false }}
         onSwiper={setSwiper}
       >
         {videos.map((video) => (
