@@ -53,7 +53,8 @@ test('what is missing is said so, field by field', async () => {
 test('a loader shows while the movie loads', async () => {
   vi.mocked(getMovie).mockReturnValue(new Promise(() => undefined));
   renderAt('/movie/slow');
-  expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+  await waitFor(() => expect(getMovie).toHaveBeenCalled());
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible());
 });
 
 test('an unknown movie is a page that is not found, inside the frame', async () => {

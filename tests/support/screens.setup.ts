@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { guardConsole } from './console';
 import './browser-gaps';
@@ -21,7 +21,23 @@ vi.mock('../../src/services/videos-admin');
 
 // A click may suspend a part of the page, which React refuses inside a synchronous `act`: events go
 // out as in a browser, and a test waits for what it wants to see.
-configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: 5000 });
+const { asyncWrapper } = getConfig();
+const TURNS = 3;
+configure({
+  eventWrapper: (dispatch) => dispatch(),
+  asyncUtilTimeout: 5000,
+  // React runs the effects of what it has drawn in a later turn of its scheduler. On a busy machine
+  // a test that has found what it waited for would look around in between.
+  asyncWrapper: async (wait) => {
+    const found = await asyncWrapper(wait);
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+    return found;
+  },
+});
 
 beforeEach(() => {
   vi.resetAllMocks();
