@@ -1,7 +1,15 @@
 /** How long data that was read ahead may wait for the click. */
 const AHEAD_MS = 10_000;
 
-let ahead: { readonly href: string; readonly data: unknown; readonly until: number } | undefined;
+/** What a page has read, and how long it may stand for reading that address again. */
+export interface Kept {
+  readonly href: string;
+  readonly data: unknown;
+  /** In ms, as of Date.now(). */
+  readonly until: number;
+}
+
+let ahead: Kept | undefined;
 let routerReads = false;
 
 /** Keeps what was read for a page that is about to be opened. */
@@ -9,16 +17,20 @@ export function keepAhead(href: string, data: unknown, until = Date.now() + AHEA
   ahead = { href, data, until };
 }
 
+/** Whether what was kept is that of this address, and not too old. */
+export const isFresh = (kept: Kept | undefined, href: string): kept is Kept =>
+  kept?.href === href && Date.now() < kept.until;
+
 /** Whether a page has been read already, and not shown yet. */
-export const isAhead = (href: string) => ahead?.href === href && Date.now() < ahead.until;
+export const isAhead = (href: string) => isFresh(ahead, href);
 
 /** What was read ahead for an address, once; undefined if nothing was. */
 export function takeAhead(href: string): unknown {
   routerReads = true;
-  if (!isAhead(href)) return undefined;
-  const data = ahead?.data;
+  const kept = ahead;
+  if (!isFresh(kept, href)) return undefined;
   ahead = undefined;
-  return data;
+  return kept.data;
 }
 
 /** Begins the reads of the page that is being opened, without waiting for React and the router. */

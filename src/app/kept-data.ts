@@ -1,15 +1,9 @@
 import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
-import { takeAhead } from './ahead';
+import { isFresh, takeAhead, type Kept } from './ahead';
 import { isGuarded } from './discover-admin';
 import { adminPaths } from './paths';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
-
-interface Kept {
-  readonly href: string;
-  readonly data: unknown;
-  readonly until: number;
-}
 
 /** How long Back and Forward show a page as it was, at the place where it was left. */
 const VISIT_MS = 10 * 60_000;
@@ -17,12 +11,13 @@ const MOST_VISITS = 20;
 
 /** By the key of the history's entry, which a new visit to the same page does not share. */
 const visits = new Map<string, Kept>();
-let entry: (() => string) | undefined;
+/** Of the entry that is being opened; known from `keepVisits` on, before any loader runs. */
+let entryKey = () => '';
 
 /** Keeps what each page of the history has read, until the admin area is opened, where it may change. */
 export function keepVisits(router: Router): void {
   visits.clear();
-  entry = () => (router.state.navigation.location ?? router.state.location).key;
+  entryKey = () => (router.state.navigation.location ?? router.state.location).key;
   router.subscribe(({ location: { pathname } }) => {
     if (pathname.startsWith(adminPaths.home) || isGuarded(pathname)) visits.clear();
   });
@@ -38,20 +33,17 @@ export function takesKept(route: RouteObject): RouteObject {
     if (typeof loader !== 'function') return loader;
     const takeOrRead: LoaderFunction = (args, context) => {
       const { url } = args.request;
-      const key = entry?.() ?? '';
+      const key = entryKey();
       const visit = visits.get(key);
       if (isFresh(visit, url)) return visit.data;
       const data = takeAhead(url) ?? loader(args, context);
-      if (entry) keepVisit(key, { href: url, data, until: Date.now() + VISIT_MS });
+      keepVisit(key, { href: url, data, until: Date.now() + VISIT_MS });
       return data;
     };
     return takeOrRead;
   };
   return route;
 }
-
-const isFresh = (kept: Kept | undefined, href: string): kept is Kept =>
-  kept?.href === href && Date.now() < kept.until;
 
 function keepVisit(key: string, visit: Kept): void {
   visits.set(key, visit);
