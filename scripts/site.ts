@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { build } from 'vite';
 import firebaseConfig from '../firebase.json' with { type: 'json' };
@@ -18,12 +21,27 @@ export async function buildSite(ports: EmulatorPorts, folder: string): Promise<v
 
 /**
  * Serves a built site on 127.0.0.1 as Hosting does, with a content policy that lets the emulators in
- * as well.
+ * as well. Its texts may be `squeezed` already.
  *
  * @throws Error with code EADDRINUSE if the port is taken
  */
-export const serveSite = (folder: string, port: number, ports: EmulatorPorts): Promise<Server> =>
-  serveHosting(folder, port, (config) => letEmulatorsIn(config, ports));
+export const serveSite = (
+  folder: string,
+  port: number,
+  ports: EmulatorPorts,
+  squeezed = false,
+): Promise<Server> =>
+  serveHosting(folder, port, (config) => letEmulatorsIn(config, ports), squeezed);
+
+const TEXT = /\.(js|css|html|svg)$/;
+
+/** Replaces a built site's texts by what a CDN keeps of them: Brotli at its best. */
+export function squeeze(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    if (TEXT.test(name)) writeFileSync(file, brotliCompressSync(readFileSync(file)));
+  }
+}
 
 /**
  * Serves a folder on 127.0.0.1 as Hosting does, by the engine of the Hosting emulator: with the
@@ -35,11 +53,15 @@ export function serveHosting(
   folder: string,
   port: number,
   changed = (config: string) => config,
+  squeezed = false,
 ): Promise<Server> {
   const { rewrites, headers } = firebaseConfig.hosting;
   const config = changed(JSON.stringify({ public: '.', rewrites, headers }));
-  const respond = superstatic({ cwd: folder, config, compression: true });
+  const respond = superstatic({ cwd: folder, config, compression: !squeezed });
   const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://127.0.0.1');
+    const isText = TEXT.test(pathname) || !path.extname(pathname);
+    if (squeezed && isText) response.setHeader('Content-Encoding', 'br');
     respond(request, response, () => {
       response.statusCode = 404;
       response.end();

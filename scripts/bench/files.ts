@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { type Site, sites } from './stage';
 
 /** A file that a page has asked for, in the order of asking. */
 export interface Asked {
@@ -30,7 +26,7 @@ export function noteFiles(page: Page): () => Promise<readonly Asked[]> {
     );
 }
 
-/** What a landing page weighs, in bytes; text after Brotli at its best, as a CDN keeps it. */
+/** What a landing page weighs, in bytes on the wire. */
 export interface Weight {
   readonly code: number;
   /** The code that is asked for before the first carousel's. */
@@ -40,21 +36,13 @@ export interface Weight {
 }
 
 /** Weighs what a visit to a site has fetched. */
-export function weigh(site: Site, files: readonly Asked[]): Weight {
+export function weigh(files: readonly Asked[]): Weight {
   const scripts = files.filter(({ url }) => url.endsWith('.js'));
   const carousel = scripts.findIndex(({ url }) => /Carousel-/.test(url));
-  const sum = (some: readonly Asked[]) =>
-    some.reduce((total, file) => total + weightOf(site, file), 0);
+  const sum = (some: readonly Asked[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
     code: sum(scripts),
     codeBeforeCarousels: sum(carousel < 0 ? scripts : scripts.slice(0, carousel)),
     all: sum(files),
   };
-}
-
-function weightOf(site: Site, { url, bytes }: Asked): number {
-  const { origin, pathname } = new URL(url);
-  const name = pathname === '/' ? '/index.html' : pathname;
-  if (origin !== sites[site].url || !/\.(js|css|html|svg)$/.test(name)) return bytes;
-  return brotliCompressSync(readFileSync(path.join(sites[site].folder, name))).length;
 }

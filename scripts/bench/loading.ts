@@ -58,7 +58,7 @@ const WEIGHTS = [
 
 /** What both landing pages weigh; every visit fetches the same files. */
 export function weightTable({ naive, product }: Round): Table {
-  const [old, own] = [weigh('naive', naive.files), weigh('product', product.files)];
+  const [old, own] = [weigh(naive.files), weigh(product.files)];
   return {
     title: 'Weight of the landing page',
     note:

@@ -6,7 +6,7 @@ import { checkPorts } from '../emulators/port-check';
 import { BENCH_PORTS, emulatorEnvironment } from '../emulators/ports';
 import { BUCKET, PROJECT_ID, WORK_FOLDER } from '../emulators/project';
 import { startEmulators } from '../emulators/start';
-import { buildSite, serveSite } from '../site';
+import { buildSite, serveSite, squeeze } from '../site';
 import { serveDistant } from './distant';
 import { buildNaive } from './naive/build';
 
@@ -56,7 +56,8 @@ export async function setStage(signal: AbortSignal): Promise<() => Promise<void>
       const { folder } = sites[site];
       mkdirSync(folder, { recursive: true });
       await build(ports, folder);
-      servers.push(await serveSite(folder, portOf(site), ports));
+      squeeze(folder);
+      servers.push(await serveSite(folder, portOf(site), ports, true));
     }
     Object.assign(process.env, emulatorEnvironment(BENCH_PORTS));
     return end;
