@@ -1,7 +1,7 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { discoverAdmin } from './app/discover-admin';
+import { discoverAdmin, isGuarded } from './app/discover-admin';
 import { keepVisits } from './app/kept-data';
 import { createRoutes, pages } from './app/routes';
 import './styles/fonts.css';
@@ -18,18 +18,31 @@ const mount = () => {
     patchRoutesOnNavigation: discoverAdmin(),
   });
   keepVisits(router);
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  // index.html has a loader until the first page is there. Behind the guard are other words.
+  if (router.state.initialized || isGuarded(window.location.pathname)) return show(router);
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show(router);
+  });
 };
+
+/** In slices, as one piece would hold up a slow phone. */
+const show = (router: ReturnType<typeof createBrowserRouter>) =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  );
 
 if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
   // The router starts the first reads: App Check has to be there before them.
   void import('./firebase/app-check').catch(console.error).then(mount);
 } else {
-  mount();
+  // A task of its own: a slow phone has been busy enough with running the code.
+  setTimeout(mount);
 }
 
 // Not before the page itself is there.

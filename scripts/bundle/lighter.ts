@@ -13,18 +13,16 @@ const CHUNKS = [
   },
   {
     name: 'frame',
-    test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(site|components\/(LoadFailure|Loaded|Logo|Photo|icons))\./,
+    test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(site|components\/(LoadFailure|Loaded|Logo|PageLoader|Photo|icons))\./,
   },
   {
     name: 'firestore',
-    test: /\/node_modules\/(firebase\/(app|firestore)|@firebase\/(app|component|firestore|logger|util)|idb)\/|\/src\/firebase\/(app|document-id|emulators|firestore|paths|replaced\/.*|converters\/fields)\./,
+    test: /\/node_modules\/(firebase\/(app|firestore)|@firebase\/(app|component|firestore|logger|util)|idb)\/|\/src\/firebase\/(app|document-id|emulators|firestore|paths|replaced\/.*|converters\/fields)\.|\/src\/domain\/newest-first\./,
   },
-  { name: 'order', test: /\/src\/domain\/newest-first\.ts$/ },
   {
     name: 'lists',
     test: /\/src\/services\/(announcements|hero-banners|movies|reads|videos)\.ts$/,
   },
-  { name: 'landing', test: /\/src\/pages\/home\/(banner-picture|home\.loader)\.ts$/ },
   { name: 'announcements', test: /\/src\/components\/(AnnouncementList|ExpandableText)\./ },
   { name: 'wall', test: /\/src\/components\/(MovieWall|WallSkeleton)\./ },
   { name: 'paged', test: /\/src\/(app\/paged-list|domain\/pager)\.ts$/ },
@@ -32,6 +30,11 @@ const CHUNKS = [
   {
     name: 'form',
     test: /\/src\/(components\/Field|domain\/(failure|messages|too-long)|hooks\/useSubmit)\./,
+  },
+  {
+    debugName: 'reads of a page',
+    name: (module: string) => `${path.basename(path.dirname(module))}-reads`,
+    test: /\/src\/pages\/(?!admin-login)[\w-]+\/(early|banner-picture|[\w-]+\.loader)\.ts$/,
   },
 ];
 

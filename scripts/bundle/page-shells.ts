@@ -40,8 +40,9 @@ export const pageShells = (): Plugin => {
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
       const shell = stylesBehindSplash(String(index.source));
       for (const page of PAGES) {
-        const { code, reads } = tagsFor(page, chunks);
-        const source = withTags(shell, [...(reads && !onEmulators ? PRECONNECT : []), ...code]);
+        const { code, styles, reads } = tagsFor(page, chunks);
+        const head = [...(reads && !onEmulators ? PRECONNECT : []), ...code];
+        const source = withStyles(withTags(shell, head), styles);
         if (page.html === 'index.html') index.source = source;
         else this.emitFile({ type: 'asset', fileName: page.html, source });
       }
@@ -62,33 +63,38 @@ function stylesBehindSplash(html: string): string {
 const withTags = (html: string, tags: readonly string[]) =>
   html.replace('<script type="module"', (script) => [...tags, script].join('\n    '));
 
-/** A browser asks in this order: what the reads wait for, the frame, then the screen. */
+/** In front of the frame's own, as on every page that is opened by a link. */
+const withStyles = (html: string, tags: readonly string[]) =>
+  html.replace(/ *<link rel="stylesheet"/, (link) =>
+    [...tags.map((tag) => `    ${tag}\n`), link].join(''),
+  );
+
+/** A browser asks in this order: what takes longest, what the reads wait for, the frame, the screen. */
 function tagsFor(page: Page, chunks: readonly Chunk[]) {
   const early = chunksWith(chunks, (module) => module.endsWith(earlyOf(page)));
   const frame = frameOf(chunks);
-  const inOrder = withImports(early, chunks);
-  for (const chunk of [...frame, ...withImports(screenOf(page, chunks), chunks)])
-    inOrder.add(chunk);
+  const wanted = [early, [...frame], screenOf(page, chunks)].flatMap((from) => [
+    ...withImports(from, chunks),
+  ]);
+  const inOrder = new Set([...wanted.filter(isHeavy), ...wanted]);
   const own = [...inOrder].filter((chunk) => !frame.has(chunk));
   const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return {
     reads: own.some(({ name }) => name === 'firestore'),
-    code: [
-      ...tagsOf([...inOrder], early),
-      ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-    ],
+    code: tagsOf([...inOrder], early),
+    styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   };
 }
 
 /** The largest run by themselves: with those that import them they would be one long task. */
-const HEAVY = ['firestore', 'frame'];
+const isHeavy = ({ name }: Chunk) => ['firestore', 'frame'].includes(name);
 
 /** Tags for chunks, of which some are to run; the frame's own script has its tag already. */
 const tagsOf = (chunks: readonly Chunk[], run: readonly Chunk[] = []) =>
   chunks
     .filter(({ moduleIds }) => !moduleIds.some((module) => module.endsWith(ENTRY)))
     .map((chunk) =>
-      run.includes(chunk) || HEAVY.includes(chunk.name)
+      run.includes(chunk) || isHeavy(chunk)
         ? `<script type="module" async crossorigin src="/${chunk.fileName}"></script>`
         : `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
     );

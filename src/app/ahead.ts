@@ -24,16 +24,23 @@ export const isFresh = (kept: Kept | undefined, href: string): kept is Kept =>
 /** Whether a page has been read already, and not shown yet. */
 export const isAhead = (href: string) => isFresh(ahead, href);
 
+/** The router is there, and reads the page that is open by itself. */
+export function leaveToRouter(): void {
+  routerReads = true;
+}
+
 /** What was read ahead for an address, once; undefined if nothing was. */
 export function takeAhead(href: string): unknown {
-  routerReads = true;
   const kept = ahead;
   if (!isFresh(kept, href)) return undefined;
   ahead = undefined;
   return kept.data;
 }
 
-/** Begins the reads of the page that is being opened, without waiting for React and the router. */
+/**
+ * Begins the reads of the page that is being opened, without waiting for React and the router. When
+ * the router is there already, that page is another one, or is read by its loader.
+ */
 export function beginPage(read: (request: Request) => unknown): void {
   // App Check has to be there before the first read, and comes with the frame.
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY || routerReads) return;

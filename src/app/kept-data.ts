@@ -1,5 +1,5 @@
 import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
-import { isFresh, takeAhead, type Kept } from './ahead';
+import { isFresh, leaveToRouter, takeAhead, type Kept } from './ahead';
 import { isGuarded } from './discover-admin';
 import { adminPaths } from './paths';
 
@@ -16,6 +16,7 @@ let entryKey = () => '';
 
 /** Keeps what each page of the history has read, until the admin area is opened, where it may change. */
 export function keepVisits(router: Router): void {
+  leaveToRouter();
   visits.clear();
   entryKey = () => (router.state.navigation.location ?? router.state.location).key;
   router.subscribe(({ location: { pathname } }) => {

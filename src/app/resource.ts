@@ -23,7 +23,7 @@ export interface Resource<T> {
 export function resource<T>(start: (show: (soFar: T) => void) => Promise<T>): Resource<T> {
   const read = () =>
     new Promise<Outcome<T>>((resolve) => {
-      const whole = Promise.resolve().then(() =>
+      const whole = taskOfItsOwn().then(() =>
         start((value) => resolve({ ok: true, value, whole })),
       );
       whole.then(
@@ -40,3 +40,9 @@ export function resource<T>(start: (show: (soFar: T) => void) => Promise<T>): Re
   };
   return latest;
 }
+
+/** Reads that begin together would hold up a slow phone together. */
+const taskOfItsOwn = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });

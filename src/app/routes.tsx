@@ -1,16 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { SCREENS } from './discover-admin';
-import { FirstLoad } from './FirstLoad';
+import { GuardPending } from './GuardPending';
 import { takesKept } from './kept-data';
 import { lazy } from './lazy';
 import { unlessOnlyOverlay } from './overlay-parameters';
-
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 
 /**
- * Every screen of SPEC §2 that has no guard, in its order. The code and the data of a screen load side by side.
+ * Every screen of SPEC §2 that has no guard, in its order. The code and the data of a screen load
+ * side by side.
  * A router empties the `lazy` objects that it is given, so each gets objects of its own.
  */
 export const pages = (): RouteObject[] => [
@@ -92,7 +92,7 @@ export const createRoutes = (): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: RouteError,
-    HydrateFallback: FirstLoad,
+    HydrateFallback: GuardPending,
     children: [
       {
         id: SCREENS,

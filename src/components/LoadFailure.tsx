@@ -1,5 +1,3 @@
-import styles from './LoadFailure.module.css';
-
 interface LoadFailureProps {
   /** What is missing, as the subject of a sentence: 'The movies'. */
   readonly what: string;
@@ -8,7 +6,7 @@ interface LoadFailureProps {
 
 /** Says that something could not be read, and offers to try again. Never says that there is none. */
 export const LoadFailure = ({ what, retry }: LoadFailureProps) => (
-  <div className={styles.failure} role="alert">
+  <div className="load-failure" role="alert">
     <p>
       {what} could not be loaded.{' '}
       {navigator.onLine ? 'Please try again.' : 'You seem to be offline.'}

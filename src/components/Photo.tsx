@@ -44,7 +44,8 @@ export function Photo({
       style={{ backgroundColor: picture.color }}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={urgent ? 'high' : 'auto'}
-      decoding="async"
+      // Otherwise the page is painted without it first.
+      decoding={urgent ? 'sync' : 'async'}
       onLoad={onLoad}
       onError={() => {
         setBroken(picture.src);

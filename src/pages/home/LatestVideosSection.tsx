@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../app/resource';
 import type { Video } from '../../domain/video';
+import { heroShown } from './Hero';
 import { LandingSection } from './LandingSection';
 import styles from './LatestVideos.module.css';
 
 const VideoCarousel = lazy(async () => {
+  await heroShown;
   const { VideoCarousel: Carousel } = await import('./VideoCarousel');
   // The hero's carousel arrives at the same moment and is seen first.
   await new Promise((resolve) => {
