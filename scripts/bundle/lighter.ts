@@ -21,7 +21,7 @@ const CHUNKS = [
   },
   {
     name: 'lists',
-    test: /\/src\/services\/(announcements|hero-banners|movies|reads|videos)\.ts$/,
+    test: /\/src\/(app\/first-picture|services\/(announcements|hero-banners|movies|reads|videos))\.ts$/,
   },
   { name: 'announcements', test: /\/src\/components\/(AnnouncementList|ExpandableText)\./ },
   { name: 'wall', test: /\/src\/components\/(MovieWall|WallSkeleton)\./ },
@@ -34,7 +34,7 @@ const CHUNKS = [
   {
     debugName: 'reads of a page',
     name: (module: string) => `${path.basename(path.dirname(module))}-reads`,
-    test: /\/src\/pages\/(?!admin-login)[\w-]+\/(early|banner-picture|[\w-]+\.loader)\.ts$/,
+    test: /\/src\/pages\/(?!admin-login)[\w-]+\/(early|[\w-]+\.loader)\.ts$/,
   },
 ];
 

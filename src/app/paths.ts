@@ -1,9 +1,5 @@
 import type { InboxTab } from '../domain/inbox';
-import type { MovieStatus } from '../domain/movie';
-
-/** The movies list's filter values in the order of its bar (SPEC §9). */
-export const MOVIE_FILTERS = ['All', 'Released', 'Upcoming'] as const;
-export type MovieFilter = 'All' | MovieStatus;
+import type { MovieFilter } from './movie-filter';
 
 /** Every address of the public site (SPEC §2), for links, redirects and tests. */
 export const paths = {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { SIZES } from '../app/first-picture';
 import { paths } from '../app/paths';
 import { layoutClass } from '../domain/layout-class';
 import type { Movie } from '../domain/movie';
@@ -29,7 +30,7 @@ export function MovieCard({ movie, position, urgent }: MovieCardProps) {
             urgent={urgent}
             // A phone's finest screens get a tenth fewer pixels than they have: the next file is
             // three times as heavy.
-            sizes="(width < 40rem) 37vw, (width < 64rem) 30vw, 19rem"
+            sizes={SIZES.card}
             className={styles.poster}
             fallback={
               <span className={`${styles.poster} ${styles.letter}`} aria-hidden="true">

@@ -111,14 +111,28 @@ for (const { address, shown } of READING) {
   });
 }
 
-test('the landing page fetches its first banner without waiting for React', async ({ page }) => {
-  const requests = requestsOf(page);
-  const frame = await hold(page, '**/assets/frame-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => requests.some((url) => /banners%2F/.test(url))).toBe(true);
-  expect(frame.count()).toBe(1);
-  await frame.release();
-});
+for (const [address, picture] of [
+  ['/', /hero-banners%2F/],
+  ['/movies', /movies%2F/],
+  ['/movie/platform-3b', /movies%2Fplatform-3b/],
+] as const) {
+  test(`${address} fetches what is seen first without waiting for React, once`, async ({
+    page,
+  }) => {
+    const requests = requestsOf(page);
+    const asked = () => requests.filter((url) => picture.test(url));
+    const frame = await hold(page, '**/assets/frame-*.js');
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(asked).not.toEqual([]);
+    expect(frame.count()).toBe(1);
+    const [first = ''] = asked();
+
+    await frame.release();
+    const shown = page.locator('img[fetchpriority="high"]').first();
+    await expect(shown).toHaveJSProperty('complete', true);
+    await expect(shown).toHaveJSProperty('currentSrc', first);
+  });
+}
 
 test('the carousels load behind the first banner', async ({ page }) => {
   const requests = requestsOf(page);

@@ -23,7 +23,7 @@ export async function buildNaive(ports: EmulatorPorts, folder: string): Promise<
     resolve: {
       alias: [
         { find: 'firebase/firestore/lite', replacement: inFolder('firestore.ts') },
-        { find: /^.*\/banner-picture$/, replacement: inFolder('banner-picture.ts') },
+        { find: /^.*\/first-picture$/, replacement: inFolder('first-picture.ts') },
       ],
     },
     build: {

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { MOVIE_FILTERS, type MovieFilter } from '../../app/paths';
+import { MOVIE_FILTERS, type MovieFilter } from '../../app/movie-filter';
 import { changedSearch } from '../../app/search-parameters';
 import type { TimeOrder } from '../../domain/time-order';
 import { SearchForm } from '../SearchForm';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { MOVIE_FILTERS, type MovieFilter } from '../../app/paths';
+import { movieFilterOf } from '../../app/movie-filter';
 import { resource } from '../../app/resource';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
 import type { Movie } from '../../domain/movie';
@@ -15,7 +15,7 @@ export type MoviesData = Awaited<ReturnType<typeof moviesLoader>>;
 /** Reads the movies that the address asks for: status, search, order, and as many pages (R4). */
 export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
-  const status = readFilter(searchParams.get('status'));
+  const status = movieFilterOf(searchParams);
   const search = searchParams.get('search')?.trim() ?? '';
   const order = orderIn(searchParams);
   const start = () => adminMovies({ status, search, order });
@@ -28,8 +28,4 @@ export type MovieToEdit = ReturnType<typeof movieLoader>;
 /** Reads the movie that is to be edited; null when it is not there. */
 export function movieLoader({ params: { id = '' } }: LoaderFunctionArgs) {
   return { id, found: resource(() => getMovie(id)) };
-}
-
-function readFilter(value: string | null): MovieFilter {
-  return MOVIE_FILTERS.find((filter) => filter.toLowerCase() === value?.toLowerCase()) ?? 'All';
 }

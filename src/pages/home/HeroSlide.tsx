@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { SIZES } from '../../app/first-picture';
 import { ArrowIcon } from '../../components/icons';
 import { Photo } from '../../components/Photo';
 import type { HeroBanner } from '../../domain/hero-banner';
 import { languageOf } from '../../domain/text';
 import { site } from '../../site';
-import { BANNER_SIZES } from './banner-picture';
 import styles from './Hero.module.css';
 
 interface HeroSlideProps {
@@ -22,7 +22,7 @@ export function HeroSlide({ banner, onLoad, onError }: HeroSlideProps) {
     <div className={styles.slide}>
       <Photo
         picture={picture}
-        sizes={BANNER_SIZES}
+        sizes={SIZES.banner}
         urgent
         className={styles.picture}
         {...(onLoad && { onLoad })}

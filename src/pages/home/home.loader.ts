@@ -1,10 +1,10 @@
+import { fetchPicture, SIZES } from '../../app/first-picture';
 import { resource } from '../../app/resource';
 import type { HeroBanner } from '../../domain/hero-banner';
 import { listAnnouncements } from '../../services/announcements';
 import { listLandingBanners } from '../../services/hero-banners';
 import { movies } from '../../services/movies';
 import { listLandingVideos } from '../../services/videos';
-import { fetchBanner } from './banner-picture';
 
 export type HomeData = ReturnType<typeof homeLoader>;
 
@@ -19,6 +19,6 @@ export const homeLoader = () => ({
 /** The first banner's picture is asked for as soon as its address is known. */
 async function listBanners(): Promise<readonly HeroBanner[]> {
   const banners = await listLandingBanners();
-  if (banners[0]) fetchBanner(banners[0]);
+  fetchPicture(banners[0]?.picture, SIZES.banner);
   return banners;
 }

@@ -1,3 +1,4 @@
+import { SIZES } from '../../app/first-picture';
 import { PlayIcon } from '../../components/icons';
 import { Photo } from '../../components/Photo';
 import { PosterTransition } from '../../components/PosterTransition';
@@ -30,12 +31,7 @@ export function MovieDetails({ movie }: { readonly movie: Movie }) {
         />
         <div className={styles.front}>
           <PosterTransition movie={movie}>
-            <Photo
-              picture={movie.picture}
-              sizes="(width < 48rem) 60vw, 26rem"
-              urgent
-              className={styles.poster}
-            />
+            <Photo picture={movie.picture} sizes={SIZES.poster} urgent className={styles.poster} />
           </PosterTransition>
           <div>
             <p className={styles.status}>{movie.status}</p>

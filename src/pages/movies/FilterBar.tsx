@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { MOVIE_FILTERS, paths, type MovieFilter } from '../../app/paths';
+import { MOVIE_FILTERS, type MovieFilter } from '../../app/movie-filter';
+import { paths } from '../../app/paths';
 import styles from './MoviesPage.module.css';
 
 /** All, Released, Upcoming (SPEC §2): links, so that a filter can be shared and gone back to. */

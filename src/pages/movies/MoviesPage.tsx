@@ -6,7 +6,7 @@ import { ShowMore } from '../../components/ShowMore';
 import { WallSkeleton } from '../../components/WallSkeleton';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { FilterBar } from './FilterBar';
-import type { MoviesData } from './movies.loader';
+import { FIRST_POSTERS, type MoviesData } from './movies.loader';
 import styles from './MoviesPage.module.css';
 
 /** The movies list with its filter bar (SPEC §2). */
@@ -30,7 +30,7 @@ export function MoviesPage() {
           pages.entries.length > 0 ? (
             <>
               <h2 className="visually-hidden">{filter === 'All' ? 'All movies' : filter}</h2>
-              <MovieWall movies={pages.entries} urgent={4} />
+              <MovieWall movies={pages.entries} urgent={FIRST_POSTERS} />
               <ShowMore pages={pages} page={page} noun="movies" />
             </>
           ) : (
