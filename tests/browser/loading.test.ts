@@ -152,7 +152,8 @@ test('a banner that never arrives does not keep the videos away', async ({ page 
   await hold(page, /banners%2F/);
   await page.goto('/', { waitUntil: 'commit' });
   const videos = page.getByRole('region', { name: 'Latest Videos' });
-  await expect(videos.getByRole('button', { name: /^Play/ }).first()).toBeAttached();
+  const play = videos.getByRole('button', { name: /^Play/ }).first();
+  await expect(play).toBeAttached({ timeout: 10_000 });
 });
 
 test('a page that reads nothing asks for no database code, and for no other page', async ({
