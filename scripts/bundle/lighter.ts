@@ -4,7 +4,8 @@ import { PROJECT_FOLDER } from '../emulators/project.ts';
 
 /**
  * How the production bundle is cut. Many small chunks compress badly, and a large one makes every
- * page pay for all. The data's half (base, firestore, lists) runs without waiting for React.
+ * page pay for all. The data's half (base, firestore, lists, and a page's loader with what begins
+ * it) runs without waiting for React.
  */
 const CHUNKS = [
   {

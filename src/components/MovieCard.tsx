@@ -28,8 +28,6 @@ export function MovieCard({ movie, position, urgent }: MovieCardProps) {
           <Photo
             picture={picture && { ...picture, alt: '' }}
             urgent={urgent}
-            // A phone's finest screens get a tenth fewer pixels than they have: the next file is
-            // three times as heavy.
             sizes={SIZES.card}
             className={styles.poster}
             fallback={
