@@ -1,3 +1,5 @@
+import { pause } from '../domain/timeout';
+
 /** What became of a read: services throw, a screen decides with this what people see. */
 export type Outcome<T> =
   | {
@@ -23,9 +25,8 @@ export interface Resource<T> {
 export function resource<T>(start: (show: (soFar: T) => void) => Promise<T>): Resource<T> {
   const read = () =>
     new Promise<Outcome<T>>((resolve) => {
-      const whole = taskOfItsOwn().then(() =>
-        start((value) => resolve({ ok: true, value, whole })),
-      );
+      // In a task of its own: reads that begin together would hold up a slow phone together.
+      const whole = pause(0).then(() => start((value) => resolve({ ok: true, value, whole })));
       whole.then(
         (value) => resolve({ ok: true, value }),
         (error: unknown) => {
@@ -40,9 +41,3 @@ export function resource<T>(start: (show: (soFar: T) => void) => Promise<T>): Re
   };
   return latest;
 }
-
-/** Reads that begin together would hold up a slow phone together. */
-const taskOfItsOwn = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });

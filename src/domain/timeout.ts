@@ -11,3 +11,9 @@ export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   });
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
+
+/** Resolves after so many milliseconds; after 0 in the browser's next task. */
+export const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../app/resource';
+import { pause } from '../../domain/timeout';
 import type { Video } from '../../domain/video';
 import { heroShown } from './Hero';
 import { LandingSection } from './LandingSection';
@@ -9,9 +10,7 @@ const VideoCarousel = lazy(async () => {
   await heroShown;
   const { VideoCarousel: Carousel } = await import('./VideoCarousel');
   // The hero's carousel arrives at the same moment and is seen first.
-  await new Promise((resolve) => {
-    setTimeout(resolve, AFTER_HERO_MS);
-  });
+  await pause(AFTER_HERO_MS);
   return { default: Carousel };
 });
 
