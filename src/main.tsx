@@ -53,7 +53,7 @@ window.addEventListener('load', () => {
 // The faces of all text and titles. Asked for now, as the text is about to be shown: any sooner, and
 // they would hold up the code that shows it.
 for (const face of ['1em', 'condensed bold 1em']) {
-  document.fonts.load(`${face} 'Anek Malayalam Variable'`).catch(console.error);
+  document.fonts.load(`${face} 'Anek Malayalam'`).catch(console.error);
 }
 
 document.getElementById('splash')?.addEventListener('animationend', (event) => {

@@ -1,8 +1,7 @@
 /**
- * `npm run fonts`: cuts the two faces that the site shows out of Anek Malayalam: the condensed heavy
- * one of titles, in one weight, and the text, each without the rest of the family's widths and
- * weights. They weigh half of it for Latin, and a page with nothing but Malayalam titles fetches an
- * eighth.
+ * `npm run fonts`: cuts the three faces that the site shows out of Anek Malayalam: the condensed
+ * heavy one of titles, the text, and the text where it is to stand out. Each has one width and one
+ * weight: a face that keeps a range of weights is more than twice as heavy, and slower to draw.
  * The site declares them in src/styles/fonts.css.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +15,8 @@ const FONTS = path.join(PROJECT_FOLDER, 'src/assets/fonts');
 const SCRIPTS = ['latin', 'latin-ext', 'malayalam'] as const;
 const FACES = {
   poster: { wdth: 78, wght: 780 },
-  text: { wdth: 100, wght: { min: 400, max: 700 } },
+  text: { wdth: 100, wght: 400 },
+  strong: { wdth: 100, wght: 600 },
 };
 
 /** The characters of a `unicode-range`. */

@@ -23,7 +23,7 @@ export const MapDrawing = () => (
     <g fill="none" stroke="#b9b4a8" strokeWidth="3" strokeDasharray="2 12" strokeLinecap="round">
       <path d="M560 246c10-54 4-110-10-166M640 282c80 10 140 20 206 50" />
     </g>
-    <g fill="#b9b4a8" fontSize="19" fontWeight="550" letterSpacing="1">
+    <g fill="#b9b4a8" fontSize="19" fontWeight="600" letterSpacing="1">
       <text x="178" y="190">
         Arabian Sea
       </text>
