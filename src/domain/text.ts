@@ -27,5 +27,5 @@ export const firstLetter = (text: string): string => text.match(CHARACTER)?.[0] 
  * lines and a voice of their own; undefined leaves the page's language.
  */
 export function languageOf(text: string): 'ml' | undefined {
-  return /\p{Script=Malayalam}/u.test(text) ? 'ml' : undefined;
+  return /[\u0d00-\u0d7f]/.test(text) ? 'ml' : undefined;
 }
