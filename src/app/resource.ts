@@ -1,4 +1,6 @@
+import type { Show } from '../domain/newest-first';
 import { pause } from '../domain/timeout';
+import { pageLoaded } from './page-loaded';
 
 /** What became of a read: services throw, a screen decides with this what people see. */
 export type Outcome<T> =
@@ -20,13 +22,18 @@ export interface Resource<T> {
 /**
  * Starts a read in a loader. The promise never rejects, so a screen that is left before the
  * answer arrives leaves no unhandled error behind; failures are logged (SPEC §8). A read may `show`
- * the beginning of a value before it has all of it.
+ * the beginning of a value before it has all of it, and goes on when that is shown.
  */
-export function resource<T>(start: (show: (soFar: T) => void) => Promise<T>): Resource<T> {
+export function resource<T>(start: (show: Show<T>) => Promise<T>): Resource<T> {
   const read = () =>
     new Promise<Outcome<T>>((resolve) => {
       // In a task of its own: reads that begin together would hold up a slow phone together.
-      const whole = pause(0).then(() => start((value) => resolve({ ok: true, value, whole })));
+      const whole = pause(0).then(() =>
+        start((value) => {
+          resolve({ ok: true, value, whole });
+          return pageLoaded();
+        }),
+      );
       whole.then(
         (value) => resolve({ ok: true, value }),
         (error: unknown) => {

@@ -5,9 +5,12 @@ export interface Dated {
 
 /**
  * Reads the next documents of one source, in its order; none at all means that it is exhausted.
- * `show` is given the beginning of the answer when the rest takes another journey to the database.
+ * `show` is given the beginning of the answer when the rest takes another journey to the database,
+ * which is not begun before it returns.
  */
-export type ReadNext<T> = (show?: (soFar: readonly T[]) => void) => Promise<readonly T[]>;
+export type ReadNext<T> = (show?: Show<readonly T[]>) => Promise<readonly T[]>;
+
+export type Show<T> = (soFar: T) => unknown;
 
 /** Orders two entries newest first; entries without a date come last (DESIGN R2). */
 export const byNewest = (a: Dated, b: Dated) =>
@@ -42,7 +45,7 @@ export function mergeByTime<T extends Dated>(
     await Promise.all(ordered.map((queue) => fill(queue, size)));
     let page = next();
     if (page.length < size) {
-      if (page.length > 0) show?.(page);
+      if (page.length > 0) await show?.(page);
       await Promise.all(rest.map((queue) => fill(queue, size)));
       // The same list stays the same: nothing is drawn again.
       if (rest.some((queue) => queue.waiting.length > 0)) page = next();

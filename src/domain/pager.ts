@@ -1,4 +1,4 @@
-import type { ReadNext } from './newest-first';
+import type { ReadNext, Show } from './newest-first';
 
 /** What has been read of a long list so far. */
 export interface Pages<T> {
@@ -24,14 +24,14 @@ export class Pager<T> {
    * The first `count` pages, and to `show` what there is of them while the source still looks for
    * more. Throws the source's error when not even the first can be read.
    */
-  upTo(count: number, show?: (soFar: Pages<T>) => void): Promise<Pages<T>> {
+  upTo(count: number, show?: Show<Pages<T>>): Promise<Pages<T>> {
     // One after the other: two calls at once would both read the same next page.
     const pages = this.reading.then(() => this.read(count, show));
     this.reading = pages.catch(() => undefined);
     return pages;
   }
 
-  private async read(count: number, show?: (soFar: Pages<T>) => void): Promise<Pages<T>> {
+  private async read(count: number, show?: Show<Pages<T>>): Promise<Pages<T>> {
     try {
       while (this.pages.length < count && !this.exhausted) {
         const page = await this.readNext((soFar) =>
