@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { ANNOUNCEMENTS_MAX } from '../../src/domain/limits';
+import { ANNOUNCEMENTS_MAX } from '../../src/domain/entry-limits';
 import { announcementItem } from '../../src/firebase/converters/announcement';
 import { galleryImageDocument } from '../../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../../src/firebase/converters/hero-banner';

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { adminPaths, paths } from '../app/paths';
+import { adminPaths } from '../app/admin-paths';
+import { paths } from '../app/paths';
 import { ArrowIcon, CloseIcon, MenuIcon } from '../components/icons';
 import { Logo } from '../components/Logo';
 import styles from './AdminSidebar.module.css';

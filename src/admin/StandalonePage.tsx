@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../app/paths';
+import { adminPaths } from '../app/admin-paths';
 import styles from './Page.module.css';
 
 interface StandalonePageProps {

@@ -1,4 +1,4 @@
-import { adminPaths } from '../app/paths';
+import { adminPaths } from '../app/admin-paths';
 
 interface Section {
   readonly to: string;

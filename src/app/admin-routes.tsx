@@ -2,7 +2,7 @@ import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { afterGuard } from './after-guard';
 import { lazy } from './lazy';
-import { adminPaths } from './paths';
+import { adminPaths } from './admin-paths';
 import { RouteError } from './RouteError';
 
 const loadGuard = lazy(() => import('../admin/AdminGuard'), 'requireAdmin');

@@ -1,7 +1,7 @@
 import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
 import { isFresh, leaveToRouter, takeAhead, type Kept } from './ahead';
 import { isGuarded } from './discover-admin';
-import { adminPaths } from './paths';
+import { paths } from './paths';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
@@ -20,7 +20,7 @@ export function keepVisits(router: Router): void {
   visits.clear();
   entryKey = () => (router.state.navigation.location ?? router.state.location).key;
   router.subscribe(({ location: { pathname } }) => {
-    if (pathname.startsWith(adminPaths.home) || isGuarded(pathname)) visits.clear();
+    if (pathname === paths.adminLogin || isGuarded(pathname)) visits.clear();
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Announcement, AnnouncementFields } from './announcement';
-import { ANNOUNCEMENT_LENGTHS } from './limits';
+import { ANNOUNCEMENT_LENGTHS } from './entry-limits';
 import type { Picture } from './picture';
 import { tooLong } from './too-long';
 

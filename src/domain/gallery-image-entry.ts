@@ -1,5 +1,5 @@
 import type { GalleryImage, GalleryImageFields } from './gallery-image';
-import { GALLERY_LENGTHS } from './limits';
+import { GALLERY_LENGTHS } from './entry-limits';
 import type { Picture } from './picture';
 import { tooLong } from './too-long';
 

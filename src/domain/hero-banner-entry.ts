@@ -1,5 +1,5 @@
 import type { HeroBanner, HeroBannerFields } from './hero-banner';
-import { BANNER_LENGTHS } from './limits';
+import { BANNER_LENGTHS } from './entry-limits';
 import type { Picture } from './picture';
 import { tooLong } from './too-long';
 import { isSitePath, isWebAddress } from './web-address';

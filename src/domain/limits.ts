@@ -4,45 +4,21 @@ export const NAV_SCROLL_THRESHOLD_PX = 1;
 export const HERO_BANNERS_ON_LANDING = 3;
 export const HERO_AUTOPLAY_MS = 5000;
 export const HERO_TRANSITION_MS = 800;
-/** What an editor may write for a banner: the bounds of firestore.rules. */
-export const BANNER_LENGTHS = { title: 150, line: 200, link: 300 } as const;
 
 export const ANNOUNCEMENTS_ON_LANDING = 4;
 export const ANNOUNCEMENT_EXCERPT = { landing: 80, page: 120 } as const;
-/** How many announcements there can be, and what they may say: the bounds of firestore.rules. */
-export const ANNOUNCEMENTS_MAX = 100;
-export const ANNOUNCEMENT_LENGTHS = { title: 150, subtitle: 150, description: 2000 } as const;
 
 export const UPCOMING_ON_LANDING = 20;
 export const MOVIES_PER_PAGE = 20;
 export const LAYOUT_CLASSES = 10;
-/** What an editor may write for a movie: the bounds of firestore.rules. */
-export const MOVIE_LENGTHS = {
-  title: 150,
-  description: 5000,
-  genre: 200,
-  releaseDate: 200,
-  director: 200,
-  actors: 200,
-  writers: 200,
-  trailerUrl: 300,
-  language: 100,
-  certificate: 20,
-  ticketUrl: 300,
-} as const;
-export const MOVIE_MAX_MINUTES = 1000;
 
 export const VIDEOS_READ_ON_LANDING = 10;
 export const VIDEOS_ON_LANDING = 5;
 export const VIDEOS_PER_PAGE = 6;
 export const VIDEO_AUTOPLAY_MS = 6000;
-/** What an editor may write for a video: the bounds of firestore.rules. */
-export const VIDEO_LENGTHS = { title: 150, description: 5000, videoUrl: 300 } as const;
 
 export const GALLERY_PER_PAGE = 24;
 export const GALLERY_SKELETONS = 9;
-/** What an editor may write for a gallery image: the bounds of firestore.rules. */
-export const GALLERY_LENGTHS = { title: 150, subtitle: 150, description: 2000 } as const;
 
 /** What a visitor may send: the bounds of firestore.rules, in the same units as a text's length. */
 export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
@@ -62,8 +38,6 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 export const UPLOAD_SILENCE_MS = 30_000;
 /** Larger files are sent in parts, and every part reports how far it is. */
 export const RESUMABLE_FROM_BYTES = 262_144;
-/** The words for people who cannot see a picture: the bound of firestore.rules. */
-export const ALT_LENGTH = 200;
 
 /** A message in the admin area that says that all went well goes by itself after that time. */
 export const TOAST_MS = 5000;

@@ -1,4 +1,4 @@
-import { MOVIE_LENGTHS, MOVIE_MAX_MINUTES } from './limits';
+import { MOVIE_LENGTHS, MOVIE_MAX_MINUTES } from './entry-limits';
 import { MOVIE_STATUSES, type Movie, type MovieFields } from './movie';
 import type { Picture } from './picture';
 import { tooLong } from './too-long';

@@ -1,4 +1,4 @@
-import { VIDEO_LENGTHS } from './limits';
+import { VIDEO_LENGTHS } from './entry-limits';
 import { tooLong } from './too-long';
 import { youTubeId, type VideoFields } from './video';
 

@@ -13,7 +13,8 @@ import {
   type AnnouncementFields,
 } from '../domain/announcement';
 import { errorCode, mayHaveBeenStored } from '../domain/failure';
-import { ANNOUNCEMENTS_MAX, SEND_TIMEOUT_MS } from '../domain/limits';
+import { ANNOUNCEMENTS_MAX } from '../domain/entry-limits';
+import { SEND_TIMEOUT_MS } from '../domain/limits';
 import { withTimeout } from '../domain/timeout';
 import { announcementItem, readAnnouncement } from '../firebase/converters/announcement';
 import { firestore } from '../firebase/firestore';

@@ -6,7 +6,7 @@ import {
   newAnnouncementDraft,
   type AnnouncementFields,
 } from '../../src/domain/announcement';
-import { ANNOUNCEMENT_LENGTHS, ANNOUNCEMENTS_MAX } from '../../src/domain/limits';
+import { ANNOUNCEMENT_LENGTHS, ANNOUNCEMENTS_MAX } from '../../src/domain/entry-limits';
 import { TimeoutError } from '../../src/domain/timeout';
 import { listAnnouncements } from '../../src/services/announcements';
 import {

@@ -2,7 +2,7 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChangedMeanwhileError, GoneError } from '../../src/domain/conflict';
 import type { GalleryImageFields } from '../../src/domain/gallery-image';
-import { GALLERY_LENGTHS } from '../../src/domain/limits';
+import { GALLERY_LENGTHS } from '../../src/domain/entry-limits';
 import { TimeoutError } from '../../src/domain/timeout';
 import { galleryImages, getGalleryImage } from '../../src/services/gallery';
 import {

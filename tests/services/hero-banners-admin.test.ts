@@ -2,7 +2,7 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChangedMeanwhileError, GoneError } from '../../src/domain/conflict';
 import type { HeroBannerFields } from '../../src/domain/hero-banner';
-import { BANNER_LENGTHS } from '../../src/domain/limits';
+import { BANNER_LENGTHS } from '../../src/domain/entry-limits';
 import { TimeoutError } from '../../src/domain/timeout';
 import {
   addBanner,

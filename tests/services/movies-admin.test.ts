@@ -1,6 +1,6 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
-import { MOVIE_LENGTHS } from '../../src/domain/limits';
+import { MOVIE_LENGTHS } from '../../src/domain/entry-limits';
 import type { MovieFields } from '../../src/domain/movie';
 import { movieEntryOf, movieErrors, movieFieldsOf } from '../../src/domain/movie-entry';
 import { pictureStamp } from '../../src/domain/picture-name';

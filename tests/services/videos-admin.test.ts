@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ChangedMeanwhileError } from '../../src/domain/conflict';
-import { VIDEO_LENGTHS } from '../../src/domain/limits';
+import { VIDEO_LENGTHS } from '../../src/domain/entry-limits';
 import { youTubeId } from '../../src/domain/video';
 import { videoTextOf } from '../../src/domain/video-entry';
 import { signIn, signOut } from '../../src/services/session';

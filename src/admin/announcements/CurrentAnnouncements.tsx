@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Announcement } from '../../domain/announcement';
-import { ANNOUNCEMENTS_MAX, COUNTER_FROM } from '../../domain/limits';
+import { ANNOUNCEMENTS_MAX } from '../../domain/entry-limits';
+import { COUNTER_FROM } from '../../domain/limits';
 import { hasWords } from '../../domain/search';
 import { EmptyList } from '../EmptyList';
 import styles from '../EntryCard.module.css';

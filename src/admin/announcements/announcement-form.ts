@@ -4,7 +4,7 @@ import {
   announcementErrors,
   type AnnouncementEntry,
 } from '../../domain/announcement-entry';
-import { ANNOUNCEMENT_LENGTHS } from '../../domain/limits';
+import { ANNOUNCEMENT_LENGTHS } from '../../domain/entry-limits';
 import type { FormDefinition } from '../forms/entry';
 
 /** The announcement form (SPEC §2). */

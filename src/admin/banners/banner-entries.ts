@@ -5,7 +5,7 @@ import {
   bannerFieldsOf,
   type BannerEntry,
 } from '../../domain/hero-banner-entry';
-import { BANNER_LENGTHS } from '../../domain/limits';
+import { BANNER_LENGTHS } from '../../domain/entry-limits';
 import { addBanner, updateBanner } from '../../services/hero-banners-admin';
 import type { PictureEntries } from '../pictures/usePictureEntryForm';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { inboxPath } from '../../app/paths';
+import { inboxPath } from '../../app/admin-paths';
 import { INBOX_TABS, type InboxTab } from '../../domain/inbox';
 import { useMessageCounts } from '../message-counts';
 import { SearchForm } from '../SearchForm';

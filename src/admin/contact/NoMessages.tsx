@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { inboxPath } from '../../app/paths';
+import { inboxPath } from '../../app/admin-paths';
 import type { InboxTab } from '../../domain/inbox';
 
 /** Words in place of an empty list (SPEC §2). */

@@ -5,7 +5,7 @@ import {
   galleryFieldsOf,
   type GalleryEntry,
 } from '../../domain/gallery-image-entry';
-import { GALLERY_LENGTHS } from '../../domain/limits';
+import { GALLERY_LENGTHS } from '../../domain/entry-limits';
 import { addGalleryImage, updateGalleryImage } from '../../services/gallery-admin';
 import type { PictureEntries } from '../pictures/usePictureEntryForm';
 import { galleryList } from './gallery.loader';

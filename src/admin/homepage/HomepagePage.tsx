@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../app/paths';
+import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../app/admin-paths';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../Page.module.css';
 import { editors } from './editors';

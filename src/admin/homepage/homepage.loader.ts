@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { HOMEPAGE_TABS, type HomepageTab } from '../../app/paths';
+import { HOMEPAGE_TABS, type HomepageTab } from '../../app/admin-paths';
 import { announcementsLoader } from '../announcements/announcements.loader';
 import { bannersLoader } from '../banners/banners.loader';
 import { moviesLoader } from '../movies/movies.loader';

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../app/paths';
+import { adminPaths } from '../../app/admin-paths';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Movie } from '../../domain/movie';

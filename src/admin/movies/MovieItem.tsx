@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { editMoviePath } from '../../app/paths';
+import { editMoviePath } from '../../app/admin-paths';
 import { ExpandableText } from '../../components/ExpandableText';
 import { Photo } from '../../components/Photo';
 import { ADMIN_EXCERPT } from '../../domain/limits';

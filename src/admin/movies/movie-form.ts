@@ -1,4 +1,4 @@
-import { MOVIE_LENGTHS } from '../../domain/limits';
+import { MOVIE_LENGTHS } from '../../domain/entry-limits';
 import type { Movie } from '../../domain/movie';
 import { movieEntryOf, movieErrors, type MovieEntry } from '../../domain/movie-entry';
 import type { FormDefinition } from '../forms/entry';

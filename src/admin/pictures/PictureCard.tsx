@@ -1,6 +1,6 @@
 import { Field } from '../../components/Field';
 import { Photo } from '../../components/Photo';
-import { ALT_LENGTH } from '../../domain/limits';
+import { ALT_LENGTH } from '../../domain/entry-limits';
 import { isWorthRetrying } from '../../domain/picture-problem';
 import styles from './PictureCard.module.css';
 import type { PictureItem } from './picture-item';

@@ -1,4 +1,4 @@
-import { VIDEO_LENGTHS } from '../../domain/limits';
+import { VIDEO_LENGTHS } from '../../domain/entry-limits';
 import type { Video } from '../../domain/video';
 import { videoEntryOf, videoErrors, type VideoEntry } from '../../domain/video-entry';
 import type { FormDefinition } from '../forms/entry';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../app/paths';
+import { adminPaths } from '../../app/admin-paths';
 import { Field } from '../../components/Field';
 import { PasswordField } from '../../components/PasswordField';
 import { SignInFailure } from '../../components/SignInFailure';

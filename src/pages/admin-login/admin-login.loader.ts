@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { isAdmin } from '../../app/is-admin';
-import { adminPaths } from '../../app/paths';
+import { adminPaths } from '../../app/admin-paths';
 
 /**
  * Sends an administrator who is signed in already to the admin area. Whatever the address says
