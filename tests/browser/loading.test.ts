@@ -134,6 +134,21 @@ for (const [address, picture] of [
   });
 }
 
+test('what stands at the end of a list is looked for behind the first posters', async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  const reads = () => requests.filter((url) => url.includes(':runQuery')).length;
+  const posters = await hold(page, /o\/movies%2F/);
+  await page.goto('/movies', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toContainText('Platform 3B');
+  expect(posters.count()).toBeGreaterThan(0);
+  const before = reads();
+
+  await posters.release();
+  await expect.poll(reads).toBeGreaterThan(before);
+});
+
 test('the carousels load behind the first banner', async ({ page }) => {
   const requests = requestsOf(page);
   const asked = () => requests.filter((url) => /Carousel-.*js/.test(url)).length;

@@ -81,6 +81,23 @@ test('what has a time is shown while the rest is looked for', async () => {
   expect(shown.mock.calls).toEqual([[[2, 1]]]);
 });
 
+test('the rest is not looked for before what has a time is shown', async () => {
+  const rest = vi.fn(pagesOf<Entry>([{ day: 0 }]));
+  let sayShown = () => {};
+  const shown = new Promise<void>((resolve) => {
+    sayShown = resolve;
+  });
+  let found: readonly Entry[] | undefined;
+  const page = mergeByTime([{ ordered: pagesOf([at(2), at(1)]), rest }], 3)(() => shown);
+  void page.then((entries) => (found = entries));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(rest).not.toHaveBeenCalled();
+  expect(found).toBeUndefined();
+
+  sayShown();
+  expect(days(await page)).toEqual([2, 1, 0]);
+});
+
 test.each([
   { ordered: [], why: 'nothing has a time' },
   { ordered: [at(3), at(2), at(1)], why: 'a page is full' },
