@@ -5,12 +5,12 @@ export interface Dated {
 
 /**
  * Reads the next documents of one source, in its order; none at all means that it is exhausted.
- * `show` is given the beginning of the answer when the rest takes another journey to the database,
- * which is not begun before it returns.
+ * `show` is given the beginning of the answer when the rest takes another journey to the database.
  */
 export type ReadNext<T> = (show?: Show<readonly T[]>) => Promise<readonly T[]>;
 
-export type Show<T> = (soFar: T) => unknown;
+/** Is given the beginning of something; the rest is not looked for before its promise is kept. */
+export type Show<T> = (soFar: T) => void | Promise<void>;
 
 /** Orders two entries newest first; entries without a date come last (DESIGN R2). */
 export const byNewest = (a: Dated, b: Dated) =>
