@@ -10,7 +10,7 @@ import { PROJECT_FOLDER } from '../emulators/project.ts';
 const CHUNKS = [
   {
     name: 'base',
-    test: /\/src\/(app\/(ahead|page-loaded|paths|resource)|domain\/(limits|picture|text|timeout))\.ts$/,
+    test: /\/src\/(app\/(ahead|paths|pictures-first|resource)|domain\/(limits|picture|text|timeout))\.ts$/,
   },
   {
     name: 'frame',

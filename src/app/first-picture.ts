@@ -1,4 +1,5 @@
 import { sourceSet, type Picture } from '../domain/picture';
+import { goFirst } from './pictures-first';
 
 /**
  * A phone shows a banner's middle, much larger than the screen is wide, and is to fetch the middle
@@ -26,6 +27,7 @@ export function fetchPicture(picture: Picture | undefined, sizes: string): void 
   if (!picture) return;
   const image = new Image();
   image.fetchPriority = 'high';
+  goFirst(image);
   image.sizes = sizes;
   image.srcset = sourceSet(picture) ?? '';
   image.src = picture.src;

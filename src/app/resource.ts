@@ -1,6 +1,6 @@
 import type { Show } from '../domain/newest-first';
 import { pause } from '../domain/timeout';
-import { pageLoaded } from './page-loaded';
+import { picturesFirst } from './pictures-first';
 
 /** What became of a read: services throw, a screen decides with this what people see. */
 export type Outcome<T> =
@@ -31,7 +31,7 @@ export function resource<T>(start: (show: Show<T>) => Promise<T>): Resource<T> {
       const whole = pause(0).then(() =>
         start((value) => {
           resolve({ ok: true, value, whole });
-          return pageLoaded();
+          return picturesFirst();
         }),
       );
       whole.then(

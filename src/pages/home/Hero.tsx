@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import defaultBanner from '../../assets/default-banner.webp';
 import type { HeroBanner } from '../../domain/hero-banner';
 import styles from './Hero.module.css';
@@ -9,6 +9,16 @@ const HeroCarousel = lazy(async () => ({
 }));
 
 const DEFAULT_BANNER: HeroBanner = { id: 'default', picture: { src: defaultBanner, alt: '' } };
+
+/** What waits for the hero's first picture does not wait longer than this. */
+const PATIENCE_MS = 5000;
+
+let sayShown = () => {};
+/** Kept when the hero's first picture is there: what can wait is not to hold it up. */
+export const heroShown = new Promise<void>((resolve) => {
+  sayShown = resolve;
+  setTimeout(resolve, PATIENCE_MS);
+});
 
 /** The hero when the banners cannot be had: one default banner (SPEC §8). */
 export const DefaultHero = () => <Hero banners={[]} />;
@@ -21,6 +31,10 @@ export const DefaultHero = () => <Hero banners={[]} />;
 export function Hero({ banners }: { readonly banners: readonly HeroBanner[] }) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    if (ready) sayShown();
+  }, [ready]);
 
   const usable = banners.filter(({ id }) => !broken.has(id));
   const [first = DEFAULT_BANNER, ...others] = usable;

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { pageLoaded } from '../../app/page-loaded';
 import type { Resource } from '../../app/resource';
 import { pause } from '../../domain/timeout';
 import type { Video } from '../../domain/video';
+import { heroShown } from './Hero';
 import { LandingSection } from './LandingSection';
 import styles from './LatestVideos.module.css';
 
 const VideoCarousel = lazy(async () => {
-  await pageLoaded();
+  await heroShown;
   const { VideoCarousel: Carousel } = await import('./VideoCarousel');
   // The hero's carousel arrives at the same moment and is seen first.
   await pause(AFTER_HERO_MS);

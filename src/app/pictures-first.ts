@@ -1,0 +1,22 @@
+import { pause } from '../domain/timeout';
+
+/** A picture that does not arrive holds nothing else up for longer. */
+const PATIENCE_MS = 5000;
+
+let arrived: Promise<unknown> = Promise.resolve();
+
+/** Lets this picture go first. */
+export function goFirst(image: HTMLImageElement): void {
+  const arrival = new Promise((resolve) => {
+    image.onload = resolve;
+    image.onerror = resolve;
+  });
+  arrived = Promise.all([arrived, Promise.race([arrival, pause(PATIENCE_MS)])]);
+}
+
+/** Kept when the pictures are there that go first: what is seen later is not to hold them up. */
+export async function picturesFirst(): Promise<void> {
+  // A loader asks for its pictures when it has heard of them, which is only just now.
+  await pause(0);
+  await arrived;
+}
