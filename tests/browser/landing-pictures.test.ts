@@ -90,5 +90,7 @@ for (const address of ['/', '/movies', '/movie/platform-3b', '/gallery', '/annou
       )
       .toBe(0);
     expect(await places(page)).toEqual(before);
+    // What is read behind the pictures may still be on its way.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 }

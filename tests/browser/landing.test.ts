@@ -92,6 +92,23 @@ test('the hero turns by itself and stops for good when asked to', async ({ page 
   await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
+test('the hero grows with its words, above its controls', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const film = hero.getByRole('link', { name: 'About the film' }).first();
+  const next = hero.getByRole('button', { name: 'Next banner' });
+  const room = async () => {
+    const [words, controls] = await Promise.all([film.boundingBox(), next.boundingBox()]);
+    return words && controls && controls.y - words.y - words.height;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
+
 test('a carousel off the screen stands still', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
