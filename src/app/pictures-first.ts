@@ -8,8 +8,8 @@ let arrived: Promise<unknown> = Promise.resolve();
 /** Lets this picture go first. */
 export function goFirst(image: HTMLImageElement): void {
   const arrival = new Promise((resolve) => {
-    image.onload = resolve;
-    image.onerror = resolve;
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', resolve);
   });
   arrived = Promise.all([arrived, Promise.race([arrival, pause(PATIENCE_MS)])]);
 }
