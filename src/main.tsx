@@ -5,6 +5,7 @@ import { discoverAdmin, isGuarded } from './app/discover-admin';
 import { keepVisits } from './app/kept-data';
 import { createRoutes, pages } from './app/routes';
 import './styles/fonts.css';
+import './styles/font-stand-ins.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';

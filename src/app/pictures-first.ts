@@ -1,7 +1,5 @@
+import { PICTURE_PATIENCE_MS } from '../domain/limits';
 import { pause } from '../domain/timeout';
-
-/** A picture that does not arrive holds nothing else up for longer. */
-const PATIENCE_MS = 5000;
 
 let arrived: Promise<unknown> = Promise.resolve();
 
@@ -11,7 +9,7 @@ export function goFirst(image: HTMLImageElement): void {
     image.addEventListener('load', resolve);
     image.addEventListener('error', resolve);
   });
-  arrived = Promise.all([arrived, Promise.race([arrival, pause(PATIENCE_MS)])]);
+  arrived = Promise.all([arrived, Promise.race([arrival, pause(PICTURE_PATIENCE_MS)])]);
 }
 
 /** Kept when the pictures are there that go first: what is seen later is not to hold them up. */

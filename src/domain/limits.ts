@@ -31,6 +31,8 @@ export const MIN_FILL_TIME_MS = 2000;
 export const SEND_TIMEOUT_MS = 15_000;
 /** A read that has not answered by then has failed: the database client itself would wait for ever. */
 export const READ_TIMEOUT_MS = 10_000;
+/** A first picture that has not arrived by then holds nothing else up for longer. */
+export const PICTURE_PATIENCE_MS = 5000;
 /** A script chunk that has not arrived by then counts as lost. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 

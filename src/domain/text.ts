@@ -11,6 +11,7 @@ const CHARACTER =
  * Counts characters as a reader does, so that no Malayalam letter or emoji is cut in half.
  */
 export function excerpt(text: string, limit: number): string {
+  if (text.length <= limit) return text;
   let characters = 0;
   for (const { index } of text.matchAll(CHARACTER)) {
     if (characters === limit) return `${text.slice(0, index)}...`;
@@ -20,7 +21,8 @@ export function excerpt(text: string, limit: number): string {
 }
 
 /** The first letter as a reader sees it, for the place of a missing picture. */
-export const firstLetter = (text: string): string => text.match(CHARACTER)?.[0] ?? '';
+export const firstLetter = (text: string): string =>
+  text.matchAll(CHARACTER).next().value?.[0] ?? '';
 
 /**
  * The language to mark a stored text with: 'ml' when it has Malayalam letters, which need taller

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../../../src/app/routes';
 import { site } from '../../../src/site';
 import '../../../src/styles/fonts.css';
+import '../../../src/styles/font-stand-ins.css';
 import '../../../src/styles/tokens.css';
 import '../../../src/styles/base.css';
 import '../../../src/styles/parts.css';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import defaultBanner from '../../assets/default-banner.webp';
 import type { HeroBanner } from '../../domain/hero-banner';
+import { PICTURE_PATIENCE_MS } from '../../domain/limits';
 import styles from './Hero.module.css';
 import { HeroSlide, PlaceholderSlide } from './HeroSlide';
 
@@ -10,14 +11,11 @@ const HeroCarousel = lazy(async () => ({
 
 const DEFAULT_BANNER: HeroBanner = { id: 'default', picture: { src: defaultBanner, alt: '' } };
 
-/** What waits for the hero's first picture does not wait longer than this. */
-const PATIENCE_MS = 5000;
-
 let sayShown = () => {};
 /** Kept when the hero's first picture is there: what can wait is not to hold it up. */
 export const heroShown = new Promise<void>((resolve) => {
   sayShown = resolve;
-  setTimeout(resolve, PATIENCE_MS);
+  setTimeout(resolve, PICTURE_PATIENCE_MS);
 });
 
 /** The hero when the banners cannot be had: one default banner (SPEC §8). */
