@@ -2,6 +2,7 @@ import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-rou
 import { isFresh, leaveToRouter, takeAhead, type Kept } from './ahead';
 import { isGuarded } from './discover-admin';
 import { paths } from './paths';
+import { retryFailed } from './resource';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
@@ -32,11 +33,14 @@ export function takesKept(route: RouteObject): RouteObject {
   lazy.loader = async () => {
     const loader = await load();
     if (typeof loader !== 'function') return loader;
-    const takeOrRead: LoaderFunction = (args, context) => {
+    const takeOrRead: LoaderFunction = async (args, context) => {
       const { url } = args.request;
       const key = entryKey();
       const visit = visits.get(key);
-      if (isFresh(visit, url)) return visit.data;
+      if (isFresh(visit, url)) {
+        retryFailed(await visit.data);
+        return visit.data;
+      }
       const data = takeAhead(url) ?? loader(args, context);
       keepVisit(key, { href: url, data, until: Date.now() + VISIT_MS });
       return data;

@@ -19,6 +19,14 @@ export interface Resource<T> {
   readonly read: () => Promise<Outcome<T>>;
 }
 
+/** How to begin again what has failed. */
+const retries = new WeakMap<object, () => void>();
+
+/** Reads again what has failed among the reads of a page that is shown a second time. */
+export function retryFailed(reads: unknown): void {
+  for (const read of Object.values(reads ?? {})) retries.get(read)?.();
+}
+
 /**
  * Starts a read in a loader. The promise never rejects, so a screen that is left before the
  * answer arrives leaves no unhandled error behind; failures are logged (SPEC §8). A read may `show`
@@ -38,13 +46,17 @@ export function resource<T>(start: (show: Show<T>) => Promise<T>): Resource<T> {
         (value) => resolve({ ok: true, value }),
         (error: unknown) => {
           console.error(error);
+          retries.set(latest, latest.read);
           resolve({ ok: false, error });
         },
       );
     });
   const latest = {
     outcome: read(),
-    read: () => (latest.outcome = read()),
+    read: () => {
+      retries.delete(latest);
+      return (latest.outcome = read());
+    },
   };
   return latest;
 }

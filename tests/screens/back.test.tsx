@@ -58,3 +58,16 @@ test('Back shows what a second attempt has read, not the failure before it', asy
   await act(() => router.navigate(-1));
   expect(screen.getByRole('link', { name: /Kadal/ })).toBeVisible();
 });
+
+test('Back reads again what had failed', async () => {
+  expectLogged(/unavailable/);
+  vi.mocked(movies).mockReset();
+  vi.mocked(movies).mockReturnValue(
+    vi.fn(pagesOf([aMovie({ title: 'Kadal' })])).mockRejectedValueOnce(new Error('unavailable')),
+  );
+  const { router } = renderAt('/movies');
+  await screen.findByRole('button', { name: 'Try again' });
+  await act(() => router.navigate('/about'));
+  await act(() => router.navigate(-1));
+  expect(await film('Kadal')).toBeVisible();
+});
