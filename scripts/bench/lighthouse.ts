@@ -15,7 +15,7 @@ const LEAST: Readonly<Record<(typeof CATEGORIES)[number], number>> = {
 /** What most of the first score is made of, in milliseconds. */
 const TIMES = ['largest-contentful-paint', 'total-blocking-time', 'speed-index'] as const;
 
-const LANDING_RUNS = 3;
+const RUNS = 3;
 
 /**
  * The scores of every page that search engines may list.
@@ -26,7 +26,7 @@ export async function lighthouseTable(signal: AbortSignal): Promise<Table> {
   const lines: Line[] = [];
   for (const route of routes()) {
     const reports: Report[] = [];
-    for (let run = 0; run < (route === '/' ? LANDING_RUNS : 1); run += 1) {
+    for (let run = 0; run < RUNS; run += 1) {
       reports.push(await audit(sites.product.url + route, signal));
     }
     const line = lineOf(route, reports);
@@ -38,7 +38,7 @@ export async function lighthouseTable(signal: AbortSignal): Promise<Table> {
     title: 'Lighthouse',
     note:
       `${LIGHTHOUSE}, throttled by the browser: 150 ms, 1.6 Mbit/s, processor 4 times slower. ` +
-      `Landing page: medians of ${LANDING_RUNS} runs, the others one. At least 95 and 100.`,
+      `Medians of ${RUNS} runs. At least 95 and 100.`,
     head: [
       '',
       'performance',
