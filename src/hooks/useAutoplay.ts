@@ -4,14 +4,13 @@ import type { Swiper } from 'swiper/types';
 /**
  * Autoplay that a reader can live with (DESIGN R12): every `delay` milliseconds the next slide; a
  * button stops it for good, hover, focus and a finger hold it while they last, and it never starts
- * where motion is unwelcome. What is off the screen stands still, as its turns and their pictures
- * would cost a phone for nothing. A timer of its own, because Swiper's module calls back at every
- * frame, also while nothing moves.
+ * where motion is unwelcome. What is not `seen` stands still, as its turns and their pictures would
+ * cost a phone for nothing. A timer of its own, because Swiper's module calls back at every frame,
+ * also while nothing moves.
  */
-export function useAutoplay(swiper: Swiper | undefined, delay: number) {
+export function useAutoplay(swiper: Swiper | undefined, delay: number, seen: boolean) {
   const [wanted, setWanted] = useState(() => !matchMedia(REDUCED_MOTION).matches);
   const [held, setHeld] = useState(false);
-  const seen = useOnScreen(swiper?.el);
   const playing = wanted && !held && seen;
 
   useEffect(() => {
@@ -47,21 +46,6 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number) {
       onTouchCancel: release,
     },
   };
-}
-
-function useOnScreen(element: Element | undefined): boolean {
-  const [seen, setSeen] = useState(false);
-
-  useEffect(() => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      setSeen(entries.at(-1)?.isIntersecting ?? false);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-
-  return seen;
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

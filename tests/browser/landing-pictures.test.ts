@@ -72,7 +72,10 @@ for (const address of ['/', '/movies', '/movie/platform-3b', '/gallery', '/annou
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.locator('#splash')).toBeHidden();
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
-    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    // The videos wait five seconds for the first banner.
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0, {
+      timeout: 10_000,
+    });
     const before = await places(page);
 
     isOpen = true;

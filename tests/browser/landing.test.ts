@@ -113,7 +113,7 @@ test('a carousel off the screen stands still', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   const carousel = page.getByRole('group', { name: 'Latest videos' });
-  const shown = carousel.locator('.swiper-slide-active h3');
+  const shown = carousel.locator('.swiper-slide:not([inert]) h3');
   const first = (await shown.textContent()) ?? '';
   await page.clock.runFor('00:20');
   await expect(shown).toHaveText(first);

@@ -151,7 +151,7 @@ test('what stands at the end of a list is looked for behind the first posters', 
 
 test('the carousels load behind the first banner', async ({ page }) => {
   const requests = requestsOf(page);
-  const asked = () => requests.filter((url) => /Carousel-.*js/.test(url)).length;
+  const asked = () => requests.filter((url) => /(Hero|Video)Carousel-.*js/.test(url)).length;
   const banner = await hold(page, /banners%2F/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#splash')).toBeHidden();
