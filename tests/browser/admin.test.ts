@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInAs } from './backstage';
 import { accessibilityProblems, DATABASE, expect, open, sidewaysScroll, test } from './fixtures';
 
 const ADMIN = 'admin@nilavu.test';
@@ -17,12 +18,6 @@ async function fillIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-}
-
-async function signIn(page: Page) {
-  await open(page, '/admin-login');
-  await fillIn(page, ADMIN);
-  await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
 }
 
 /** Writes to the company as a visitor does; returns the name to find the message by. */
@@ -108,7 +103,7 @@ test('a database that stays silent leads home after ten seconds', async ({
   expectLogged,
 }) => {
   expectLogged(/TimeoutError/);
-  await signIn(page);
+  await signInAs(page, { email: ADMIN });
   await page.clock.install();
   await page.route(DATABASE, () => undefined);
   await page.goto('/admin');
@@ -122,7 +117,7 @@ test('a database that stays silent leads home after ten seconds', async ({
 
 test('a message is read, marked as viewed, and stays so', async ({ page }) => {
   const name = await writeMessage(page);
-  await signIn(page);
+  await signInAs(page, { email: ADMIN });
   await page.goto('/admin/contact');
   await page.getByLabel('Search messages').fill(name);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -144,7 +139,7 @@ test('a message is read, marked as viewed, and stays so', async ({ page }) => {
 });
 
 test('signing out leaves in every tab, and Back shows no messages', async ({ page, context }) => {
-  await signIn(page);
+  await signInAs(page, { email: ADMIN });
   await page.goto('/admin/contact');
   await expect(page.getByRole('article').first()).toBeVisible();
   const other = await context.newPage();
@@ -168,7 +163,7 @@ test(
     tag: '@phone',
   },
   async ({ page }) => {
-    await signIn(page);
+    await signInAs(page, { email: ADMIN });
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page
@@ -201,7 +196,7 @@ for (const address of [
 ]) {
   test(`${address} is accessible and not wider than the screen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn(page);
+    await signInAs(page, { email: ADMIN });
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
