@@ -18,7 +18,7 @@ const CHUNKS = [
   },
   {
     name: 'firestore',
-    test: /\/node_modules\/(firebase\/(app|firestore)|@firebase\/(app|component|firestore|logger|util)|idb)\/|\/src\/firebase\/(app|document-id|emulators|firestore|paths|replaced\/.*|converters\/fields)\.|\/src\/domain\/newest-first\./,
+    test: /\/node_modules\/(firebase\/(app|firestore)|@firebase\/(app|component|firestore|logger|util)|idb)\/|\/src\/firebase\/(app|document-id|emulators|firestore|paths|plain-requests|replaced\/.*|converters\/fields)\.|\/src\/domain\/newest-first\./,
   },
   {
     name: 'lists',

@@ -1,6 +1,9 @@
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
 import { app } from './app';
 import { emulators } from './emulators';
+import { sendPlainRequests } from './plain-requests';
+
+sendPlainRequests();
 
 /** The database, through the light client: single reads and writes are all that SPEC §7 asks for. */
 export const firestore = initializeFirestore(app, {});

@@ -149,6 +149,17 @@ test('what stands at the end of a list is looked for behind the first posters', 
   await expect.poll(reads).toBeGreaterThan(before);
 });
 
+test('no read costs a journey of its own to ask whether it may be made', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  const methods: string[] = [];
+  browser.on('Network.requestWillBeSent', ({ request }) => methods.push(request.method));
+  await browser.send('Network.enable');
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
+  expect(methods).toContain('POST');
+  expect(methods).not.toContain('OPTIONS');
+});
+
 test('the carousels load behind the first banner', async ({ page }) => {
   const requests = requestsOf(page);
   const asked = () => requests.filter((url) => /(Hero|Video)Carousel-.*js/.test(url)).length;
