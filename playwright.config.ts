@@ -1,32 +1,63 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
+import { findBrowser } from './tools/find-browser';
 
-/** What an admin adds, changes and deletes. */
+/** Tests of the admin area's editors. */
 const EDITING = '**/editing/*.test.ts';
 
-/** Stops the emulators for all: it waits until everything else is done. */
+/**
+ * Headless Chromium renders the pop-ups of each window's address bar as web pages and keeps a spare
+ * renderer: together half of the CPU time of opening a page.
+ */
+const UNUSED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
+/** The features that Playwright disables: Chromium uses only the last --disable-features flag. */
+const BY_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** Suspends the emulators, which all tests share: runs after the other tests. */
 const OUTAGE = '**/outage.test.ts';
 
-/** The journeys through the built site in a real browser; scripts/test.ts starts what they need. */
+/** End-to-end tests of the built site; scripts/test.ts starts the emulators and the server. */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  // Only to end a test that hangs: a busy machine is many times slower than a quiet one.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:4173',
     screenshot: 'only-on-failure',
+    // Animations take much CPU time: tests of motion enable them.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
-        // The sandbox needs a user other than root, the two others a network.
+        // The sandbox does not work for root; the two other features need a network.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // As windows have it: the headless shell would round the widths of letters.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
+        `--disable-features=${[...BY_PLAYWRIGHT, ...UNUSED].join(',')}`,
       ],
     },
   },
@@ -40,15 +71,14 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [EDITING, OUTAGE],
-      // What has nothing to do with the size of the screen is proved once.
-      grepInvert: /@desktop/,
+      // Behaviour that does not depend on the screen size is tested once, on the desktop.
+      grep: /@phone|@sizes/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
-      // Last, as it changes the content that the others look at.
+      // After the others, as it changes the content that they expect.
       name: 'editing',
       testMatch: EDITING,
-      fullyParallel: false,
       dependencies: ['desktop', 'phone'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { appCheckPolicy } from './scripts/app-check-policy.ts';
-import { lighter } from './scripts/bundle/lighter.ts';
-import { pageShells } from './scripts/bundle/page-shells.ts';
-import { inlineStylePolicy } from './scripts/inline-style-policy.ts';
+import type { DatedSettings } from './src/domain/settings.ts';
+import { defineConfig, loadEnv, type UserConfig } from 'vite';
+import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
+import { chunking } from './tools/bundle/chunking.ts';
+import { pageHtml } from './tools/bundle/page-html.ts';
+import { NO_SETTINGS, settingsAsConstants, settingsForBuild } from './tools/bundle/settings.ts';
+import { inlineStylePolicy } from './tools/bundle/inline-style-policy.ts';
 
 const FIREBASE_VARIABLES = [
   'VITE_FIREBASE_API_KEY',
@@ -13,53 +14,38 @@ const FIREBASE_VARIABLES = [
   'VITE_FIREBASE_STORAGE_BUCKET',
 ];
 
-export default defineConfig(({ command, mode, isPreview }): ViteUserConfig => {
+export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const env = loadEnv(mode, import.meta.dirname);
   if (command === 'build' && !isPreview) requireFirebase(env);
+  const settings = await settingsFor(env, command === 'build' && !isPreview);
 
   return {
     plugins: [
       react(),
-      lighter(),
-      pageShells(),
+      chunking(),
+      pageHtml(settings.fields),
       inlineStylePolicy(),
       appCheckPolicy(env['VITE_APP_CHECK_SITE_KEY']),
     ],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
-    test: {
-      projects: [
-        project('unit', 'jsdom'),
-        project('delivery', 'node'),
-        project('screens', 'jsdom', ['tests/support/screens.setup.ts']),
-        project('services', 'node'),
-        project('rules', 'node'),
-      ],
-    },
     define: {
-      // Stated even when they are empty, so that a build drops the code that they switch on.
+      // Defined even if empty, so that the build removes the code that depends on them.
       'import.meta.env.VITE_APP_CHECK_SITE_KEY': JSON.stringify(
         env['VITE_APP_CHECK_SITE_KEY'] ?? '',
       ),
       'import.meta.env.VITE_EMULATOR_PORTS': JSON.stringify(env['VITE_EMULATOR_PORTS'] ?? ''),
+      ...settingsAsConstants(settings),
     },
   };
 });
 
-/** The tests below tests/NAME. Those of services and rules need running emulators. */
-function project(name: string, environment: 'jsdom' | 'node', setupFiles: string[] = []) {
-  return {
-    extends: true as const,
-    test: {
-      name,
-      environment,
-      setupFiles,
-      include: [`tests/${name}/**/*.test.{ts,tsx}`],
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
-    },
-  };
+/** Only what is built for a real project has settings in it. */
+function settingsFor(env: Record<string, string>, isBuild: boolean): Promise<DatedSettings> {
+  const project = env['VITE_FIREBASE_PROJECT_ID'];
+  const isWanted = isBuild && !env['VITE_EMULATOR_PORTS'] && env['VITE_SETTINGS'] !== 'built-in';
+  return isWanted && project ? settingsForBuild(project) : Promise.resolve(NO_SETTINGS);
 }
 
 function requireFirebase(env: Record<string, string>): void {

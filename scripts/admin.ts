@@ -1,35 +1,77 @@
 /**
- * `npm run admin -- grant EMAIL`, `revoke EMAIL`, `list`: who may enter the admin area.
+ * `npm run admin -- invite EMAIL`, `grant EMAIL`, `revoke EMAIL`, `list`: manage the
+ * administrators; `reindex`: write the search index anew; `check`: report wrong settings of a
+ * project.
  *
  * With `--emulators`, or beside running emulators that the environment names, it works on those;
  * with `--project ID` on a real project, with the key that GOOGLE_APPLICATION_CREDENTIALS names.
  */
-import { deleteApp } from 'firebase-admin/app';
+import { type App, deleteApp } from 'firebase-admin/app';
 import { withTimeout } from '../src/domain/timeout';
-import { parseCommand, USAGE } from './admin/command';
-import { explain } from './admin/explain';
-import { grant, listAdmins, revoke } from './admin/roles';
-import { connect } from './admin/target';
+import {
+  describeAccount,
+  invite,
+  requireNoAccount,
+  verifiedAccount,
+} from '../tools/admin/accounts';
+import { checkProject } from '../tools/admin/check/check-project';
+import { apiReader } from '../tools/admin/check/google-api';
+import { reportOf } from '../tools/admin/check/report';
+import { type Command, parseCommand, USAGE } from '../tools/admin/command';
+import { confirm } from '../tools/admin/confirm';
+import { explain } from '../tools/admin/explain';
+import { reindex } from '../tools/admin/reindex';
+import { grant, listAdmins, revoke } from '../tools/admin/roles';
+import { connect } from '../tools/admin/target';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 60_000;
+const soon = <T>(request: Promise<T>) => withTimeout(request, TIMEOUT_MS);
 
-async function run(args: readonly string[]): Promise<void> {
+async function run(app: App, command: Command): Promise<void> {
+  switch (command.verb) {
+    case 'invite': {
+      const { email, isConfirmed } = command;
+      await soon(requireNoAccount(app, email));
+      console.log(`No account has the address ${email} yet.`);
+      if (!isConfirmed) await confirm('Make one, and make it an administrator?');
+      const { account, link } = await soon(invite(app, email));
+      console.log(`\n${describeAccount(account)}\n\n${email} is an administrator now.`);
+      console.log('Whoever opens this link sets the password. Pass it on to nobody else:\n');
+      console.log(`  ${link}\n`);
+      console.log('It soon expires; "Forgotten your password?" at the sign-in sends another.');
+      return;
+    }
+    case 'grant': {
+      const account = await soon(verifiedAccount(app, command.email));
+      console.log(describeAccount(account));
+      if (!command.isConfirmed) await confirm('\nMake this account an administrator?');
+      await soon(grant(app, account.uid));
+      console.log(`\n${command.email} is an administrator now.`);
+      return;
+    }
+    case 'revoke':
+      await soon(revoke(app, command.email));
+      console.log(`${command.email} is no administrator any more, from the next click on.`);
+      return;
+    case 'list':
+      console.log((await soon(listAdmins(app))).join('\n') || 'Nobody is an administrator yet.');
+      return;
+    case 'reindex':
+      console.log(`The search index has ${await soon(reindex(app))} entries.`);
+      return;
+    case 'check': {
+      const findings = await checkProject(command.target.projectId, apiReader(app));
+      console.log(reportOf(findings));
+      process.exitCode = findings.some(({ status }) => status === 'not ok') ? 1 : 0;
+    }
+  }
+}
+
+async function main(args: readonly string[]): Promise<void> {
   const command = parseCommand(args);
   const app = connect(command.target);
-  const done = async () => {
-    switch (command.verb) {
-      case 'grant':
-        await grant(app, command.email);
-        return `${command.email} is an administrator now.`;
-      case 'revoke':
-        await revoke(app, command.email);
-        return `${command.email} is no administrator any more, from the next click on.`;
-      case 'list':
-        return (await listAdmins(app)).join('\n') || 'Nobody is an administrator yet.';
-    }
-  };
   try {
-    console.log(await withTimeout(done(), PATIENCE_MS));
+    await run(app, command);
   } finally {
     await deleteApp(app);
   }
@@ -39,10 +81,10 @@ const args = process.argv.slice(2);
 if (args.length === 0 || args.includes('--help')) {
   console.log(USAGE);
 } else {
-  await run(args).catch((error: unknown) => {
+  await main(args).catch((error: unknown) => {
     console.error(explain(error));
     process.exitCode = 1;
   });
-  // The connection to a silent database would hold the process.
+  // A connection without a response would keep the process running.
   process.exit();
 }

@@ -1,18 +1,18 @@
 /**
  * `npm run dev`: emulators, demo content and the site with hot reload, all of which end together.
- * With `-- --keep` the data are kept from one run to the next.
+ * With `-- --keep` the data are stored from one run to the next.
  */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { ACCOUNTS } from './demo/content/accounts';
-import { seedDemo } from './demo/seed';
-import { checkPorts } from './emulators/port-check';
-import { DEV_PORTS, emulatorEnvironment } from './emulators/ports';
-import { BUCKET, PROJECT_FOLDER, PROJECT_ID, WORK_FOLDER } from './emulators/project';
-import { describeError } from './emulators/setup-error';
-import { type EmulatorSuite, startEmulators } from './emulators/start';
-import { onInterruption } from './interruption';
+import { ACCOUNTS } from '../demo/content/accounts';
+import { seedDemo } from '../demo/seed';
+import { checkPorts } from '../tools/emulators/port-check';
+import { DEV_PORTS, emulatorEnvironment } from '../tools/emulators/ports';
+import { BUCKET, PROJECT_FOLDER, PROJECT_ID, WORK_FOLDER } from '../tools/emulators/project';
+import { describeError } from '../tools/emulators/setup-error';
+import { type EmulatorSuite, startEmulators } from '../tools/emulators/start';
+import { onInterruption } from '../tools/interruption';
 
 const DATA_FOLDER = path.join(WORK_FOLDER, 'data');
 
@@ -65,14 +65,14 @@ function describe(port: number): string {
 `;
 }
 
-/** Ends all parts, then this process. Later calls, as from parts that end with the others, do nothing. */
+/** Ends the servers, then this process. Later calls, as from a server that has ended, do nothing. */
 async function end(code: number, message?: string): Promise<void> {
   if (abort.signal.aborted) return;
   if (message) console.error(message);
   else console.log(keep ? 'Ending, and keeping the data ...' : 'Ending ...');
   abort.abort();
   await Promise.allSettled([server?.close(), emulators?.then((suite) => suite.stop())]);
-  // Half of the demo content would be taken for the user's own data at the next start.
+  // The next start would use incomplete demo content as the user's own data.
   if (keep && !isSeeded) rmSync(DATA_FOLDER, { recursive: true, force: true });
   process.exit(code);
 }

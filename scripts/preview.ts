@@ -4,14 +4,14 @@
  */
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { seedDemo } from './demo/seed';
-import { checkPorts } from './emulators/port-check';
-import { DEV_PORTS } from './emulators/ports';
-import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
-import { describeError } from './emulators/setup-error';
-import { type EmulatorSuite, startEmulators } from './emulators/start';
-import { onInterruption } from './interruption';
-import { buildSite, serveSite } from './site';
+import { seedDemo } from '../demo/seed';
+import { checkPorts } from '../tools/emulators/port-check';
+import { DEV_PORTS } from '../tools/emulators/ports';
+import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from '../tools/emulators/project';
+import { describeError } from '../tools/emulators/setup-error';
+import { type EmulatorSuite, startEmulators } from '../tools/emulators/start';
+import { onInterruption } from '../tools/interruption';
+import { buildSite, serveSite } from '../tools/site';
 
 const PORT = 4173;
 const FOLDER = path.join(PROJECT_FOLDER, 'dist');
@@ -47,7 +47,7 @@ async function areRunning(): Promise<boolean> {
   }
 }
 
-/** Ends all that this process started, then the process. Later calls do nothing. */
+/** Stops the servers, then the process. Later calls do nothing. */
 async function end(code: number, message?: string): Promise<void> {
   if (abort.signal.aborted) return;
   if (message) console.error(message);

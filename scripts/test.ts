@@ -1,93 +1,103 @@
 /**
- * `npm test`: everything that proves the product, one step after the other. It uses ports of its
- * own and works beside a running `npm run dev`. Ends with exit code 1 if anything failed.
+ * `npm test`: all checks and tests. Independent steps run in parallel; the browser
+ * tests run last and alone. The ports differ from those of `npm run dev`. Exits with code 1
+ * if anything failed or was skipped.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './browser';
-import { seedDemo } from './demo/seed';
-import { checkPorts } from './emulators/port-check';
-import { emulatorEnvironment, TEST_PORTS } from './emulators/ports';
-import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
-import { describeError } from './emulators/setup-error';
-import { type EmulatorSuite, startEmulators } from './emulators/start';
-import { onInterruption } from './interruption';
-import { buildSite, serveSite } from './site';
-import { readResults } from './test-results';
+import { provideBrowser } from '../tools/find-browser';
+import { checkPorts } from '../tools/emulators/port-check';
+import { emulatorEnvironment, TEST_PORTS } from '../tools/emulators/ports';
+import { PROJECT_FOLDER } from '../tools/emulators/project';
+import { describeError } from '../tools/emulators/setup-error';
+import type { EmulatorSuite } from '../tools/emulators/start';
+import { onInterruption } from '../tools/interruption';
+import { startTestEmulators } from '../tools/test-emulators';
+import { readResults } from '../tools/test-results';
+import { seedTestSite, serveTestSite, SITE, SITE_PORT } from '../tools/test-site';
+import { endSteps, runStep, type StepOptions } from '../tools/test-steps';
 
-const SITE_PORT = 14173;
 const RESULTS = path.join(PROJECT_FOLDER, 'test-results');
-const SITE = path.join(RESULTS, 'site');
 const COVERAGE = path.join(RESULTS, 'rule-coverage');
+const PRODUCTION = { PRODUCTION_SITE: path.join(RESULTS, 'production') };
 
 const failed: string[] = [];
-let child: ChildProcess | undefined;
 let suite: EmulatorSuite | undefined;
 let isEnding = false;
 
-/** Runs one step with the project's own tools and remembers whether it failed. */
-async function step(name: string, command: string, ...args: string[]): Promise<void> {
-  console.log(`\n● ${name}`);
-  const code = await new Promise<number>((resolve) => {
-    const tool = path.join(PROJECT_FOLDER, 'node_modules/.bin', command);
-    child = spawn(tool, args, { stdio: 'inherit', cwd: PROJECT_FOLDER });
-    child.once('error', () => resolve(127));
-    child.once('exit', (exitCode) => resolve(exitCode ?? 1));
-  });
-  if (code !== 0) failed.push(name);
+async function step(
+  name: string,
+  tool: string,
+  args: readonly string[],
+  options?: StepOptions,
+): Promise<void> {
+  if (!(await runStep(name, tool, args, options))) failed.push(name);
 }
 
-/** Vitest's projects of that name, reported on the screen and to a file. */
-function vitest(...projects: string[]): Promise<void> {
-  const selection = projects.flatMap((name) => ['--project', name]);
-  const report = path.join(RESULTS, `${projects.join('-')}.json`);
-  return step(
-    projects.join(' and '),
-    'vitest',
-    'run',
-    '--mode=emulators',
-    '--no-file-parallelism',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...selection,
-  );
+/** Runs Vitest with these arguments and reports to a file as well. */
+function vitest(name: string, args: readonly string[], environment = {}): Promise<void> {
+  const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return step(name, 'vitest', ['run', '--allowOnly=false', ...reporters, ...args], { environment });
+}
+
+async function checkSources(): Promise<void> {
+  await step('types', 'tsc', ['--noEmit']);
+  await step('lint', 'oxlint', ['--deny-warnings']);
+  await step('format', 'prettier', ['--check', '--cache', '--log-level=warn', '.']);
+  await step('budgets', 'tsx', ['scripts/budgets.ts'], { environment: PRODUCTION });
+  await vitest('delivery', ['--project=delivery'], PRODUCTION);
+}
+
+async function testOnEmulators(): Promise<void> {
+  suite = await startTestEmulators();
+  void suite.exited.then((reason) => isEnding || console.error(reason));
+  const environment = { RULE_COVERAGE: COVERAGE };
+  // The rules of the storage look up roles in the emulators' own project, which the services use.
+  const isOfStorage = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
+  await Promise.all([
+    vitest('services', ['--project=services'], environment).then(() =>
+      vitest('rules of the storage', ['--project=rules', ...isOfStorage], environment),
+    ),
+    vitest('rules', ['--project=rules', ...isOfStorage.map((start) => `--exclude=${start}*`)], {
+      ...environment,
+      RULES_PROJECT: 'demo-rules',
+    }),
+  ]);
+  await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], { environment });
+  await seedTestSite();
+}
+
+async function prepareBrowser(): Promise<void> {
+  process.env['CHROMIUM_PATH'] = await provideBrowser();
+  const target = ['--mode=emulators', `--outDir=${SITE}`, '--emptyOutDir'];
+  await step('site', 'vite', ['build', '--logLevel=warn', ...target], {
+    environment: emulatorEnvironment(TEST_PORTS),
+  });
 }
 
 async function run(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(COVERAGE, { recursive: true });
-  findBrowser();
   await checkPorts({ 'site under test': SITE_PORT });
-
-  await step('types', 'tsc', '--noEmit');
-  await step('lint', 'oxlint', '--deny-warnings');
-  await step('format', 'prettier', '--check', '--log-level', 'warn', '.');
-  await step('budgets', 'tsx', 'scripts/budgets.ts');
-  await vitest('unit', 'screens', 'delivery');
-
-  console.log('\n● emulators');
-  suite = await startEmulators({ ports: TEST_PORTS });
-  void suite.exited.then((reason) => isEnding || console.error(reason));
-  Object.assign(process.env, emulatorEnvironment(TEST_PORTS));
-  process.env['EMULATORS_GROUP'] = String(suite.group);
-  process.env['RULE_COVERAGE'] = COVERAGE;
-  await vitest('services', 'rules');
-  await step('coverage of the rules', 'tsx', 'scripts/rule-coverage/main.ts');
-
-  console.log('\n● site');
-  await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: TEST_PORTS });
-  await buildSite(TEST_PORTS, SITE);
-  const server = await serveSite(SITE, SITE_PORT, TEST_PORTS);
-  process.env['SITE_URL'] = `http://127.0.0.1:${SITE_PORT}`;
-  await step('browser', 'playwright', 'test');
+  const parts = [
+    checkSources(),
+    vitest('unit and screens', ['--project=unit', '--project=screens']),
+    testOnEmulators(),
+    prepareBrowser(),
+  ];
+  // All of them end before a failure of one is reported.
+  for (const part of await Promise.allSettled(parts)) {
+    if (part.status === 'rejected') throw part.reason;
+  }
+  const server = await serveTestSite();
+  await step('browser', 'playwright', ['test'], { isLive: true });
   server.close();
 }
 
 async function end(code: number): Promise<never> {
   isEnding = true;
-  child?.kill();
+  endSteps();
   await suite?.stop();
   process.exit(code);
 }
@@ -100,8 +110,8 @@ try {
   console.error(describeError(error));
 }
 const { passed, unsuccessful } = readResults(RESULTS);
-// Once more at the end: the place where a long log is read first.
+// Repeated at the end, as a long log is read from there.
 for (const { name, reason } of unsuccessful) console.log(`\n✗ ${name}\n${reason}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${passed} passed, ${unsuccessful.length} failed`);
-await end(failed.length > 0 ? 1 : 0);
+await end(failed.length > 0 || unsuccessful.length > 0 ? 1 : 0);

@@ -1,0 +1,5 @@
+/** A picture of the demo content: its name in pictures/manifest.json and its alternative text. */
+export interface DemoPicture {
+  readonly art: string;
+  readonly alt: string;
+}

@@ -1,0 +1,112 @@
+import { announcementField } from '../src/firebase/converters/announcement';
+import { contactMessageDocument } from '../src/firebase/converters/contact-message';
+import { galleryImageDocument } from '../src/firebase/converters/gallery-image';
+import { heroBannerDocument } from '../src/firebase/converters/hero-banner';
+import { movieDocument } from '../src/firebase/converters/movie';
+import { searchDocuments, searchEntries } from '../src/firebase/converters/search';
+import { videoDocument } from '../src/firebase/converters/video';
+import * as paths from '../src/firebase/collections';
+import { ANNOUNCEMENTS } from './content/announcements';
+import { CONTACT_MESSAGES } from './content/contact-messages';
+import type { DemoPicture } from './content/demo-picture';
+import { GALLERY } from './content/gallery';
+import { HERO_BANNERS } from './content/hero-banners';
+import { MOVIES } from './content/movies';
+import { VIDEOS } from './content/videos';
+import { pictureWithUploads, shareWithUpload, type Upload } from './pictures';
+
+export interface DemoDocument {
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Returns all documents of the demo, made with the site's converters, and the files they refer to. */
+export function demoDocuments(urlOf: (path: string, token: string) => string): {
+  readonly documents: readonly DemoDocument[];
+  readonly uploads: readonly Upload[];
+} {
+  const uploads: Upload[] = [];
+  const pictureOf = (demoPicture: DemoPicture, folder: string) => {
+    const prepared = pictureWithUploads(demoPicture, folder, urlOf);
+    uploads.push(...prepared.uploads);
+    return prepared.picture;
+  };
+
+  const banners = HERO_BANNERS.map((banner) => ({
+    path: `${paths.HERO_BANNERS}/${banner.id}`,
+    data: heroBannerDocument(
+      { ...banner, picture: pictureOf(banner, 'hero-banners') },
+      new Date(banner.publishedAt),
+    ),
+  }));
+  const movies = MOVIES.map((movie) => {
+    const { share, upload } = shareWithUpload(movie.id, urlOf);
+    uploads.push(upload);
+    const picture = { ...pictureOf(movie, 'movies'), share };
+    const { wideArt } = movie;
+    const backdrop = wideArt ? pictureOf({ art: wideArt, alt: '' }, 'movies') : undefined;
+    return {
+      path: `${paths.moviesCollection(movie.collection)}/${movie.id}`,
+      data: movieDocument(
+        { ...movie, picture, ...(backdrop && { backdrop }) },
+        new Date(movie.publishedAt),
+      ),
+    };
+  });
+  const announcements = ANNOUNCEMENTS.map(
+    (announcement) =>
+      [
+        announcement.key,
+        announcementField({
+          ...announcement,
+          picture: pictureOf(announcement, 'announcements'),
+        }),
+      ] as const,
+  );
+  const videos = VIDEOS.map((video) => ({
+    path: `${paths.VIDEOS}/${video.id}`,
+    data: videoDocument(
+      { ...video, picture: pictureOf(video, 'videos') },
+      new Date(video.publishedAt),
+    ),
+  }));
+  const gallery = GALLERY.map((image) => ({
+    path: `${image.collection}/${image.id}`,
+    data: galleryImageDocument(
+      { ...image, picture: pictureOf(image, 'gallery') },
+      new Date(image.publishedAt),
+    ),
+  }));
+  const messages = CONTACT_MESSAGES.map((message) => ({
+    path: `${paths.CONTACT_MESSAGES}/${message.id}`,
+    data: {
+      ...contactMessageDocument(message, new Date(Date.now() - message.minutesAgo * 60_000)),
+      ...(message.viewed && { status: 'viewed' }),
+      ...(message.spam && { status: 'spam' }),
+    },
+  }));
+  const announcementsDocument = {
+    path: paths.ANNOUNCEMENTS_DOCUMENT,
+    data: Object.fromEntries(announcements),
+  };
+  const search = searchDocuments(
+    searchEntries({
+      movies: MOVIES.map((movie) => ({ ...movie, publishedAt: new Date(movie.publishedAt) })),
+      videos: VIDEOS.map((video) => ({ ...video, publishedAt: new Date(video.publishedAt) })),
+      announcements: ANNOUNCEMENTS,
+    }),
+    new Date(),
+  ).map(([path, data]) => ({ path, data }));
+  return {
+    documents: [
+      ...banners,
+      ...movies,
+      announcementsDocument,
+      ...videos,
+      ...gallery,
+      ...messages,
+      ...search,
+    ],
+    uploads,
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Picture } from '../src/domain/picture';
+import type { DemoPicture } from './content/demo-picture';
+import manifest from './pictures/manifest.json';
+
+/** A drawn picture in manifest.json. */
+export interface ManifestEntry {
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  /** File names below pictures/, by width in pixels. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** A file to upload to Storage. */
+export interface Upload {
+  readonly path: string;
+  readonly token: string;
+  readonly read: () => Promise<Buffer>;
+}
+
+const MANIFEST: Readonly<Record<string, ManifestEntry>> = manifest;
+
+/** The file of a movie's share picture below pictures/ (product 17.10). */
+export const shareFile = (movieId: string) => `share/${movieId}.jpg`;
+
+/** Returns the address of a movie's share picture, and its file. */
+export function shareWithUpload(
+  movieId: string,
+  urlOf: (path: string, token: string) => string,
+): { readonly share: string; readonly upload: Upload } {
+  const path = `movies/${movieId}-${fileId(`share ${movieId}`)}-1200.jpg`;
+  const token = tokenFor(path);
+  const read = () => readFile(new URL(`pictures/${shareFile(movieId)}`, import.meta.url));
+  return { share: urlOf(path, token), upload: { path, token, read } };
+}
+
+/** Returns 12 characters that are the same for every seeding, instead of random ones. */
+const fileId = (text: string) =>
+  BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+    .toString(36)
+    .slice(-12);
+
+/** Returns a fixed download token in Storage's UUID format. */
+const tokenFor = (path: string) =>
+  createHash('sha256')
+    .update(`token ${path}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');
+
+/**
+ * Returns the picture as stored in documents, and its files. The largest file is `src`; smaller ones
+ * have their width at the end of the name, as the site's uploads do (product 17.4).
+ * Throws Error if the picture is not in the manifest.
+ */
+export function pictureWithUploads(
+  { art, alt }: DemoPicture,
+  folder: string,
+  urlOf: (path: string, token: string) => string,
+): { readonly picture: Picture; readonly uploads: readonly Upload[] } {
+  const entry = MANIFEST[art];
+  if (!entry) throw new Error(`No picture named ${art}: run npm run demo:art`);
+  const stem = `${folder}/${art.split('/').at(-1) ?? art}-${fileId(art)}`;
+  const stored = Object.entries(entry.files).map(([width, file]) => {
+    const path = Number(width) === entry.width ? `${stem}.webp` : `${stem}-${width}.webp`;
+    const token = tokenFor(path);
+    const read = () => readFile(new URL(`pictures/${file}`, import.meta.url));
+    return { width: Number(width), url: urlOf(path, token), upload: { path, token, read } };
+  });
+  const largest = stored.find(({ width }) => width === entry.width);
+  if (!largest) throw new Error(`${art} lacks its largest file`);
+  const smaller = stored.filter((file) => file !== largest);
+  return {
+    picture: {
+      src: largest.url,
+      alt,
+      width: entry.width,
+      height: entry.height,
+      color: entry.color,
+      sizes: Object.fromEntries(smaller.map(({ width, url }) => [width, url])),
+    },
+    uploads: stored.map(({ upload }) => upload),
+  };
+}

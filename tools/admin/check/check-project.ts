@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_FOLDER } from '../../emulators/project';
+import { checkBudget } from './budget';
+import { checkCors } from './cors';
+import { checkCrossService } from './cross-service';
+import type { Finding } from './finding';
+import { type ReadApi, textAt } from './google-api';
+import { checkIndexes } from './indexes';
+import { checkRules, releasesUrl } from './rules';
+import { checkSignIn } from './sign-in';
+
+const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v1/projects';
+const ACCOUNTS = 'https://identitytoolkit.googleapis.com/admin/v2/projects';
+const DATABASES = 'https://firestore.googleapis.com/v1/projects';
+const BILLING = 'https://cloudbilling.googleapis.com/v1/projects';
+const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
+
+const read = (name: string) => readFileSync(path.join(PROJECT_FOLDER, name), 'utf8');
+
+/** Reads the settings of a project that its security and its functions depend on. Changes nothing. */
+export async function checkProject(
+  projectId: string,
+  readApi: ReadApi,
+): Promise<readonly Finding[]> {
+  const groups = `${DATABASES}/${projectId}/databases/(default)/collectionGroups/-`;
+  const [config, project, policy, composite, overrides, billing, releases] = await Promise.all([
+    readApi(`${ACCOUNTS}/${projectId}/config`),
+    readApi(`${PROJECTS}/${projectId}`),
+    readApi(`${PROJECTS}/${projectId}:getIamPolicy`, {}),
+    readApi(`${groups}/indexes`),
+    readApi(`${groups}/fields?filter=indexConfig.usesAncestorConfig=false`),
+    readApi(`${BILLING}/${projectId}/billingInfo`),
+    readApi(releasesUrl(projectId)),
+  ]);
+  const account = billing.ok ? textAt(billing.body, 'billingAccountName') : '';
+  const budgets = account ? await readApi(`${BUDGETS}/${account}/budgets`) : undefined;
+  return [
+    ...checkSignIn(config),
+    ...(await checkRules(releases, readApi, {
+      firestore: read('firestore.rules'),
+      storage: read('storage.rules'),
+    })),
+    ...(await checkCors(releases, readApi)),
+    checkCrossService(project, policy),
+    checkIndexes(composite, overrides, JSON.parse(read('firestore.indexes.json'))),
+    checkBudget(project, billing, budgets),
+  ];
+}

@@ -1,0 +1,66 @@
+import { type Finding, finding } from './finding';
+import { type Answer, listAt, textAt } from './google-api';
+
+/** Indexes as texts that are equal when the indexes are, each with its state. */
+type States = ReadonlyMap<string, string>;
+
+const WHAT = 'The indexes of firestore.indexes.json are ready';
+
+/** Compares the indexes of a project with those of firestore.indexes.json. */
+export function checkIndexes(composite: Answer, overrides: Answer, wanted: unknown): Finding {
+  if (!composite.ok) return finding(WHAT, composite, () => undefined);
+  return finding(WHAT, overrides, (fields) => {
+    const states = new Map([...compositeStates(composite.body), ...fieldStates(fields)]);
+    const problems = wantedIndexes(wanted).flatMap((index) => problemWith(index, states));
+    return problems.length === 0 ? undefined : problems.join(' ');
+  });
+}
+
+function problemWith(index: string, states: States): readonly string[] {
+  const state = states.get(index);
+  if (state === 'READY') return [];
+  if (state === 'CREATING') return [`${index}: is being built, which takes some minutes.`];
+  return [`${index}: ${state ?? 'missing'}. npx firebase deploy --only firestore:indexes`];
+}
+
+/** Every index that the file names, in the same form as those of a project. */
+export function wantedIndexes(file: unknown): readonly string[] {
+  const composite = listAt(file, 'indexes').map((index) =>
+    nameOf(textAt(index, 'collectionGroup'), index, partsOf(index)),
+  );
+  const single = listAt(file, 'fieldOverrides').flatMap((override) =>
+    listAt(override, 'indexes').map((index) =>
+      nameOf(textAt(override, 'collectionGroup'), index, [
+        `${textAt(override, 'fieldPath')} ${kindOf(index)}`,
+      ]),
+    ),
+  );
+  return [...composite, ...single];
+}
+
+const compositeStates = (body: unknown): States =>
+  new Map(listAt(body, 'indexes').map((index) => stateOf(index, groupOf(index))));
+
+const fieldStates = (body: unknown): States =>
+  new Map(
+    listAt(body, 'fields').flatMap((field) =>
+      listAt(field, 'indexConfig', 'indexes').map((index) => stateOf(index, groupOf(field))),
+    ),
+  );
+
+const stateOf = (index: unknown, group: string) =>
+  [nameOf(group, index, partsOf(index)), textAt(index, 'state')] as const;
+
+const groupOf = (resource: unknown) =>
+  /\/collectionGroups\/([^/]+)\//.exec(textAt(resource, 'name'))?.[1] ?? '';
+
+const nameOf = (group: string, index: unknown, parts: readonly string[]) =>
+  `${group} (${textAt(index, 'queryScope')}): ${parts.join(', ')}`;
+
+/** The database adds the document's name to each composite index; the file leaves it out. */
+const partsOf = (index: unknown) =>
+  listAt(index, 'fields')
+    .filter((field) => textAt(field, 'fieldPath') !== '__name__')
+    .map((field) => `${textAt(field, 'fieldPath')} ${kindOf(field)}`);
+
+const kindOf = (field: unknown) => textAt(field, 'order') || textAt(field, 'arrayConfig');

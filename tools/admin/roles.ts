@@ -1,0 +1,24 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { USERS } from '../../src/firebase/collections';
+
+/** Makes an account an administrator. Throws FirebaseError. */
+export async function grant(app: App, uid: string): Promise<void> {
+  await getFirestore(app).doc(`${USERS}/${uid}`).set({ role: 'admin' }, { merge: true });
+}
+
+/** Takes the role from the account with that address. Throws FirebaseError. */
+export async function revoke(app: App, email: string): Promise<void> {
+  const { uid } = await getAuth(app).getUserByEmail(email);
+  const record = { role: FieldValue.delete() };
+  await getFirestore(app).doc(`${USERS}/${uid}`).set(record, { merge: true });
+}
+
+/** The addresses of all administrators in order; of a deleted account what is left of it. */
+export async function listAdmins(app: App): Promise<readonly string[]> {
+  const { docs } = await getFirestore(app).collection(USERS).where('role', '==', 'admin').get();
+  const { users } = await getAuth(app).getUsers(docs.map(({ id }) => ({ uid: id })));
+  const emails = new Map(users.map(({ uid, email }) => [uid, email]));
+  return docs.map(({ id }) => emails.get(id) ?? `${id} (no account any more)`).toSorted();
+}

@@ -1,0 +1,51 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '../find-browser';
+
+/** Flags of Chromium: its sandbox does not work as root, and background requests need a network. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...CHROMIUM_FLAGS] });
+
+/** Runs `run` with a page in a new phone-sized browser context, and closes the context. */
+export async function withPhonePage<T>(
+  browser: Browser,
+  run: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    return await run(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** The throttling of product 21.1, with the names of Lighthouse's settings. */
+export const THROTTLE = {
+  requestLatencyMs: 150,
+  downloadThroughputKbps: 1600,
+  uploadThroughputKbps: 750,
+  cpuSlowdownMultiplier: 4,
+} as const;
+
+/** Applies THROTTLE to a page. */
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: THROTTLE.requestLatencyMs,
+    downloadThroughput: (THROTTLE.downloadThroughputKbps * 1000) / 8,
+    uploadThroughput: (THROTTLE.uploadThroughputKbps * 1000) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpuSlowdownMultiplier });
+}

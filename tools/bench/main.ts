@@ -1,0 +1,82 @@
+/**
+ * `npm run bench`: compares the product with a naive build of the same screens, and writes
+ * bench-report/report.html. Parts are selected by name, as in `npm run bench -- loading reads`; npm
+ * downloads Lighthouse for the part `lighthouse`. BENCH_ROUNDS sets the number of rounds (5), and
+ * BENCH_MINUTES the duration of the part `memory` (4 minutes).
+ *
+ * Exits with code 1 if a measurement fails, the layout shifts, or a page reads more from larger
+ * collections. Missed time targets do not fail the command, as they depend on the machine.
+ */
+import { loadavg } from 'node:os';
+import type { Browser } from '@playwright/test';
+import { describeError, SetupError } from '../emulators/setup-error';
+import { onInterruption } from '../interruption';
+import { launchChromium } from './browser';
+import { medianBars } from './chart';
+import { lighthouseTable } from './lighthouse';
+import { loadingTable, transferSizeTable } from './loading';
+import { memoryTable } from './memory';
+import { readsTable } from './reads';
+import { writeReport } from './report';
+import { measureRounds, type Round } from './rounds';
+import { startEnvironment } from './environment';
+import { printTable, type Table } from './table';
+
+const PARTS = ['loading', 'lighthouse', 'memory', 'reads'] as const;
+type Part = (typeof PARTS)[number];
+
+const rounds = Number(process.env['BENCH_ROUNDS']) || 5;
+const minutes = Number(process.env['BENCH_MINUTES']) || 4;
+const selected = process.argv.slice(2);
+const abort = new AbortController();
+const tables: Table[] = [];
+let visits: readonly Round[] = [];
+let browser: Browser | undefined;
+let stopEnvironment: (() => Promise<void>) | undefined;
+
+/** Measures each part. `reads` is last because it replaces the demo content that the others need. */
+const MEASURE: Readonly<Record<Part, (browser: Browser) => Promise<readonly Table[]>>> = {
+  loading: async (chromium) => {
+    visits = await measureRounds(chromium, rounds);
+    const [first] = visits;
+    return [loadingTable(visits), ...(first ? [transferSizeTable(first)] : [])];
+  },
+  lighthouse: async () => [await lighthouseTable(abort.signal)],
+  memory: async (chromium) => [await memoryTable(chromium, minutes)],
+  reads: async (chromium) => [await readsTable(chromium)],
+};
+
+async function run(): Promise<boolean> {
+  const unknown = selected.find((name) => !PARTS.some((part) => part === name));
+  if (unknown) throw new SetupError(`There is no part "${unknown}", but: ${PARTS.join(', ')}`);
+  stopEnvironment = await startEnvironment(abort.signal);
+  browser = await launchChromium();
+  let complete = true;
+  for (const part of PARTS.filter((name) => selected.length === 0 || selected.includes(name))) {
+    console.log(`\n● ${part} (load of the machine: ${loadavg()[0]?.toFixed(1)})`);
+    try {
+      tables.push(...(await MEASURE[part](browser)));
+    } catch (error) {
+      if (abort.signal.aborted) throw error;
+      complete = false;
+      console.error(`${part} could not be measured. ${describeError(error)}`);
+    }
+  }
+  tables.forEach(printTable);
+  console.log(`\n${writeReport(tables, visits.length > 0 ? medianBars(visits) : [])}`);
+  return complete && !tables.some(({ rows }) => rows.some(({ fatal }) => fatal));
+}
+
+async function exit(code: number): Promise<never> {
+  abort.abort();
+  await browser?.close();
+  await stopEnvironment?.();
+  process.exit(code);
+}
+
+onInterruption(() => void exit(130));
+const succeeded = await run().catch((error: unknown) => {
+  if (!abort.signal.aborted) console.error(describeError(error));
+  return false;
+});
+if (!abort.signal.aborted) await exit(succeeded ? 0 : 1);

@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
+
+/** What reCAPTCHA and App Check fetch and show. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': [
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** A content policy that lets App Check work. Its script sets addresses that Trusted Types refuse. */
+const policyForAppCheck = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !/^(require-)?trusted-types/.test(directive))
+    .map((directive) => {
+      const [name = '', ...present] = directive.split(' ');
+      return [name, ...new Set([...present, ...(SOURCES[name] ?? [])])].join(' ');
+    })
+    .join('; ');
+
+/**
+ * Stops a build with App Check whose content policy would refuse it: without its script no request
+ * would ever be sent. Does nothing for a build without.
+ */
+export const appCheckPolicy = (siteKey: string | undefined): Plugin => ({
+  name: 'app-check-policy',
+  apply: 'build',
+  buildStart() {
+    const headers = firebaseConfig.hosting.headers.flatMap(({ headers: list }) => list);
+    const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+    const needed = policyForAppCheck(policy);
+    if (!siteKey || needed === policy) return;
+    throw new Error(
+      'VITE_APP_CHECK_SITE_KEY is set, but the Content-Security-Policy of firebase.json refuses ' +
+        `reCAPTCHA. Make it:\n${needed}`,
+    );
+  },
+});

@@ -1,0 +1,111 @@
+import { brotliCompressSync } from 'node:zlib';
+import { type Chunk, chunksWith, frameOf, screenOf, withImports } from './chunk-graph';
+import { isAt, requireModules } from './modules';
+import { PAGES } from './pages';
+
+/** The size of the code of a page, and its budget. */
+export interface PageSize {
+  readonly what: string;
+  /** Bytes after Brotli at its best. */
+  readonly bytes: number;
+  readonly budget: number;
+}
+
+/** The landing page with what it loads after its first banner (product 21.2). */
+const LANDING_IN_ALL = 160_000;
+const ADMIN_HOME = 186_000;
+/** What opening the search on the landing page adds, before the index (product 21.2). */
+const SEARCH_PANEL = 8000;
+const SEARCH_MODULE = 'src/pages/search/SearchPanel';
+
+/** What the admin area loads before its first screen is shown. */
+const ADMIN_MODULES = [
+  'src/admin/shell/AdminFrame',
+  'src/admin/shell/AdminGuard',
+  'src/admin/shell/AdminLayout',
+  'src/admin/homepage/HomepagePage',
+  'src/admin/homepage/homepage.loader',
+  'src/admin/banners/BannerEditor',
+];
+
+/** Returns the size of the code that each page loads before any interaction. */
+export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
+  const frame = [...frameOf(chunks)];
+  const pageSize = (what: string, budget: number, from: readonly Chunk[]): PageSize => ({
+    what,
+    budget,
+    bytes: sizeOf([...withImports([...frame, ...from], chunks)]),
+  });
+  const panel = chunksWith(chunks, 'the search panel', (id) => isAt(SEARCH_MODULE, id));
+  const landing = withImports(
+    [
+      ...frame,
+      ...PAGES.filter(({ route }) => route === '/').flatMap((page) => screenOf(page, chunks)),
+    ],
+    chunks,
+  );
+  return [
+    ...PAGES.map((page) => pageSize(page.route, page.budget, screenOf(page, chunks))),
+    pageSize('/ in all', LANDING_IN_ALL, visitorChunks(chunks, '/')),
+    {
+      what: 'search panel',
+      budget: SEARCH_PANEL,
+      bytes: sizeOf([...withImports(panel, chunks)].filter((chunk) => !landing.has(chunk))),
+    },
+    pageSize(
+      '/admin',
+      ADMIN_HOME,
+      ADMIN_MODULES.flatMap((module) => chunksWith(chunks, module, (id) => isAt(module, id))),
+    ),
+  ];
+}
+
+const sizeOf = (chunks: readonly Chunk[]) =>
+  chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+
+/** Modules of the admin area that no visitor may download. */
+const FORBIDDEN = [
+  'node_modules/@firebase/auth',
+  'node_modules/@firebase/storage',
+  'node_modules/react-toastify',
+];
+
+/** The forbidden modules that visitors would download, each with the file that it is in. */
+export function forbidden(chunks: readonly Chunk[]): string[] {
+  requireModules(
+    FORBIDDEN,
+    chunks.flatMap(({ moduleIds }) => moduleIds),
+  );
+  return [...visitorChunks(chunks)].flatMap(({ moduleIds, fileName }) =>
+    FORBIDDEN.filter((module) => moduleIds.some((id) => isAt(module, id))).map(
+      (module) => `${module} in ${fileName}`,
+    ),
+  );
+}
+
+/** Returns the chunks that visitors may download: those of the pages, also the lazy ones. */
+function visitorChunks(chunks: readonly Chunk[], route?: string): Chunk[] {
+  const frame = frameOf(chunks);
+  const pages = PAGES.filter((page) =>
+    route ? page.route === route : page.folder !== 'admin-login',
+  );
+  const reachable = withImports(
+    [...frame, ...pages.flatMap((page) => screenOf(page, chunks))],
+    chunks,
+  );
+  for (const chunk of reachable) {
+    // The frame leads to every other screen, and to the admin area.
+    if (frame.has(chunk)) continue;
+    const later = chunks.filter(({ fileName }) => chunk.dynamicImports.includes(fileName));
+    for (const imported of withImports(later, chunks)) reachable.add(imported);
+  }
+  return [...reachable];
+}
+
+/** Returns the folders of src/pages that have no budget. */
+export const pagesWithoutBudget = (chunks: readonly Chunk[]): string[] =>
+  chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .map((module) => /\/src\/pages\/([\w-]+)\/\w+Page\.tsx$/.exec(module)?.[1] ?? '')
+    .filter((folder) => folder && folder !== 'not-found')
+    .filter((folder) => !PAGES.some((page) => page.folder === folder));

@@ -1,0 +1,58 @@
+import { type PageHead, withHead } from '../../functions/src/head-tags.ts';
+import { COMPANY_IMAGE } from '../../src/domain/head-image.ts';
+import { pageTitle } from '../../src/domain/page-title.ts';
+import { PAGE_TEXTS, SITE_TEXT } from '../../src/page-heads.ts';
+import { phoneHref } from '../../src/domain/phone.ts';
+import { mergeSettings, type StoredSettings } from '../../src/domain/settings.ts';
+import { CONTACT_SETTINGS } from '../../src/settings/contact-settings.ts';
+import { FRAME_SETTINGS, SOCIAL } from '../../src/settings/frame-settings.ts';
+import { site } from '../../src/site.ts';
+
+/** The HTML of a public page with its head (product 23.3). */
+export function publicPage(html: string, route: string, settings: StoredSettings = {}): string {
+  const text = PAGE_TEXTS[route];
+  if (route === '/movie/:id') return withHead(html, ANY_MOVIE);
+  if (!text) return hiddenPage(html, HIDDEN_TITLES[route]);
+  return withHead(html, {
+    title: pageTitle(text.title),
+    description: text.description,
+    canonical: `${site.origin}${route}`,
+    ...(route === '/' && { data: organization(settings) }),
+  });
+}
+
+/** The titles that pages set for themselves which search engines must not list. */
+const HIDDEN_TITLES: Readonly<Record<string, string>> = {
+  '/admin-login': 'Admin login',
+  '/search': 'Search',
+};
+
+/** The HTML of a page that search engines must not list. */
+export const hiddenPage = (html: string, title?: string): string =>
+  withHead(html, { title: pageTitle(title), ...SITE_TEXT, isHidden: true });
+
+/** What a movie's page says where no server fills it in: of all movies, so it has no address. */
+const ANY_MOVIE: PageHead = { title: pageTitle(), description: `A film by ${site.name}.` };
+
+/** The company, for what search engines show beside their results. */
+function organization(settings: StoredSettings) {
+  const contact = mergeSettings(CONTACT_SETTINGS, settings);
+  const links = mergeSettings(FRAME_SETTINGS, settings);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/apple-touch-icon.png`,
+    image: COMPANY_IMAGE.url,
+    description: SITE_TEXT.description,
+    slogan: site.tagline,
+    email: contact.email,
+    telephone: phoneHref(contact.phone).replace('tel:', ''),
+    address: contact.address.split('\n').slice(1).join(', '),
+    sameAs: SOCIAL.flatMap((name) => links[name] || []),
+  };
+}
+
+/** The admin area is not excluded: a crawler has to see that it asks not to be listed. */
+export const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { PROJECT_FOLDER } from '../emulators/project.ts';
+import type { StoredSettings } from '../../src/domain/settings.ts';
+import { type Chunk, chunksWith, frameOf, screenOf, withImports } from './chunk-graph.ts';
+import type { ChunkName } from './chunking.ts';
+import { isAt } from './modules.ts';
+import { hiddenPage, publicPage, ROBOTS } from './page-heads.ts';
+import { isEntry, PAGES, type Page, preloadOf } from './pages.ts';
+
+/** What answers the admin area, and every address that no rewrite of firebase.json names: titles. */
+const OTHERS = { 'pages/other.html': undefined, '404.html': 'Page not found' };
+
+/** Where a page's data and pictures come from; the emulators need no handshake. */
+const PRECONNECT = [
+  '<link rel="preconnect" href="https://firestore.googleapis.com" crossorigin>',
+  '<link rel="preconnect" href="https://firebasestorage.googleapis.com">',
+];
+
+/**
+ * Writes a copy of index.html for each page, which loads that page's code at once: otherwise a browser
+ * requests it only after React and the router have loaded and run. The file of a page that reads also
+ * starts its reads. No page loads the code of another one, and no script has to check the address.
+ */
+export const pageHtml = (settings: StoredSettings = {}): Plugin => {
+  let onEmulators = false;
+  return {
+    name: 'page-html',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ env }) {
+      onEmulators = Boolean(env['VITE_EMULATOR_PORTS']);
+    },
+    buildStart() {
+      for (const page of PAGES) {
+        if (!page.preload) continue;
+        const id = path.join(PROJECT_FOLDER, `${preloadOf(page)}.ts`);
+        this.emitFile({ type: 'chunk', id, name: `preload-${page.folder}` });
+      }
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The build has no index.html');
+      const shell = stylesBehindSplash(String(index.source));
+      for (const page of PAGES) {
+        const { code, styles, reads } = tagsFor(page, chunks);
+        const head = [...(reads && !onEmulators ? PRECONNECT : []), ...code];
+        const source = withStyles(withTags(publicPage(shell, page.route, settings), head), styles);
+        if (page.html === 'index.html') index.source = source;
+        else this.emitFile({ type: 'asset', fileName: page.html, source });
+      }
+      const frame = tagsOf([...frameOf(chunks)]);
+      for (const [fileName, title] of Object.entries(OTHERS)) {
+        const source = withTags(hiddenPage(shell, title), frame);
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: ROBOTS });
+    },
+  };
+};
+
+/** The splash is painted before the style sheets have loaded; scripts still wait for them. */
+function stylesBehindSplash(html: string): string {
+  const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+  const rest = links.reduce((text, link) => text.replace(link, ''), html);
+  return rest.replace('  </body>', () => `${links.join('')}  </body>`);
+}
+
+/** Before the frame's own script: a page's data must not wait for it. */
+const withTags = (html: string, tags: readonly string[]) =>
+  html.replace('<script type="module"', (script) => [...tags, script].join('\n    '));
+
+/** Before the frame's own, the order on every page that is opened by a link. */
+const withStyles = (html: string, tags: readonly string[]) =>
+  html.replace(/ *<link rel="stylesheet"/, (link) =>
+    [...tags.map((tag) => `    ${tag}\n`), link].join(''),
+  );
+
+/** In the order of loading: the largest chunks, what the reads need, the frame, the screen. */
+function tagsFor(page: Page, chunks: readonly Chunk[]) {
+  const preload = page.preload
+    ? chunksWith(chunks, preloadOf(page), (id) => isAt(preloadOf(page), id))
+    : [];
+  const frame = frameOf(chunks);
+  const wanted = [preload, [...frame], screenOf(page, chunks)].flatMap((from) => [
+    ...withImports(from, chunks),
+  ]);
+  const inOrder = new Set([...wanted.filter(isHeavy), ...wanted]);
+  const own = [...inOrder].filter((chunk) => !frame.has(chunk));
+  const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  return {
+    reads: own.some((chunk) => isNamed(chunk, 'firestore')),
+    code: tagsOf([...inOrder], preload),
+    styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  };
+}
+
+/** The largest run on their own: together with those that import them they are one long task. */
+const isHeavy = (chunk: Chunk) => isNamed(chunk, 'firestore', 'frame');
+
+const isNamed = ({ name }: Chunk, ...names: readonly ChunkName[]) =>
+  names.some((wanted) => wanted === name);
+
+/** Tags for chunks, of which some are to run; the frame's own script has its tag already. */
+const tagsOf = (chunks: readonly Chunk[], run: readonly Chunk[] = []) =>
+  chunks
+    .filter(({ moduleIds }) => !moduleIds.some(isEntry))
+    .map((chunk) =>
+      run.includes(chunk) || isHeavy(chunk)
+        ? `<script type="module" async crossorigin src="/${chunk.fileName}"></script>`
+        : `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+    );

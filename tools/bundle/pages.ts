@@ -1,0 +1,80 @@
+import { isAt } from './modules.ts';
+
+/** A screen that visitors open by its own address. */
+export interface Page {
+  readonly route: string;
+  /** The HTML file that Hosting answers with (firebase.json, rewrites). */
+  readonly html: string;
+  /** The folder of its code in src/pages. */
+  readonly folder: string;
+  /** Whether its reads begin before React has loaded: its folder has a preload.ts and a loader. */
+  readonly preload: boolean;
+  /** The most that its code may weigh before it is shown, in bytes after Brotli (product 21.2). */
+  readonly budget: number;
+}
+
+export const PAGES: readonly Page[] = [
+  { route: '/', html: 'index.html', folder: 'home', preload: true, budget: 130_000 },
+  { route: '/movies', html: 'pages/movies.html', folder: 'movies', preload: true, budget: 131_000 },
+  {
+    route: '/movie/:id',
+    html: 'pages/movie.html',
+    folder: 'movie',
+    preload: true,
+    budget: 132_000,
+  },
+  { route: '/about', html: 'pages/about.html', folder: 'about', preload: true, budget: 96_000 },
+  {
+    route: '/contact',
+    html: 'pages/contact.html',
+    folder: 'contact',
+    preload: true,
+    budget: 129_000,
+  },
+  { route: '/videos', html: 'pages/videos.html', folder: 'videos', preload: true, budget: 130_000 },
+  {
+    route: '/gallery',
+    html: 'pages/gallery.html',
+    folder: 'gallery',
+    preload: true,
+    budget: 131_000,
+  },
+  {
+    route: '/privacy',
+    html: 'pages/privacy.html',
+    folder: 'privacy',
+    preload: false,
+    budget: 95_500,
+  },
+  {
+    route: '/announcements',
+    html: 'pages/announcements.html',
+    folder: 'announcements',
+    preload: true,
+    budget: 129_000,
+  },
+  {
+    route: '/search',
+    html: 'pages/search.html',
+    folder: 'search',
+    preload: true,
+    budget: 132_000,
+  },
+  {
+    route: '/admin-login',
+    html: 'pages/admin-login.html',
+    folder: 'admin-login',
+    preload: false,
+    budget: 142_000,
+  },
+];
+
+/** Whether a module is a screen or its loader: what the router loads to show the page. */
+export const belongsTo = ({ folder }: Page, id: string): boolean =>
+  new RegExp(`/src/pages/${folder}/[\\w-]+(Page\\.tsx|\\.loader\\.ts)$`).test(id);
+
+/** Creates the router and mounts it: what every page starts with. */
+export const isEntry = (id: string): boolean => isAt('src/main', id);
+
+/** The module that begins a page's reads without waiting for the router. */
+export const preloadOf = ({ folder }: Page): string => `src/pages/${folder}/preload`;

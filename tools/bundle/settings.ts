@@ -1,0 +1,60 @@
+import {
+  databaseOf,
+  request,
+  type Database,
+  type RestDocument,
+} from '../../functions/src/firestore.ts';
+import { plainFields } from '../../functions/src/firestore-values.ts';
+import { type DatedSettings, type StoredSettings } from '../../src/domain/settings.ts';
+import { SETTINGS_DOCUMENT } from '../../src/firebase/collections.ts';
+import { settingsFromDocument } from '../../src/firebase/converters/settings.ts';
+import { CONTACT_SETTINGS } from '../../src/settings/contact-settings.ts';
+import { FRAME_SETTINGS } from '../../src/settings/frame-settings.ts';
+
+/** What a build begins with. */
+export const NO_SETTINGS: DatedSettings = { edited: 0, fields: {} };
+const TIMEOUT_MS = 5000;
+
+/**
+ * The settings that a build makes part of the site (product 27.6): those of the project's database.
+ * None, and a line that says so, if it does not answer.
+ */
+export async function settingsForBuild(project: string): Promise<DatedSettings> {
+  try {
+    return await fetchSettings(databaseOf(project));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`The settings could not be read (${reason}): built with the built-in ones.`);
+    return NO_SETTINGS;
+  }
+}
+
+/**
+ * The settings that any visitor can read.
+ *
+ * @throws Error if the database refuses, or has not answered within 5 seconds
+ */
+export async function fetchSettings(database: Database): Promise<DatedSettings> {
+  const [answer] = await request<{ readonly found?: RestDocument }>(
+    `${database.url}:batchGet`,
+    { documents: [`${database.root}/${SETTINGS_DOCUMENT}`] },
+    AbortSignal.timeout(TIMEOUT_MS),
+  );
+  return answer?.found ? settingsFromDocument(plainFields(answer.found.fields)) : NO_SETTINGS;
+}
+
+/** The same settings as constants of the code, by the part of the site that loads them. */
+export function settingsAsConstants({ edited, fields }: DatedSettings) {
+  const frame = pick(fields, (name) => name in FRAME_SETTINGS);
+  const contact = pick(fields, (name) => name in CONTACT_SETTINGS);
+  const about = pick(fields, (name) => !(name in FRAME_SETTINGS || name in CONTACT_SETTINGS));
+  return {
+    'import.meta.env.SETTINGS_EDITED': String(edited),
+    'import.meta.env.FRAME_SETTINGS': JSON.stringify(frame),
+    'import.meta.env.CONTACT_SETTINGS': JSON.stringify(contact),
+    'import.meta.env.ABOUT_SETTINGS': JSON.stringify(about),
+  };
+}
+
+const pick = (settings: StoredSettings, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => isWanted(name)));

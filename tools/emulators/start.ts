@@ -1,0 +1,133 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { configFor } from './config';
+import { withoutDownload } from './no-download';
+import { checkPorts } from './port-check';
+import type { EmulatorPorts } from './ports';
+import { PROJECT_ID, WORK_FOLDER } from './project';
+import { SetupError } from './setup-error';
+
+/** Longer than a clean shutdown with an export of the data takes. */
+const STOP_LIMIT_MS = 25_000;
+const TAIL_LINES = 25;
+
+/**
+ * The script that firebase-tools runs beside the emulators and whose end makes it shut them down:
+ * it reads the pipe from this process, which the system closes however this process ends.
+ */
+const UNTIL_PIPE_CLOSES = `"${process.execPath}" -e "process.stdin.resume()"`;
+
+const STARTED = 'Running script:';
+const CRASHED = 'has exited upon receiving signal';
+const RULES_MISTAKE = /[.]rules:\d+/;
+
+interface EmulatorOptions {
+  readonly ports: EmulatorPorts;
+  /** Data are read from this folder if it exists, and written to it at the end. */
+  readonly dataFolder?: string;
+  /** Called for each mistake in the rules, whenever they are loaded. */
+  readonly onRulesMistake?: (text: string) => void;
+  /** Ends the emulators after their start; the promise is rejected when they have ended. */
+  readonly signal?: AbortSignal;
+}
+
+export interface EmulatorSuite {
+  /** The process groups of the emulators. */
+  readonly groups: readonly number[];
+  /** Resolves, when all emulators have ended, to the reason. Never rejects. */
+  readonly exited: Promise<string>;
+  /** Ends the emulators, after an export of the data if asked for. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the Auth, Firestore and Storage emulators through firebase-tools and waits until they are
+ * ready. They end with this process, however that ends.
+ *
+ * @throws SetupError if a port is taken or the emulators do not start
+ */
+export async function startEmulators(options: EmulatorOptions): Promise<EmulatorSuite> {
+  const { ports, onRulesMistake, signal } = options;
+  await checkPorts({
+    'Auth emulator': ports.auth,
+    'Firestore emulator': ports.firestore,
+    "Firestore emulator's websocket": ports.websocket,
+    'Storage emulator': ports.storage,
+    'emulator hub': ports.hub,
+    'emulator log server': ports.logging,
+  });
+  const child = spawnFirebase(options);
+  const groups = child.pid === undefined ? [] : [child.pid];
+  const tail: string[] = [];
+  const started = new Promise<void>((resolve) => {
+    readLines(child, (line) => {
+      tail.push(line);
+      tail.splice(0, tail.length - TAIL_LINES);
+      if (line.includes(STARTED)) resolve();
+      if (line.includes(CRASHED)) kill(groups);
+      if (RULES_MISTAKE.test(line)) onRulesMistake?.(line.trim());
+    });
+  });
+  const exited = new Promise<string>((resolve) => {
+    child.once('exit', () => kill(groups));
+    child.once('close', (code, cause) =>
+      resolve(`The emulators ended (${cause ?? `code ${code}`}):\n${tail.join('\n')}`),
+    );
+  });
+  const stop = async () => {
+    const limit = setTimeout(() => kill(groups), STOP_LIMIT_MS);
+    child.stdin.end();
+    await exited;
+    clearTimeout(limit);
+  };
+
+  const failure = await Promise.race([started, exited]);
+  if (signal?.aborted) await stop();
+  signal?.throwIfAborted();
+  if (failure) throw new SetupError(`${failure}\n\nREADME.md lists what the emulators need.`);
+  groups.push(await findFirestore(ports.hub));
+  return { groups, exited, stop };
+}
+
+function spawnFirebase({ ports, dataFolder }: EmulatorOptions): ChildProcessWithoutNullStreams {
+  const folder = path.join(WORK_FOLDER, `emulators-${ports.firestore}`);
+  // firebase-tools stores uploads under a fixed name in the temporary folder and deletes them at its
+  // end, also those of another suite, unless each has a temporary folder of its own.
+  const temporary = path.join(folder, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  const args = ['--only', 'auth,firestore,storage', '--project', PROJECT_ID, '--non-interactive'];
+  args.push('--config', configFor(ports, folder));
+  if (dataFolder) args.push('--export-on-exit', dataFolder);
+  if (dataFolder && existsSync(dataFolder)) args.push('--import', dataFolder);
+  const script = path.join(import.meta.dirname, 'firebase-cli.mjs');
+  const command = [script, 'emulators:exec', UNTIL_PIPE_CLOSES, ...args];
+  return spawn(process.execPath, command, {
+    // A process group of its own: Ctrl-C reaches only this process, which then stops the emulators.
+    detached: true,
+    cwd: folder,
+    env: { ...withoutDownload(), ...process.env, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1' },
+  });
+}
+
+function readLines(child: ChildProcessWithoutNullStreams, read: (line: string) => void): void {
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', read);
+}
+
+/** Firestore's process, which firebase-tools starts in a group of its own and its hub reports. */
+async function findFirestore(hub: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${hub}/emulators`);
+  const { firestore }: { firestore: { pid: number } } = JSON.parse(await response.text());
+  return firestore.pid;
+}
+
+function kill(groups: readonly number[]): void {
+  for (const group of groups) {
+    try {
+      process.kill(-group, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/** A change that no test can notice, because nothing that it changes can be observed. */
+interface Explained {
+  readonly file: string;
+  /** The line without its indentation, and what of it is replaced by what. */
+  readonly line: string;
+  readonly original: string;
+  readonly replacement: string;
+  readonly reason: string;
+}
+
+const WITHOUT_AUTH =
+  'Without a sign-in the path of the lookup cannot be built: an error, which denies as well.';
+const ANY_DEFAULT = 'It replaces an absent field, and any other valid number does so too.';
+const CHECKED_TWICE = 'The list of its values is checked as well, and does not hold the other one.';
+
+export const EXPLAINED: readonly Explained[] = [
+  {
+    file: 'firestore.rules',
+    line: 'return request.auth != null',
+    original: 'request.auth != null',
+    replacement: 'true',
+    reason: WITHOUT_AUTH,
+  },
+  {
+    file: 'storage.rules',
+    line: 'return request.auth != null',
+    original: 'request.auth != null',
+    replacement: 'true',
+    reason: WITHOUT_AUTH,
+  },
+  {
+    file: 'firestore.rules',
+    line: "&& (request.query.offset == 0 || request.query.get('offset', null) == null);",
+    original: "request.query.get('offset', null) == null",
+    replacement: 'false',
+    reason: 'For a database that would leave an absent offset out; the emulator makes it 0.',
+  },
+  {
+    file: 'firestore.rules',
+    line: "&& isCount(picture.get('width', 1), 20000)",
+    original: '1',
+    replacement: '2',
+    reason: ANY_DEFAULT,
+  },
+  {
+    file: 'firestore.rules',
+    line: "&& isCount(picture.get('height', 1), 20000)",
+    original: '1',
+    replacement: '2',
+    reason: ANY_DEFAULT,
+  },
+  {
+    file: 'firestore.rules',
+    line: "&& (!('runtime' in changed) || isCount(data.get('runtime', 1), 1000))",
+    original: '1',
+    replacement: '2',
+    reason: ANY_DEFAULT,
+  },
+  {
+    file: 'firestore.rules',
+    line: "allow create: if creates(fields()) && isStampedNow() && after().landingPage == 'yes'",
+    original: "== 'yes'",
+    replacement: "in ['yes', 'Other']",
+    reason: CHECKED_TWICE,
+  },
+];

@@ -1,0 +1,88 @@
+/** Where a mutant is most likely noticed: the tests of some files, in the first of them by name. */
+export interface Near {
+  readonly tests: readonly string[];
+  readonly pattern?: RegExp;
+}
+
+/** A rules file, the variable by which the tests take another one, and the tests that are about it. */
+export interface Target {
+  readonly file: string;
+  readonly variable: string;
+  readonly tests: readonly string[];
+  /** By the text that the section of the rules begins with; the last one before a mutant counts. */
+  readonly nearest: Readonly<Record<string, Near>>;
+}
+
+const inBlock = (tests: string): Near => ({ tests: [tests, 'lists', 'matrix'] });
+const byField = (field: string, tests = 'movies'): Near => ({
+  tests: [tests],
+  pattern: new RegExp(`\\b${field}\\b`),
+});
+
+export const TARGETS: readonly Target[] = [
+  {
+    file: 'firestore.rules',
+    variable: 'FIRESTORE_RULES',
+    tests: [
+      'matrix',
+      'lists',
+      'rest',
+      'users',
+      'banners',
+      'announcements',
+      'announcements-together',
+      'announcement-fields',
+      'movies',
+      'videos',
+      'images',
+      'settings',
+      'contact-messages',
+    ],
+    nearest: {
+      '// ---- Who': { tests: ['users'] },
+      '// ---- How much': { tests: ['rest', 'lists'] },
+      '// ---- Which fields': { tests: ['videos', 'banners'] },
+      'function isText': byField('name'),
+      'function isFilled': byField('title'),
+      'function isCount': byField('runtime'),
+      'function isWebUrl': byField('ticketUrl'),
+      'function isSitePath': byField('link', 'banners'),
+      'function isYouTubeUrl': byField('trailerUrl'),
+      'function isImageUrl': byField('img'),
+      'function isFiles': byField('picture'),
+      '// The same for a field': { tests: ['videos', 'images', 'movies'] },
+      '// ---- Hero banners': inBlock('banners'),
+      'match /Movies/Announcements': {
+        tests: ['announcements', 'announcements-together', 'matrix'],
+      },
+      'function isItem': { tests: ['announcement-fields'] },
+      'function addsOne': { tests: ['announcements', 'announcements-together', 'matrix'] },
+      '// ---- Movies': inBlock('movies'),
+      'function isBackdrop': byField('backdrop'),
+      'function isValid(data, changed)': { tests: ['movies', 'banners', 'videos', 'images'] },
+      '// ---- Videos': inBlock('videos'),
+      '// ---- Gallery': inBlock('images'),
+      '// ---- Contact': inBlock('contact-messages'),
+      '// ---- Users': { tests: ['users', 'matrix'] },
+      'allow get': { tests: ['matrix'] },
+      'allow list': { tests: ['lists'] },
+      'allow delete': { tests: ['matrix'] },
+    },
+  },
+  {
+    file: 'storage.rules',
+    variable: 'STORAGE_RULES',
+    tests: ['storage-files', 'storage-matrix', 'storage-metadata'],
+    nearest: {
+      'function isAdmin': { tests: ['storage-matrix'] },
+      'function extension': { tests: ['storage-files'] },
+      'function isPlain': { tests: ['storage-metadata'] },
+      'function isNewPicture': { tests: ['storage-files'] },
+      'name.matches': { tests: ['storage-files'], pattern: /^names/ },
+      'match /hero-banners/': byField('hero-banners', 'storage-matrix'),
+      'match /movies/': byField('movies', 'storage-matrix'),
+      'match /announcements/': byField('announcements', 'storage-matrix'),
+      'match /gallery/': byField('gallery', 'storage-matrix'),
+    },
+  },
+];

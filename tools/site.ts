@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { NextHandleFunction } from 'connect';
+import superstatic from 'superstatic/lib/superstatic.js';
+import { build } from 'vite';
+import { answer } from '../functions/src/answer';
+import { type Database, databaseOf } from '../functions/src/firestore';
+import { readMovie } from '../functions/src/read-movie';
+import { acceptEmulator } from '../src/firebase/converters/fields';
+import { emulatorEnvironment, type EmulatorPorts } from './emulators/ports';
+import { PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
+import { HOSTING, withoutFunction } from './hosting';
+
+/** Builds the site for the demo project on emulators at these ports into a folder. */
+export async function buildSite(ports: EmulatorPorts, folder: string): Promise<void> {
+  Object.assign(process.env, emulatorEnvironment(ports));
+  await build({
+    root: PROJECT_FOLDER,
+    mode: 'emulators',
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+}
+
+/**
+ * Serves a built site on 127.0.0.1 as Hosting and the function do, with a content policy that lets
+ * the emulators in as well. Without the function, its texts can be `compressed` already.
+ *
+ * @throws Error with code EADDRINUSE if the port is taken
+ */
+export async function serveSite(
+  folder: string,
+  port: number,
+  ports: EmulatorPorts,
+  compressed = false,
+): Promise<Server> {
+  acceptEmulator('127.0.0.1');
+  const database = databaseOf(PROJECT_ID, `127.0.0.1:${ports.firestore}`);
+  // The first answer of an emulator can take longer than the function waits.
+  if (!compressed) await readMovie(database, 'none').catch(() => null);
+  return serveHosting(folder, port, {
+    configure: (config) => allowEmulators(config, ports),
+    ...(compressed ? { compressed } : { database }),
+  });
+}
+
+const NOT_FOUND = 404;
+const TEXT = /\.(js|css|html|svg)$/;
+
+/** Replaces a built site's texts by what a CDN stores: Brotli at its highest level. */
+export function compressTexts(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    if (TEXT.test(name)) writeFileSync(file, brotliCompressSync(readFileSync(file)));
+  }
+}
+
+interface HostingOptions {
+  /** Changes the configuration, which is JSON. */
+  readonly configure?: (config: string) => string;
+  /** Whether the folder's texts are compressed. */
+  readonly compressed?: boolean;
+  /** What the function reads; without it the site is served as one without the function. */
+  readonly database?: Database;
+}
+
+/**
+ * Serves a folder on 127.0.0.1 as Hosting does, by the engine of the Hosting emulator: with the
+ * rewrites, headers and 404s of firebase.json, which can be changed.
+ *
+ * @throws Error with code EADDRINUSE if the port is taken
+ */
+export function serveHosting(
+  folder: string,
+  port: number,
+  { configure = (config) => config, compressed = false, database }: HostingOptions = {},
+): Promise<Server> {
+  const { rewrites, headers } = database ? HOSTING : withoutFunction(HOSTING);
+  const respond = superstatic({
+    cwd: folder,
+    config: configure(JSON.stringify({ public: '.', rewrites, headers })),
+    compression: !compressed,
+    rewriters: { function: async () => database && functionOf(folder, database) },
+  }) as NextHandleFunction;
+  const server = createServer((request, response) => {
+    // No URL: that of `GET //` would be one without a host.
+    const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
+    const isFunction = rewrites.some((to) => to.function && new RegExp(to.regex).test(pathname));
+    if (!isFunction) cacheLikeNotFound(response);
+    const isText = TEXT.test(pathname) || !path.extname(pathname);
+    if (compressed && isText) response.setHeader('Content-Encoding', 'br');
+    respond(request, response, () => {
+      response.statusCode = NOT_FOUND;
+      response.end();
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** The function's handler, with the code of the function itself. */
+function functionOf(folder: string, database: Database) {
+  const html = readFileSync(path.join(folder, 'pages/movie.html'), 'utf8');
+  return async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+    const [pathname = '/'] = url.split(/[?#]/);
+    const { status, headers, body } = await answer(pathname, html, database);
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+/**
+ * Hosting gives a missing file the headers of /404.html; the engine overwrites them with those of
+ * the path that was asked for.
+ */
+function cacheLikeNotFound(response: ServerResponse): void {
+  const headers = HOSTING.headers
+    .filter(({ regex }) => new RegExp(regex).test('/404.html'))
+    .flatMap((rule) => rule.headers)
+    .filter(({ key }) => key === 'Cache-Control');
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    if (response.statusCode === NOT_FOUND) {
+      for (const { key, value } of headers) response.setHeader(key, value);
+    }
+    return writeHead(...args);
+  }) as typeof writeHead;
+}
+
+/** The emulators speak http, and from other origins than the real services. */
+function allowEmulators(config: string, { auth, firestore, storage }: EmulatorPorts): string {
+  const origins = [auth, firestore, storage].map((port) => `http://127.0.0.1:${port}`).join(' ');
+  return config
+    .replace("connect-src 'self'", `connect-src 'self' ${origins}`)
+    .replace("img-src 'self'", `img-src 'self' ${origins}`)
+    .replace('; upgrade-insecure-requests', '');
+}

@@ -1,0 +1,27 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { seedDemo } from '../demo/seed';
+import { TEST_PORTS } from './emulators/ports';
+import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
+import { buildSite, serveSite } from './site';
+
+export const SITE_PORT = 14173;
+
+/** The folder of the built site. */
+export const SITE = path.join(PROJECT_FOLDER, 'test-results/site');
+
+/** Builds the site for the browser tests. */
+export const buildTestSite = () => buildSite(TEST_PORTS, SITE);
+
+/** Fills the test emulators with the demo content, and with nothing else: other tests left documents. */
+export async function seedTestSite(): Promise<void> {
+  const project = `http://127.0.0.1:${TEST_PORTS.firestore}/emulator/v1/projects/${PROJECT_ID}`;
+  await fetch(`${project}/databases/(default)/documents`, { method: 'DELETE' });
+  await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: TEST_PORTS });
+}
+
+/** Serves the built site, and sets SITE_URL. */
+export function serveTestSite(): Promise<Server> {
+  process.env['SITE_URL'] = `http://127.0.0.1:${SITE_PORT}`;
+  return serveSite(SITE, SITE_PORT, TEST_PORTS);
+}

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const EMULATORS = {
+  globalSetup: ['tests/support/emulators.global-setup.ts'],
+  setupFiles: ['tests/support/emulators.setup.ts'],
+  // All files use the same database and accounts.
+  fileParallelism: false,
+  sequence: { groupOrder: 3 },
+};
+
+/** The libraries of the screens and of their tests that use React. */
+const LIBRARIES = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+];
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    // Vitest leaves one core idle by default.
+    maxWorkers: availableParallelism(),
+    // Only to end a test that hangs: long enough for one slow core that is shared.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    env: loadEnv('emulators', import.meta.dirname),
+    projects: [
+      project('unit', 'node', { sequence: { groupOrder: 0 } }),
+      project('screens', 'jsdom', {
+        // Each file has a jsdom window of its own, but does not load jsdom again.
+        pool: 'vmThreads',
+        // Windows of earlier files are not freed: a worker of this size is replaced.
+        vmMemoryLimit: '1GB',
+        // One file for all of a library, which is read once: a third of the CPU time in all. What uses
+        // React has to use the same one.
+        deps: { optimizer: { client: { enabled: true, include: LIBRARIES } } },
+        setupFiles: ['tests/support/screens.setup.ts'],
+        sequence: { groupOrder: 1 },
+      }),
+      project('delivery', 'node', {
+        globalSetup: ['tests/delivery/support/production.global-setup.ts'],
+        sequence: { groupOrder: 2 },
+      }),
+      project('services', 'node', EMULATORS),
+      // The files share nothing but connections, which each of them closes.
+      project('rules', 'node', { ...EMULATORS, isolate: false }),
+    ],
+  },
+});
+
+/** The tests in tests/NAME. */
+function project(
+  name: string,
+  environment: 'jsdom' | 'node',
+  options: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: { name, environment, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...options },
+  };
+}
