@@ -1,0 +1,93 @@
+import type { Database } from './firestore';
+import { moviePage, unknownMoviePage } from './movie-page';
+import { readMovie } from './read-movie';
+import { readMovies } from './read-movies';
+import { sitemap } from './sitemap';
+
+/** An HTTP response. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Hosting's servers keep an answer for that many seconds, browsers ask each time (product 23.4). */
+const MOVIE_FRESH_SECONDS = 300;
+const SITEMAP_FRESH_SECONDS = 3600;
+
+/** How long an instance of the function keeps its sitemap, in ms. */
+const SITEMAP_KEPT_MS = 60_000;
+
+const keptFor = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
+
+/**
+ * What the function answers to a path: the sitemap, or the page of a movie, which is `html` with the
+ * head of that movie. Where the database cannot be read, the page is sent as it is: the app in it
+ * reads for itself. Never throws.
+ */
+export async function answer(path: string, html: string, database: Database): Promise<Answer> {
+  return path === '/sitemap.xml'
+    ? answerSitemap(database)
+    : answerMovie(movieId(path), html, database);
+}
+
+async function answerMovie(id: string, html: string, database: Database): Promise<Answer> {
+  try {
+    const movie = await readMovie(database, id);
+    return movie
+      ? page(200, moviePage(html, movie), keptFor(MOVIE_FRESH_SECONDS))
+      : page(404, unknownMoviePage(html), keptFor(MOVIE_FRESH_SECONDS));
+  } catch (error) {
+    console.error(error);
+    return page(200, html, 'no-store');
+  }
+}
+
+const page = (status: number, body: string, cacheControl: string): Answer => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl },
+  body,
+});
+
+/** By database: the sitemap that was made last, or is being made. */
+const sitemaps = new WeakMap<
+  Database,
+  { readonly xml: Promise<string>; readonly expires: number }
+>();
+
+/**
+ * Requests at the same time share one reading, and so do those that follow: a query behind the path
+ * passes by Hosting's cache, and each reading costs as many reads as there are movies.
+ */
+function sitemapOf(database: Database): Promise<string> {
+  const kept = sitemaps.get(database);
+  if (kept && Date.now() < kept.expires) return kept.xml;
+  const xml = readMovies(database).then(sitemap);
+  sitemaps.set(database, { xml, expires: Date.now() + SITEMAP_KEPT_MS });
+  xml.catch(() => sitemaps.delete(database));
+  return xml;
+}
+
+async function answerSitemap(database: Database): Promise<Answer> {
+  try {
+    const headers = {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': keptFor(SITEMAP_FRESH_SECONDS),
+    };
+    return { status: 200, headers, body: await sitemapOf(database) };
+  } catch (error) {
+    console.error(error);
+    const headers = { 'Retry-After': '300', 'Cache-Control': 'no-store' };
+    return { status: 503, headers, body: '' };
+  }
+}
+
+/** The id in /movie/ID; one that no movie can have if the path is another or malformed. */
+function movieId(path: string): string {
+  const [, encoded = ''] = /^\/movie\/([^/]+)\/?$/.exec(path) ?? [];
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
+}

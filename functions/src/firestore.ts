@@ -1,0 +1,37 @@
+import type { RestFields } from './firestore-values';
+
+/** Where Firestore answers: the base of its REST addresses, and the name of its root. */
+export interface Database {
+  readonly url: string;
+  readonly root: string;
+}
+
+/** A document as the REST interface returns it. */
+export interface RestDocument {
+  readonly name: string;
+  readonly fields?: RestFields;
+  readonly updateTime: string;
+}
+
+/** The project's own database, or its emulator. */
+export function databaseOf(project: string, emulator?: string): Database {
+  const root = `projects/${project}/databases/(default)/documents`;
+  const host = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  return { url: `${host}/v1/${root}`, root };
+}
+
+/**
+ * The parts of an answer. Requests carry no credentials: the security rules allow this server what
+ * they allow any visitor (security.md T74).
+ *
+ * @throws Error if Firestore refuses, fails, or has not answered when the signal aborts
+ */
+export async function request<Part>(
+  url: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<readonly Part[]> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), signal });
+  if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
+  return JSON.parse(await response.text());
+}

@@ -1,0 +1,97 @@
+import { COMPANY_IMAGE, type HeadImage } from '../../src/domain/head-image.ts';
+import { site } from '../../src/site.ts';
+
+/** A page as search engines and link previews are to see it. */
+export interface PageHead {
+  /** The title of the browser tab. */
+  readonly title: string;
+  readonly description: string;
+  /** The one address of the page; undefined if it has several, or none. */
+  readonly canonical?: string;
+  /** Keeps the page out of search results; it has no link preview either. */
+  readonly isHidden?: boolean;
+  /** The title of a link preview, which names the company elsewhere; `title` if undefined. */
+  readonly name?: string;
+  readonly type?: 'website' | 'video.movie';
+  /** The company's picture if undefined. */
+  readonly image?: HeadImage;
+  /** Structured data by schema.org. */
+  readonly data?: object;
+}
+
+const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
+
+/**
+ * The page with this head instead of the one between the marks in index.html. The marks remain: the
+ * build writes a head for each page, and the function replaces that of a movie's.
+ *
+ * @throws Error if the page has no marks
+ */
+export function withHead(html: string, head: PageHead): string {
+  if (!HEAD.test(html)) throw new Error('The page has no marks for its head');
+  const lines = ['<!-- head -->', ...headTags(head), '<!-- /head -->'];
+  // A function: as a text, "$&" in a title would be replaced.
+  return html.replace(HEAD, () => lines.join('\n    '));
+}
+
+function headTags(head: PageHead): readonly string[] {
+  const title = `<title>${escaped(head.title)}</title>`;
+  const description = named('description', head.description);
+  if (head.isHidden) return [title, description, named('robots', 'noindex')];
+  return [
+    title,
+    description,
+    ...(head.canonical ? [`<link rel="canonical" href="${escaped(head.canonical)}" />`] : []),
+    ...cardTags(head),
+    ...(head.data
+      ? [`<script type="application/ld+json">${jsonInScript(head.data)}</script>`]
+      : []),
+  ];
+}
+
+/** Open Graph, which WhatsApp, Facebook and Telegram read, and what X adds to it. */
+function cardTags(head: PageHead): readonly string[] {
+  const { title, name = title, type = 'website', description, canonical } = head;
+  const { url, width, height, alt } = head.image ?? COMPANY_IMAGE;
+  const isWide = width !== undefined && height !== undefined && width > height;
+  return [
+    property('og:type', type),
+    property('og:site_name', site.name),
+    property('og:title', name),
+    property('og:description', description),
+    ...(canonical ? [property('og:url', canonical)] : []),
+    property('og:image', url),
+    ...(width && height
+      ? [property('og:image:width', `${width}`), property('og:image:height', `${height}`)]
+      : []),
+    property('og:image:alt', alt),
+    property('og:locale', 'en_IN'),
+    // X would crop a poster to a wide strip.
+    named('twitter:card', isWide ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escaped(content)}" />`;
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escaped(content)}" />`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The text for HTML and XML, also inside an attribute. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+/** JSON that ends no script and begins no comment in it. */
+const jsonInScript = (value: object) =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

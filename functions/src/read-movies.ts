@@ -1,0 +1,89 @@
+import { COMPANY_IMAGE } from '../../src/domain/head-image';
+import { movieHead } from '../../src/domain/movie-head';
+import { parseSearchKey } from '../../src/domain/search-entry';
+import { SEARCH_PARTS_MAX } from '../../src/domain/search-index';
+import { moviesCollection } from '../../src/firebase/collections';
+import { movieFromDocument } from '../../src/firebase/converters/movie';
+import {
+  SEARCH_CHANGES,
+  searchChangesFromDocument,
+  searchPart,
+  searchPartFromDocument,
+} from '../../src/firebase/converters/search';
+import { isDocumentId } from '../../src/firebase/document-id';
+import { type Database, request, type RestDocument } from './firestore';
+import { plainFields } from './firestore-values';
+import type { SitemapMovie } from './sitemap';
+
+/** Documents per request. */
+const BATCH = 1000;
+
+/** What `movieHead` makes the address of a picture from. */
+const FIELDS = ['img', 'picture.share', 'picture.sizes.`960`'];
+
+/** The function has 60 seconds, and so does Hosting's proxy. */
+const TIMEOUT_MS = 45_000;
+
+/** The documents of the search index, whether they exist or not. */
+const INDEX = [
+  SEARCH_CHANGES,
+  ...Array.from({ length: SEARCH_PARTS_MAX }, (_, part) => searchPart(part)),
+];
+
+/**
+ * Every movie that the search index knows, newest first, read by its id with no field but those of
+ * the picture. The rules let a visitor list 50 movies in one query, but read any number by id.
+ *
+ * @throws Error if Firestore has not returned all of them within 45 seconds
+ */
+export async function readMovies(database: Database): Promise<readonly SitemapMovie[]> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const index = await readDocuments(database, INDEX, signal);
+  const paths = [...new Set(index.flatMap((document) => moviePathsIn(document)))];
+  const batches = Array.from({ length: Math.ceil(paths.length / BATCH) }, (_, batch) =>
+    paths.slice(batch * BATCH, (batch + 1) * BATCH),
+  );
+  const read = batches.map((batch) => readDocuments(database, batch, signal, FIELDS));
+  return (await Promise.all(read)).flat().map(movieOf);
+}
+
+/** The paths of the movies in a document of the search index, deleted ones among them. */
+function moviePathsIn({ name, fields }: RestDocument): readonly string[] {
+  const data = plainFields(fields);
+  const { changes } = searchChangesFromDocument(data);
+  const entries = name.endsWith(SEARCH_CHANGES) ? changes : searchPartFromDocument(data).entries;
+  return entries
+    .map(({ key }) => parseSearchKey(key))
+    .filter(({ kind, id }) => kind === 'movie' && isDocumentId(id))
+    .map(({ collection, id }) => `${moviesCollection(collection)}/${id}`);
+}
+
+/** The documents that exist, in the order of their paths; all fields of them unless some are named. */
+async function readDocuments(
+  { url, root }: Database,
+  paths: readonly string[],
+  signal: AbortSignal,
+  fieldPaths?: readonly string[],
+): Promise<readonly RestDocument[]> {
+  const answers = await request<{ readonly found?: RestDocument }>(
+    `${url}:batchGet`,
+    {
+      documents: paths.map((path) => `${root}/${path}`),
+      ...(fieldPaths && { mask: { fieldPaths } }),
+    },
+    signal,
+  );
+  const byName = new Map(answers.map(({ found }) => [found?.name, found]));
+  return paths.flatMap((path) => byName.get(`${root}/${path}`) ?? []);
+}
+
+function movieOf({ name, fields, updateTime }: RestDocument): SitemapMovie {
+  const id = name.slice(name.lastIndexOf('/') + 1);
+  // Where it is stored makes no difference for its picture.
+  const { image } = movieHead(movieFromDocument(id, 'Released', plainFields(fields)));
+  return {
+    id,
+    updated: updateTime,
+    ...(image !== COMPANY_IMAGE && { image: image.url }),
+  };
+}
