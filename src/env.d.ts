@@ -3,8 +3,21 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID: string;
   readonly VITE_FIREBASE_PROJECT_ID: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET: string;
-  /** The key of reCAPTCHA Enterprise that switches App Check on; empty without it. */
+  /** The reCAPTCHA Enterprise site key, which enables App Check; empty without App Check. */
   readonly VITE_APP_CHECK_SITE_KEY: string;
   /** Ports of the Auth, Firestore and Storage emulators; empty in a production build. */
   readonly VITE_EMULATOR_PORTS: string;
+  /** The settings that the build found in the database, by the part of the site that shows them. */
+  readonly FRAME_SETTINGS?: object;
+  readonly CONTACT_SETTINGS?: object;
+  readonly ABOUT_SETTINGS?: object;
+  /** The time of their last change in milliseconds; 0 if there are none. */
+  readonly SETTINGS_EDITED?: number;
+}
+
+interface Window {
+  /** Chromium has it; others save downloads. */
+  readonly showSaveFilePicker?: (options: {
+    readonly suggestedName: string;
+  }) => Promise<FileSystemFileHandle>;
 }

@@ -1,26 +1,28 @@
 import type { Picture } from './picture';
 
-/** What an editor fills in for an announcement (SPEC §3). */
+/** What an editor fills in for an announcement (product 10.3). */
 export interface AnnouncementFields {
   readonly title: string;
   readonly subtitle?: string;
   readonly description: string;
   readonly picture?: Picture;
+  /** The movie that it is about. */
+  readonly movieId?: string;
 }
 
-/** `key` is item_{milliseconds}: the address of the entry inside the one document, and its age. */
+/** `key` is item_{milliseconds}: the entry's field in the one document, and its time (product 6.1). */
 export interface Announcement extends AnnouncementFields {
   readonly key: string;
 }
 
 /**
- * The new announcement of a form, kept from one attempt to store it to the next: one that may have
- * arrived is recognized by its pictures, whose names never repeat.
+ * What the attempts to store one new announcement have in common. An attempt that was stored although
+ * it seemed to fail is recognized by its key or by its picture, whose name is unique (product 15.6).
  */
 export interface AnnouncementDraft {
-  /** Where an attempt may have arrived. */
+  /** The key of an attempt that may have been stored. */
   key: string | undefined;
-  /** The addresses of the pictures that were sent along. */
+  /** The addresses of the pictures of all attempts. */
   readonly pictures: Set<string>;
 }
 
@@ -29,7 +31,7 @@ export const newAnnouncementDraft = (): AnnouncementDraft => ({
   pictures: new Set(),
 });
 
-/** There are ANNOUNCEMENTS_MAX announcements already. */
+/** The list has ANNOUNCEMENTS_MAX announcements already. */
 export class ListFullError extends Error {
   override readonly name = 'ListFullError';
   readonly code = 'list-full';

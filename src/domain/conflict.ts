@@ -1,8 +1,8 @@
-/** Somebody else has changed an entry since it was read. Nothing was written. */
-export class ChangedMeanwhileError<T> extends Error {
-  override readonly name = 'ChangedMeanwhileError';
-  readonly code = 'changed-meanwhile';
-  /** What is stored now. */
+/** Thrown when somebody else has changed the entry since it was read. Nothing was written. */
+export class EditConflictError<T> extends Error {
+  override readonly name = 'EditConflictError';
+  readonly code = 'edit-conflict';
+  /** The entry as it is stored now. */
   readonly current: T;
 
   constructor(current: T) {
@@ -11,9 +11,9 @@ export class ChangedMeanwhileError<T> extends Error {
   }
 }
 
-/** The entry to change is no longer there. The code is the database's own word for that. */
-export class GoneError extends Error {
-  override readonly name = 'GoneError';
+/** Thrown when the entry to edit does not exist any more. Uses Firestore's code for this case. */
+export class EntryNotFoundError extends Error {
+  override readonly name = 'EntryNotFoundError';
   readonly code = 'not-found';
 
   constructor() {
@@ -25,25 +25,26 @@ export class GoneError extends Error {
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 /** The names of the fields in which two documents differ. */
-export function differences(one: StoredFields, other: StoredFields): readonly string[] {
+export function changedFields(one: StoredFields, other: StoredFields): readonly string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
 
 interface Versions {
-  /** What the editor saw. */
+  /** The fields as the editor read them. */
   readonly before: StoredFields;
-  /** What it is to become. */
+  /** The fields that the editor wants to write. */
   readonly after: StoredFields;
-  /** What is stored by now. */
+  /** The fields that are stored now. */
   readonly current: StoredFields;
 }
 
 /**
- * Whether somebody else has changed a field meanwhile, also one that this edit leaves alone. One
- * that has become what it is to become is none: an earlier attempt of the same edit has arrived.
+ * Whether somebody else has changed a field since it was read (product 15.5), including fields that
+ * this edit leaves unchanged. A field that already has its new value is no conflict: an earlier
+ * attempt of the same edit may have been written.
  */
 export function isConflict({ before, after, current }: Versions): boolean {
-  const wanted = differences(current, after);
-  return differences(current, before).some((name) => wanted.includes(name));
+  const pending = changedFields(current, after);
+  return changedFields(current, before).some((name) => pending.includes(name));
 }

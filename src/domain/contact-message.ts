@@ -1,7 +1,7 @@
 import { CONTACT_LENGTHS } from './limits';
-import { tooLong } from './too-long';
+import { lengthError } from './length-error';
 
-/** What a visitor sends (SPEC §3, DESIGN R7). */
+/** The fields of a message that a visitor sends (product 10.7). */
 export interface ContactMessageFields {
   readonly name: string;
   readonly email: string;
@@ -9,35 +9,56 @@ export interface ContactMessageFields {
   readonly message: string;
 }
 
+/** Anything else that is stored counts as new (product 10.7). */
+export type MessageStatus = 'new' | 'viewed' | 'spam';
+
 export interface ContactMessage extends ContactMessageFields {
   readonly id: string;
-  readonly viewed: boolean;
+  readonly status: MessageStatus;
   readonly sentAt?: Date;
 }
 
-/** The fields of the contact form in its order. */
+/** The fields of the contact form, in display order. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The contact form as it stands, with whatever has been typed so far. */
-export type ContactEntry = Readonly<Record<ContactField, string>>;
-export const EMPTY_ENTRY: ContactEntry = { name: '', email: '', subject: '', message: '' };
+// As in firestore.rules: control characters, line ends among them, and what reverses the direction
+// of the text around it; and a text without anything to see in it, which counts as empty.
+const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
+const isInvisible = (text: string) => !VISIBLE.test(text);
 
-/** The message that an entry makes: trimmed, and without a subject when there is none. */
-export function contactMessageOf(entry: ContactEntry): ContactMessageFields {
-  const subject = entry.subject.trim();
+/** The values of the contact form as typed, not trimmed. */
+export type ContactFormValues = Readonly<Record<ContactField, string>>;
+export const EMPTY_CONTACT_FORM: ContactFormValues = {
+  name: '',
+  email: '',
+  subject: '',
+  message: '',
+};
+
+/** Returns the message to store: trimmed, without `subject` if it is blank. */
+export function contactMessageFromForm(values: ContactFormValues): ContactMessageFields {
+  const subject = values.subject.trim();
   return {
-    name: entry.name.trim(),
-    email: entry.email.trim(),
-    ...(subject && { subject }),
-    message: entry.message.trim(),
+    name: values.name.trim(),
+    email: values.email.trim(),
+    ...(!isInvisible(subject) && { subject }),
+    message: values.message.trim(),
   };
 }
 
-/** What is wrong with an entry, in words for the person who filled it in (SPEC §5). */
-export function contactErrors(entry: ContactEntry): Partial<Record<ContactField, string>> {
-  const errors = CONTACT_FIELDS.map((field) => [field, problemWith(field, entry[field].trim())]);
-  return Object.fromEntries(errors.filter(([, problem]) => problem !== undefined));
+/** Returns the validation message of each invalid field (product 9.2, 9.3). */
+export function contactErrors(values: ContactFormValues): Partial<Record<ContactField, string>> {
+  const errors = CONTACT_FIELDS.map((field) => [field, validate(field, values[field].trim())]);
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
+}
+
+/** A question about an address that is allowed and probably incomplete (product 9.2). */
+export function doubtAboutEmail(email: string): string | undefined {
+  const [, host = ''] = email.trim().split('@');
+  if (!host || /.\../.test(host)) return undefined;
+  return `Is “@${host}” complete? Most addresses end as in example.com. If yours is right, send again.`;
 }
 
 const MISSING: Readonly<Record<ContactField, string | undefined>> = {
@@ -47,16 +68,20 @@ const MISSING: Readonly<Record<ContactField, string | undefined>> = {
   message: 'Please write a message.',
 };
 
-function problemWith(field: ContactField, text: string): string | undefined {
-  if (!text) return MISSING[field];
-  const long = tooLong(text, CONTACT_LENGTHS[field]);
-  if (long) return long;
-  if (field === 'email') return problemWithEmail(text);
+const WITH_HIDDEN =
+  'Please type this again: it has a tab, a line break or an invisible character in it.';
+
+function validate(field: ContactField, text: string): string | undefined {
+  if (isInvisible(text)) return MISSING[field];
+  if (field !== 'message' && HIDDEN.test(text)) return WITH_HIDDEN;
+  const error = lengthError(text, CONTACT_LENGTHS[field]);
+  if (error) return error;
+  if (field === 'email') return validateEmail(text);
   return undefined;
 }
 
-/** Exactly what the security rules ask: something, one @, something. */
-function problemWithEmail(email: string): string | undefined {
+/** The same condition as in firestore.rules: one @ with text without spaces on both sides. */
+function validateEmail(email: string): string | undefined {
   if (/\s/.test(email)) return 'An email address has no blanks in it.';
   if (/^[^@]+@[^@]+$/.test(email)) return undefined;
   return 'An email address has one @ with something on either side, as in anu@example.com.';

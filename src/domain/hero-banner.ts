@@ -1,6 +1,6 @@
 import type { Picture } from './picture';
 
-/** What an editor fills in for a banner; title, line and link name a film (DESIGN §4). */
+/** What an editor fills in for a banner; title, line and link name a film (product 4.5). */
 export interface HeroBannerFields {
   readonly picture: Picture;
   readonly title?: string;
@@ -14,7 +14,7 @@ export interface HeroBanner extends HeroBannerFields {
   readonly publishedAt?: Date;
 }
 
-/** What a banner is called: by its title, else by what it shows, else by its place in the list. */
+/** The name of a banner: its title, else its alternative text, else its position in the list. */
 export function bannerName({ title, picture }: HeroBannerFields, position: number): string {
   return title || picture.alt || `Banner ${position + 1}`;
 }

@@ -1,50 +1,50 @@
 import type { Picture } from './picture';
 
-/** The shapes that a picture keeps in a row, width by height; beyond them its edges are cropped. */
-const NARROWEST = 0.6;
-const WIDEST = 2.4;
-/** The shape of pictures whose size is not known. */
-const USUAL = 1.5;
+/** The range of aspect ratios (width / height) in a row; pictures outside it are cropped. */
+const MIN_RATIO = 0.6;
+const MAX_RATIO = 2.4;
+/** The aspect ratio of pictures whose size is not known. */
+const DEFAULT_RATIO = 1.5;
 
-/** A row with less than this part of its usual content is not stretched to the full width. */
-const SPARSE = 0.75;
+/** A single row that is filled to less than this share is not stretched to the full width. */
+const MIN_FILL = 0.75;
 
-/** How a picture stands in its row. */
+/** The layout of a picture in its row. */
 export interface Tile {
-  /** Width by height. */
+  /** Aspect ratio, width / height. */
   readonly ratio: number;
-  /** Its part of the row's width, the gaps aside. */
+  /** Its share of the row's width without the gaps, 0 to 1. */
   readonly share: number;
-  /** How many gaps the row has. */
+  /** The number of gaps in the row. */
   readonly gaps: number;
 }
 
-/** The shape in which a picture stands in a row. */
+/** Returns the aspect ratio in which a picture is shown, within the limits. */
 export function tileRatio({ width, height }: Picture): number {
-  return width && height ? Math.min(WIDEST, Math.max(NARROWEST, width / height)) : USUAL;
+  return width && height ? Math.min(MAX_RATIO, Math.max(MIN_RATIO, width / height)) : DEFAULT_RATIO;
 }
 
 /**
- * Breaks pictures of these shapes into full rows, in their order, like the lines of a well-set
- * paragraph: all breaks are weighed together so that the rows come as close as they can to
- * `rowRatio`, a row's width by its height, and none is left over at the end.
+ * Breaks pictures with these aspect ratios into full rows without changing their order, and returns
+ * one tile for each. The breaks minimize the total deviation of the rows' aspect ratios from
+ * `rowRatio` (as in Knuth-Plass line breaking), so that no nearly empty row remains at the end.
  */
 export function justifiedRows(ratios: readonly number[], rowRatio: number): readonly Tile[] {
   const breaks = bestBreaks(ratios, rowRatio);
   return breaks.flatMap((start, row) => {
     const tiles = ratios.slice(start, breaks[row + 1]);
-    const width = sum(tiles);
-    const full = breaks.length === 1 && width < rowRatio * SPARSE ? rowRatio : width;
+    const total = sum(tiles);
+    const full = breaks.length === 1 && total < rowRatio * MIN_FILL ? rowRatio : total;
     return tiles.map((ratio) => ({ ratio, share: ratio / full, gaps: tiles.length - 1 }));
   });
 }
 
-/** Where each row begins in the cheapest arrangement. */
+/** Returns the index of the first picture of each row, by dynamic programming. */
 function bestBreaks(ratios: readonly number[], rowRatio: number): readonly number[] {
   let best: readonly Arrangement[] = [{ cost: 0, breaks: [] }];
   for (let end = 1; end <= ratios.length; end += 1) {
     const arrangements = best.map(({ cost, breaks }, start) => {
-      // Twice the usual height is as bad as half of it.
+      // Logarithmic, so that a row of twice the height costs as much as one of half the height.
       const deviation = Math.log(sum(ratios.slice(start, end)) / rowRatio);
       return { cost: cost + deviation ** 2, breaks: [...breaks, start] };
     });

@@ -1,4 +1,4 @@
 import { LAYOUT_CLASSES } from './limits';
 
-/** The layout class of a card by its position in the list: a1 to a10 and round again (SPEC §2). */
-export const layoutClass = (position: number) => `a${(position % LAYOUT_CLASSES) + 1}`;
+/** Returns the layout class of the card at this index: a1 to a10, repeating (product 5.7). */
+export const layoutClass = (index: number) => `a${(index % LAYOUT_CLASSES) + 1}`;

@@ -1,4 +1,4 @@
-/** Business constants of SPEC §9 and the bounds of DESIGN R3 and R4. Times are in milliseconds. */
+/** Limits and times (product 19.1, 19.2) and the sizes of lists. Times are in milliseconds. */
 export const NAV_SCROLL_THRESHOLD_PX = 1;
 
 export const HERO_BANNERS_ON_LANDING = 3;
@@ -6,47 +6,45 @@ export const HERO_AUTOPLAY_MS = 5000;
 export const HERO_TRANSITION_MS = 800;
 
 export const ANNOUNCEMENTS_ON_LANDING = 4;
-export const ANNOUNCEMENT_EXCERPT = { landing: 80, page: 120 } as const;
+export const ANNOUNCEMENT_EXCERPT_LENGTH = { landing: 80, page: 120 } as const;
 
-export const UPCOMING_ON_LANDING = 20;
 export const MOVIES_PER_PAGE = 20;
+/** In cinemas now: released at most so many days ago, and at most so many movies (product 5.25). */
+export const IN_CINEMAS_DAYS = 42;
+export const IN_CINEMAS = 10;
 export const LAYOUT_CLASSES = 10;
+/** The most pages of a list that one visit to an address reads (product 11.4). */
+export const PAGES_AT_ONCE = 3;
 
 export const VIDEOS_READ_ON_LANDING = 10;
 export const VIDEOS_ON_LANDING = 5;
 export const VIDEOS_PER_PAGE = 6;
 export const VIDEO_AUTOPLAY_MS = 6000;
+export const VIDEO_EXCERPT_LENGTH = 120;
 
 export const GALLERY_PER_PAGE = 24;
 export const GALLERY_SKELETONS = 9;
 
-/** What a visitor may send: the bounds of firestore.rules, in the same units as a text's length. */
+/** Stills, videos and announcements on the page of a movie (product 5.18, 5.19, 5.32). */
+export const STILLS_ON_MOVIE = 12;
+export const VIDEOS_ON_MOVIE = 12;
+export const NEWS_ON_MOVIE = 4;
+
+/** The limits of a contact message, which firestore.rules enforce; measured by `string.length`. */
 export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
-/** From this share of its limit on, a field counts along. */
+/** The share of a field's limit from which its character counter is shown (product 15.2). */
 export const COUNTER_FROM = 0.8;
-/** Nobody reads and fills in a form faster than this. */
+/** A form that is sent sooner after it was opened is treated as sent by a bot (product 9.7). */
 export const MIN_FILL_TIME_MS = 2000;
 
-/** A message that has not been confirmed by then has failed, though it may still arrive. */
+/** The timeout of writes; the write may still arrive afterwards. */
 export const SEND_TIMEOUT_MS = 15_000;
-/** A read that has not answered by then has failed: the database client itself would wait for ever. */
+/** The timeout of reads: the Firestore client has none of its own. */
 export const READ_TIMEOUT_MS = 10_000;
-/** A first picture that has not arrived by then holds nothing else up for longer. */
-export const PICTURE_PATIENCE_MS = 5000;
-/** A script chunk that has not arrived by then counts as lost. */
+/** How long a page waits for settings (product 27.5), and for how long they need not be read again. */
+export const SETTINGS_TIMEOUT_MS = 1000;
+export const SETTINGS_MAX_AGE_MS = 600_000;
+/** The longest time that other requests wait for priority images. */
+export const PRIORITY_IMAGE_TIMEOUT_MS = 5000;
+/** The timeout of script chunks (product 3.5). */
 export const CHUNK_TIMEOUT_MS = 120_000;
-
-/** An upload of which nothing has moved for so long has failed. */
-export const UPLOAD_SILENCE_MS = 30_000;
-/** Larger files are sent in parts, and every part reports how far it is. */
-export const RESUMABLE_FROM_BYTES = 262_144;
-
-/** A message in the admin area that says that all went well goes by itself after that time. */
-export const TOAST_MS = 5000;
-export const MESSAGES_PER_PAGE = 25;
-/** Entries of a list in the admin area. */
-export const ADMIN_PER_PAGE = 25;
-/** Characters of a description in the admin area's lists of movies and videos. */
-export const ADMIN_EXCERPT = 100;
-/** How often the admin area looks for new messages. */
-export const INBOX_REFRESH_MS = 60_000;

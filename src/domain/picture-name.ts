@@ -1,7 +1,7 @@
 const STEM_LENGTH = 40;
-const STAMP_LENGTH = 12;
+const ID_LENGTH = 12;
 
-/** The readable part of a stored file's name, made of the name that the file had on the device. */
+/** Returns the readable part of a stored file's name: the original name in a-z, 0-9 and hyphens. */
 export function pictureStem(fileName: string): string {
   const stem = fileName
     .replace(/\.[^.]*$/, '')
@@ -14,20 +14,20 @@ export function pictureStem(fileName: string): string {
   return stem || 'picture';
 }
 
-/** Twelve letters and digits that never come twice: no upload meets another one's file (DESIGN R5). */
-export function pictureStamp(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(STAMP_LENGTH));
+/** Returns 12 random characters, so that no upload overwrites another file (product 17.4). */
+export function randomFileId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 
 /**
- * The name under which a file is stored, in the shape that storage.rules ask for. The largest file
- * of a picture carries no width. Throws TypeError for a type that this site does not make.
+ * Returns the name of a stored file in the format that storage.rules require. `width` (px) is given
+ * for the smaller files of a picture only. Throws TypeError for a type other than WebP and JPEG.
  */
-export function storedName(stem: string, stamp: string, type: string, width?: number): string {
+export function storedName(stem: string, fileId: string, type: string, width?: number): string {
   const extension = EXTENSIONS[type];
   if (!extension) throw new TypeError(`No picture is stored as ${type}`);
-  return `${[stem, stamp, width].filter(Boolean).join('-')}.${extension}`;
+  return `${[stem, fileId, width].filter(Boolean).join('-')}.${extension}`;
 }

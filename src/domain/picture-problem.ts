@@ -10,7 +10,7 @@ export type PictureProblem =
   | 'unreadable'
   | 'failed';
 
-/** In words for the person who chose the file. */
+/** The messages shown beside the file input. */
 export const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
   empty: 'This file is empty.',
   'too-large': 'This file is larger than 40 MB. Please choose a smaller one.',
@@ -27,11 +27,11 @@ export const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
     'This picture could not be made ready. The device may be short of memory: close what you do not need, then try again.',
 };
 
-/** Whether the same file may well be fine the next time. */
-export const isWorthRetrying = (problem: PictureProblem) =>
+/** Whether another attempt with the same file may succeed. */
+export const isRetryable = (problem: PictureProblem) =>
   problem === 'unreadable' || problem === 'failed' || problem === 'damaged';
 
-/** A file cannot be used as a picture; `problem` says why. */
+/** Thrown when a file cannot be used as a picture; `problem` is the reason. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 

@@ -1,14 +1,14 @@
 import type { PictureType } from './picture-type';
 
-/** In pixels, as stored: a camera's note that the picture is to be turned is not looked at. */
+/** In pixels, as stored: the EXIF orientation is not applied. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The size that a picture's header states, without decoding the picture. Undefined when these
- * bytes end before the size or state none.
+ * Returns the size in a picture's header without decoding the picture; undefined if `bytes` end
+ * before the size or contain none.
  */
 export function pictureSize(bytes: Uint8Array, type: PictureType): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -16,7 +16,7 @@ export function pictureSize(bytes: Uint8Array, type: PictureType): PictureSize |
     const size = READERS[type](view);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    // A look beyond the last byte.
+    // DataView throws RangeError for an offset beyond the last byte.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -37,18 +37,18 @@ const READERS: Readonly<Record<PictureType, ReadSize>> = {
 const SOS = 0xda;
 const EOI = 0xd9;
 
-/** Goes from segment to segment up to the frame header, which every kind of JPEG has one of. */
+/** Skips segments up to the frame header (SOF), which has the size. */
 function jpegSize(view: DataView): PictureSize | undefined {
-  let at = 2;
+  let offset = 2;
   for (;;) {
-    if (view.getUint8(at) !== 0xff) return undefined;
-    const marker = view.getUint8(at + 1);
+    if (view.getUint8(offset) !== 0xff) return undefined;
+    const marker = view.getUint8(offset + 1);
     if (isFrameHeader(marker)) {
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+      return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
     }
     if (marker === SOS || marker === EOI) return undefined;
-    // Markers may be preceded by any number of filling 0xff.
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+    // A marker may be preceded by any number of 0xff fill bytes.
+    offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2);
   }
 }
 
@@ -60,7 +60,8 @@ const VP8L = 0x5650384c;
 const VP8X = 0x56503858;
 
 function webpSize(view: DataView): PictureSize | undefined {
-  const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+  const uint24 = (offset: number) =>
+    view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
   switch (view.getUint32(12)) {
     case VP8:
       return {
@@ -80,12 +81,12 @@ function webpSize(view: DataView): PictureSize | undefined {
 
 const ISPE = 0x69737065;
 
-/** The largest of the stated extents: the others are those of its tiles and previews. */
+/** Returns the largest image extent (ispe box): the others are those of tiles and thumbnails. */
 function largestExtent(view: DataView): PictureSize | undefined {
   let largest: PictureSize | undefined;
-  for (let at = 0; at + 16 <= view.byteLength; at += 1) {
-    if (view.getUint32(at) !== ISPE) continue;
-    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+  for (let offset = 0; offset + 16 <= view.byteLength; offset += 1) {
+    if (view.getUint32(offset) !== ISPE) continue;
+    const size = { width: view.getUint32(offset + 8), height: view.getUint32(offset + 12) };
     if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
   }
   return largest;

@@ -1,26 +1,26 @@
-/** The kinds of pictures that can be told apart by how their files begin. */
+/** The types of pictures that are recognized by their first bytes. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /**
- * What a file really is, by its first bytes: names and declared types are anybody's word.
- * Undefined for everything else.
+ * Returns the type of a file by its first bytes, as its name and declared type cannot be trusted;
+ * undefined for other types.
  */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-  const [first, second] = [letters(bytes, 0, 4), letters(bytes, 8, 12)];
+  const [first, second] = [ascii(bytes, 0, 4), ascii(bytes, 8, 12)];
   if (first === 'GIF8') return 'gif';
   if (first === 'RIFF' && second === 'WEBP') return 'webp';
-  if (letters(bytes, 4, 8) === 'ftyp') return typeByBrands(bytes);
-  return /<svg[\s>]/i.test(letters(bytes, 0, 1000)) ? 'svg' : undefined;
+  if (ascii(bytes, 4, 8) === 'ftyp') return typeByBrands(bytes);
+  return /<svg[\s>]/i.test(ascii(bytes, 0, 1000)) ? 'svg' : undefined;
 }
 
-/** AVIF and HEIC are the same container; the list of brands at its start tells them apart. */
+/** AVIF and HEIC share one container format; the brands in its first box name the type. */
 function typeByBrands(bytes: Uint8Array): PictureType | undefined {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  const brands = letters(bytes, 8, Math.min(length, 128)).match(/.{4}/gs) ?? [];
+  const brands = ascii(bytes, 8, Math.min(length, 128)).match(/.{4}/gs) ?? [];
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
   return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : undefined;
 }
@@ -28,5 +28,5 @@ function typeByBrands(bytes: Uint8Array): PictureType | undefined {
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-const letters = (bytes: Uint8Array, start: number, end: number) =>
+const ascii = (bytes: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...bytes.subarray(start, end));

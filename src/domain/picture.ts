@@ -1,23 +1,28 @@
 /**
- * A stored picture. `src` always works on its own; the rest lets a page reserve the space,
- * tint it while it loads and fetch a smaller file on a small screen.
+ * A stored picture (product 10.9). `src` is enough to show it; the other fields are for reserving
+ * space, a placeholder colour and smaller files.
  */
 export interface Picture {
   readonly src: string;
-  /** Words for people who cannot see it; an empty string marks a decorative picture. */
+  /** Alternative text; '' marks a decorative picture. */
   readonly alt?: string;
-  /** Pixels of the largest file. */
+  /** The size of the largest file in pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** Dominant colour as #rrggbb. */
+  /** Average colour as #rrggbb. */
   readonly color?: string;
-  /** Narrower files of the same picture, by their width in pixels. */
+  /** The URLs of smaller files of the same picture, by width in pixels. */
   readonly sizes?: Readonly<Record<number, string>>;
+  /** The URL of the picture for link previews: a JPEG of 1200 x 630 pixels (product 10.13). */
+  readonly share?: string;
 }
 
-/** The value of an image's `srcset`; undefined when there is one file only. */
+/** A decorative picture that takes up no space of its own. */
+export type Backdrop = Pick<Picture, 'src' | 'width' | 'sizes'>;
+
+/** Returns the value of the `srcset` attribute; undefined if there is only one file. */
 export function sourceSet({ src, width, sizes }: Picture): string | undefined {
   if (!sizes || !width) return undefined;
-  const narrower = Object.entries(sizes).map(([size, url]) => `${url} ${size}w`);
-  return [...narrower, `${src} ${width}w`].join(', ');
+  const smaller = Object.entries(sizes).map(([size, url]) => `${url} ${size}w`);
+  return [...smaller, `${src} ${width}w`].join(', ');
 }

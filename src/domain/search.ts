@@ -1,9 +1,9 @@
-/** Whether all words of a search occur in the texts, wherever, in capitals or not. */
-export function hasWords(texts: readonly string[], search: string): boolean {
-  const found = fold(texts.join('\n'));
-  return fold(search)
+/** Whether the texts contain all terms of a search, in any case (product 14.5). */
+export function matchesSearch(texts: readonly string[], search: string): boolean {
+  const haystack = normalize(texts.join('\n'));
+  return normalize(search)
     .split(/\s+/)
-    .every((word) => found.includes(word));
+    .every((term) => haystack.includes(term));
 }
 
-const fold = (text: string) => text.normalize('NFC').toLowerCase();
+const normalize = (text: string) => text.normalize('NFC').toLowerCase();

@@ -1,11 +1,11 @@
-import type { Dated } from './newest-first';
+import type { Timestamped } from './merge-by-time';
 
-/** Which end of time a list begins with. */
+/** The sort order of a list by time. */
 export type TimeOrder = 'newest' | 'oldest';
 
-/** Later than all that is dated; a number, so that two of them are equal. */
+/** Sorts after every date. Not Infinity: the difference of two would be NaN. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Orders two entries oldest first; entries without a date come last here too (DESIGN R2). */
-export const byOldest = (a: Dated, b: Dated) =>
+/** Orders two entries oldest first; entries without a date come last here too (product 11.2). */
+export const byOldest = (a: Timestamped, b: Timestamped) =>
   (a.publishedAt?.getTime() ?? NEVER) - (b.publishedAt?.getTime() ?? NEVER);

@@ -1,19 +1,19 @@
-/** The promise was still open when its time was up. */
+/** Thrown when a promise has not settled within its timeout. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** The promise's own outcome, or a rejection with TimeoutError after `ms` milliseconds. */
+/** Settles as the promise does, or rejects with TimeoutError after `ms` milliseconds. */
 export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TimeoutError(`No answer within ${ms} ms`)), ms);
   });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Resolves after so many milliseconds; after 0 in the browser's next task. */
-export const pause = (ms: number) =>
+/** Resolves after `ms` milliseconds; 0 means in a new task. */
+export const delay = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });

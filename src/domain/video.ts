@@ -1,8 +1,18 @@
-/** What an editor fills in for a video (SPEC §3). */
-export interface VideoFields {
+import type { Picture } from './picture';
+
+/** What an editor fills in for a video (product 10.5). */
+export interface VideoContent {
   readonly title: string;
   readonly description: string;
   readonly videoUrl: string;
+  /** The id of the movie that it belongs to. */
+  readonly movieId?: string;
+  /** Shown instead of YouTube's thumbnail (product 7.8). */
+  readonly picture?: Picture;
+}
+
+export interface VideoFields extends VideoContent {
+  /** Changed by a switch of its own (product 16.9). */
   readonly onLandingPage: boolean;
 }
 
@@ -20,7 +30,7 @@ const YOUTUBE_HOSTS = new Set([
 const ID = /^[\w-]{11}$/;
 
 /**
- * The 11-character id of any usual YouTube link (DESIGN R11): watch, youtu.be, embed, shorts, live,
+ * The 11-character id of a usual YouTube link (product 7.4): watch, youtu.be, embed, shorts, live,
  * with or without further parameters. Null for anything else.
  */
 export function youTubeId(address: string): string | null {
@@ -43,13 +53,13 @@ function idOnYouTube(
   return first === 'embed' || first === 'shorts' || first === 'live' ? second : null;
 }
 
-/** The player's address (DESIGN R11): made from the id alone, never from what was stored. */
+/** The player's address (product 7.5), made from the id alone and not from the stored link. */
 export const playerUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
 
-/** Where the video can be watched on YouTube itself. */
+/** The address of the video on YouTube. */
 export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
-/** Addresses of its thumbnail, largest first; the larger ones may not exist (DESIGN R11). */
+/** Addresses of its thumbnail, largest first; the larger ones may not exist (product 7.6). */
 export const thumbnailUrls = (id: string): readonly string[] =>
   ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault'].map(
     (size) => `https://i.ytimg.com/vi/${id}/${size}.jpg`,

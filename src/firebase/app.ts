@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 
-/** The Firebase app of the project that the build was made for. */
+/** The Firebase app of the project that this build is configured for. */
 export const app = initializeApp({
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
   appId: import.meta.env.VITE_FIREBASE_APP_ID,

@@ -3,14 +3,14 @@ import { app } from './app';
 import { emulators } from './emulators';
 
 /**
- * Sign-in, for the login page and the admin area alone: visitors download nothing of it.
+ * Firebase Auth, imported by the login page and the admin area only (product 21.3).
  *
- * Without the resolver of pop-ups, which would fetch a script from apis.google.com and wait for it
- * (SECURITY T13). The session lies in local storage, which tells the other tabs of a sign-out.
+ * It has no pop-up resolver, which would load a script from apis.google.com and wait for it
+ * (security.md T13). Local persistence synchronizes a sign-out between tabs (product 13.8).
  */
 export const auth = initializeAuth(app, { persistence: browserLocalPersistence });
 
 if (import.meta.env.VITE_EMULATOR_PORTS && emulators) {
-  const address = `http://${emulators.host}:${emulators.auth}`;
-  connectAuthEmulator(auth, address, { disableWarnings: true });
+  const url = `http://${emulators.host}:${emulators.auth}`;
+  connectAuthEmulator(auth, url, { disableWarnings: true });
 }

@@ -1,8 +1,10 @@
+const MAX_BYTES = 1500;
+
 /**
- * Whether a document can have that id. The database answers other ones with an error, while for a
- * visitor they are simply unknown.
+ * Whether Firestore accepts the id (product 19.4). It throws for invalid ids, which the site treats
+ * as unknown.
  */
 export function isDocumentId(id: string): boolean {
-  const odd = id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/.test(id);
-  return !odd && new TextEncoder().encode(id).length <= 1500;
+  const invalid = id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/.test(id);
+  return !invalid && new TextEncoder().encode(id).length <= MAX_BYTES;
 }

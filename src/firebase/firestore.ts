@@ -1,13 +1,14 @@
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore/lite';
 import { app } from './app';
 import { emulators } from './emulators';
-import { sendPlainRequests } from './plain-requests';
+import { avoidCorsPreflight } from './avoid-cors-preflight';
 
-sendPlainRequests();
-
-/** The database, through the light client: single reads and writes are all that SPEC §7 asks for. */
+/** Firestore Lite, as the site needs single reads and writes only (product 1.4). */
 export const firestore = initializeFirestore(app, {});
 
 if (import.meta.env.VITE_EMULATOR_PORTS && emulators) {
+  avoidCorsPreflight(`http://${emulators.host}:${emulators.firestore}`);
   connectFirestoreEmulator(firestore, emulators.host, emulators.firestore);
+} else {
+  avoidCorsPreflight('https://firestore.googleapis.com');
 }

@@ -1,9 +1,9 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { app } from './app';
 import { emulators } from './emulators';
-import type { FileServer } from './stored-path';
+import type { FileServer } from './storage-path';
 
-/** The file storage. It loads with the admin area only: visitors get files by their addresses. */
+/** Cloud Storage, imported by the admin area only: visitors load files by their URLs. */
 export const storage = getStorage(app);
 
 let origin = 'https://firebasestorage.googleapis.com';
@@ -12,7 +12,7 @@ if (import.meta.env.VITE_EMULATOR_PORTS && emulators) {
   origin = `http://${emulators.host}:${emulators.storage}`;
 }
 
-/** Where our files are served from. */
+/** The origin and bucket of this project's download URLs. */
 export const fileServer: FileServer = {
   origin,
   bucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET,

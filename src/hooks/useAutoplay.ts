@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react';
 import type { Swiper } from 'swiper/types';
 
 /**
- * Autoplay that a reader can live with (DESIGN R12): every `delay` milliseconds the next slide; a
- * button stops it for good, hover, focus and a finger hold it while they last, and it never starts
- * where motion is unwelcome. What is not `seen` stands still, as its turns and their pictures would
- * cost a phone for nothing. A timer of its own, because Swiper's module calls back at every frame,
- * also while nothing moves.
+ * Advances a carousel every `delay` ms (product 12.3). It is paused while a pointer, the focus or a
+ * touch is on it and while it is not `visible`, and is off at first under `prefers-reduced-motion`.
+ * Swiper's own autoplay module is not used because it runs a callback on every frame.
+ *
+ * @returns whether autoplay is switched on, a function that switches it, and the event handlers that
+ *   pause it, to be spread on the carousel's element
  */
-export function useAutoplay(swiper: Swiper | undefined, delay: number, seen: boolean) {
-  const [wanted, setWanted] = useState(() => !matchMedia(REDUCED_MOTION).matches);
-  const [held, setHeld] = useState(false);
-  const playing = wanted && !held && seen;
+export function useAutoplay(swiper: Swiper | undefined, delay: number, visible: boolean) {
+  const [enabled, setEnabled] = useState(() => !matchMedia(REDUCED_MOTION).matches);
+  const [paused, setPaused] = useState(false);
+  const playing = enabled && !paused && visible;
 
   useEffect(() => {
     if (!swiper || !playing) return undefined;
@@ -23,7 +24,7 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number, seen: boo
       }, delay);
     };
     start();
-    // However a slide came, it stands for the whole time.
+    // A slide chosen by hand is shown for the full delay, too.
     swiper.on('slideChange', start);
     return () => {
       swiper.off('slideChange', start);
@@ -31,19 +32,19 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number, seen: boo
     };
   }, [swiper, playing, delay]);
 
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   return {
-    wanted,
-    toggle: () => setWanted((was) => !was),
-    holdProps: {
-      onMouseEnter: hold,
-      onMouseLeave: release,
-      onFocus: hold,
-      onBlur: release,
-      onTouchStart: hold,
-      onTouchEnd: release,
-      onTouchCancel: release,
+    enabled,
+    toggle: () => setEnabled((current) => !current),
+    handlers: {
+      onMouseEnter: pause,
+      onMouseLeave: resume,
+      onFocus: pause,
+      onBlur: resume,
+      onTouchStart: pause,
+      onTouchEnd: resume,
+      onTouchCancel: resume,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which one of several cards is open: opening one closes the other (SPEC §2). */
+/** The id of the expanded card: expanding one collapses the other (product 12.2). */
 export function useExpandedId(initial: string | null = null) {
   const [expandedId, setExpandedId] = useState(initial);
   return {

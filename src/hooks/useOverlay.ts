@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /**
- * An overlay that is open while the address holds its parameter: the browser's Back closes it and
- * a link to it opens it (DESIGN R13). Returns the parameter's value, or null while it is closed.
+ * The state of an overlay that is open while the URL has a search parameter, so that Back closes it
+ * and a link opens it (product 12.4). `shown` is the parameter's value, null while closed.
  */
 export function useOverlay(parameter: string) {
   const [search] = useSearchParams();
@@ -11,34 +11,38 @@ export function useOverlay(parameter: string) {
   const navigate = useNavigate();
   const shown = search.get(parameter);
 
-  // A second Escape before the address has changed must not go back twice and leave the page.
+  // Pressing Escape twice before the navigation has ended must not go back two history entries.
   const closing = useRef(false);
   useEffect(() => {
     if (shown === null) closing.current = false;
   }, [shown]);
 
-  const go = (value: string | null, options: NavigateOptions) => {
+  const navigateTo = (value: string | null, options: NavigateOptions, page?: number) => {
     const next = new URLSearchParams(search);
     if (value === null) next.delete(parameter);
     else next.set(parameter, value);
+    if (page) next.set('page', String(page));
     void navigate({ search: next.toString() }, { ...options, preventScrollReset: true });
   };
 
   return {
     shown,
-    open: (value: string) => go(value, { replace: false, state: { openedHere: true } }),
+    open: (value: string) => navigateTo(value, { replace: false, state: { openedHere: true } }),
     /** Shows something else in the same overlay: one Back still closes it. */
-    change: (value: string) => go(value, { replace: true, state: location.state, flushSync: true }),
+    change: (value: string) =>
+      navigateTo(value, { replace: true, state: location.state, flushSync: true }),
+    /** Opens more pages of the list beneath, which closing it then returns to. */
+    extend: (page: number) => navigateTo(shown, { replace: true, state: null }, page),
     close: () => {
       if (closing.current) return;
       closing.current = true;
       if (wasOpenedHere(location.state)) void navigate(-1);
-      else go(null, { replace: true, state: null });
+      else navigateTo(null, { replace: true, state: null });
     },
   };
 }
 
-/** Whether the page beneath is the history entry before this one. */
+/** Whether the previous history entry is the same page without the overlay. */
 function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedHere' in state;
 }

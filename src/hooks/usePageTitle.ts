@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { site } from '../site';
+import { pageTitle } from '../domain/page-title';
 
-/** Names the browser's tab and the history entry after the page. */
+/** Sets the document title (product 2.12). */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
-    document.title = title ? `${title} – ${site.name}` : `${site.name} – ${site.tagline}`;
+    document.title = pageTitle(title);
   }, [title]);
 }

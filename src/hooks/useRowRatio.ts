@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** The usual width of a row of pictures by its height, widest screens first. */
-const SCREENS = [
+/** Target aspect ratios (width / height) of a gallery row, widest screens first. */
+const BREAKPOINTS = [
   { media: '(width >= 64rem)', rowRatio: 4.6 },
   { media: '(width >= 40rem)', rowRatio: 3.2 },
 ];
-const ON_PHONES = 1.9;
+const PHONE_ROW_RATIO = 1.9;
 
-/** How much stands in one row of the gallery on this screen, as the row's width by its height. */
+/** Returns the target aspect ratio (width / height) of a gallery row in the current viewport. */
 export function useRowRatio(): number {
-  return useSyncExternalStore(onScreenChange, () => {
-    const screen = SCREENS.find(({ media }) => matchMedia(media).matches);
-    return screen?.rowRatio ?? ON_PHONES;
+  return useSyncExternalStore(subscribe, () => {
+    const breakpoint = BREAKPOINTS.find(({ media }) => matchMedia(media).matches);
+    return breakpoint?.rowRatio ?? PHONE_ROW_RATIO;
   });
 }
 
-function onScreenChange(notify: () => void) {
-  const queries = SCREENS.map(({ media }) => matchMedia(media));
+function subscribe(notify: () => void) {
+  const queries = BREAKPOINTS.map(({ media }) => matchMedia(media));
   for (const query of queries) query.addEventListener('change', notify);
   return () => {
     for (const query of queries) query.removeEventListener('change', notify);

@@ -6,23 +6,22 @@ type Submission =
   | { readonly status: 'error'; readonly error: unknown };
 
 /**
- * The one way to submit a form (SPEC §4): idle, pending, then idle again or an error to show. The
- * form keeps what was entered until `submit` resolves with true. A second press while the first is
- * under way does nothing, and the browser asks before it leaves the page then. Errors are logged
- * (SPEC §8).
+ * Submits a form (product 12.5). `submit` resolves with whether `send` succeeded; it does nothing
+ * while another submission is pending, and its errors are logged. While it is pending, the browser
+ * asks for confirmation before it unloads the page.
  */
 export function useSubmit<Input extends readonly unknown[]>(
   send: (...input: Input) => Promise<unknown>,
 ) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  // A second press can come before the first one has been drawn.
-  const underWay = useRef(false);
+  // A ref, as a second click can arrive before the pending state is rendered.
+  const submitting = useRef(false);
   const pending = submission.status === 'pending';
-  useLeaveWarning(pending);
+  useUnloadWarning(pending);
 
   const submit = async (...input: Input): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (submitting.current) return false;
+    submitting.current = true;
     setSubmission({ status: 'pending' });
     try {
       await send(...input);
@@ -33,21 +32,22 @@ export function useSubmit<Input extends readonly unknown[]>(
       setSubmission({ status: 'error', error });
       return false;
     } finally {
-      underWay.current = false;
+      submitting.current = false;
     }
   };
 
   return {
     submit,
     pending,
-    /** Null while there is none. */
+    /** The error of the last submission, or null. */
     failure: submission.status === 'error' ? submission : null,
-    /** Takes the error away again. */
-    clear: () => setSubmission((now) => (now.status === 'error' ? { status: 'idle' } : now)),
+    /** Removes the error. */
+    clear: () =>
+      setSubmission((current) => (current.status === 'error' ? { status: 'idle' } : current)),
   };
 }
 
-function useLeaveWarning(active: boolean) {
+function useUnloadWarning(active: boolean) {
   useEffect(() => {
     if (!active) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

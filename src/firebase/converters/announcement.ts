@@ -1,35 +1,39 @@
 import type { Announcement, AnnouncementFields } from '../../domain/announcement';
-import { defined, picture, pictureDetails, record, text } from './fields';
+import {
+  asDocumentId,
+  asRecord,
+  asRequiredText,
+  asText,
+  field,
+  pictureField,
+  readFields,
+  withoutUndefined,
+  writeFields,
+  type Codecs,
+} from './fields';
 
-/** All entries of the one announcements document, newest first (SPEC §3, DESIGN R2). */
-export function readAnnouncements(data: unknown): readonly Announcement[] {
-  return Object.entries(record(data))
-    .map(([key, item]) => readAnnouncement(key, item))
+const FIELDS: Codecs<AnnouncementFields> = {
+  title: field('title', asRequiredText),
+  subtitle: field('subtitle', asText),
+  description: field('description', asRequiredText),
+  picture: pictureField('img'),
+  movieId: field('movie', asDocumentId),
+};
+
+/** All entries of the one announcements document, newest first (product 6.1, 11.1). */
+export function announcementsFromDocument(data: unknown): readonly Announcement[] {
+  return Object.entries(asRecord(data))
+    .map(([key, item]) => announcementFromField(key, item))
     .toSorted((a, b) => addedAt(b.key) - addedAt(a.key));
 }
 
 /** The entry that is stored under that key. */
-export function readAnnouncement(key: string, item: unknown): Announcement {
-  const stored = record(item);
-  return defined<Announcement>({
-    key,
-    title: text(stored['title']) ?? '',
-    subtitle: text(stored['subtitle']),
-    description: text(stored['description']) ?? '',
-    picture: picture(stored['img'], stored['picture']),
-  });
-}
+export const announcementFromField = (key: string, item: unknown): Announcement =>
+  withoutUndefined<Announcement>({ key, ...readFields(FIELDS, item) });
 
 /** The entry that is written for an announcement. */
-export function announcementItem(announcement: AnnouncementFields) {
-  return defined({
-    title: announcement.title,
-    subtitle: announcement.subtitle,
-    description: announcement.description,
-    img: announcement.picture?.src,
-    picture: pictureDetails(announcement.picture),
-  });
-}
+export const announcementField = (announcement: AnnouncementFields) =>
+  writeFields(FIELDS, announcement);
 
 /** Milliseconds in the key; entries with another key count as the oldest. */
 function addedAt(key: string): number {

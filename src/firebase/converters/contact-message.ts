@@ -1,27 +1,40 @@
-import type { ContactMessage, ContactMessageFields } from '../../domain/contact-message';
-import { date, defined, record, text } from './fields';
+import type {
+  ContactMessage,
+  ContactMessageFields,
+  MessageStatus,
+} from '../../domain/contact-message';
+import {
+  asRecord,
+  asRequiredText,
+  asText,
+  field,
+  readFields,
+  timestampOf,
+  withoutUndefined,
+  writeFields,
+  type Codecs,
+} from './fields';
 
-/** A stored message; anything but 'viewed' counts as new (SPEC §3). */
-export function readContactMessage(id: string, data: unknown): ContactMessage {
-  const stored = record(data);
-  return defined<ContactMessage>({
+const FIELDS: Codecs<ContactMessageFields> = {
+  name: field('name', asRequiredText),
+  email: field('email', asRequiredText),
+  subject: field('subject', asText),
+  message: field('message', asRequiredText),
+};
+
+/** A stored message. */
+export const contactMessageFromDocument = (id: string, data: unknown): ContactMessage =>
+  withoutUndefined<ContactMessage>({
     id,
-    name: text(stored['name']) ?? '',
-    email: text(stored['email']) ?? '',
-    subject: text(stored['subject']),
-    message: text(stored['message']) ?? '',
-    viewed: stored['status'] === 'viewed',
-    sentAt: date(stored['timestamp']),
+    ...readFields(FIELDS, data),
+    status: statusFrom(asRecord(data)['status']),
+    sentAt: timestampOf(data),
   });
-}
 
-/** The document that is written for a message: exactly these fields (DESIGN R7). */
-export function contactMessageDocument<T>(message: ContactMessageFields, timestamp: T) {
-  return defined({
-    name: message.name,
-    email: message.email,
-    subject: message.subject,
-    message: message.message,
-    timestamp,
-  });
-}
+/** Anything but 'viewed' and 'spam' counts as new (product 10.7). */
+const statusFrom = (stored: unknown): MessageStatus =>
+  stored === 'viewed' || stored === 'spam' ? stored : 'new';
+
+/** The document that is written for a message: exactly these fields (product 10.7). */
+export const contactMessageDocument = (message: ContactMessageFields, timestamp: unknown) =>
+  writeFields(FIELDS, message, timestamp);

@@ -1,80 +1,152 @@
-import type { Picture } from '../../domain/picture';
+import type { Backdrop, Picture } from '../../domain/picture';
+import { isDocumentId } from '../document-id.ts';
 
-/** A stored document before anybody has looked at it. */
-export type Stored = Readonly<Record<string, unknown>>;
+/** A stored document before it has been checked. */
+export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** The value as a record; an empty one for anything that is none, lists included. */
-export function record(value: unknown): Stored {
-  return isRecord(value) ? value : {};
+/** How one field of the domain is stored: read from a document's fields, and written to them. */
+interface Codec<Value> {
+  read(stored: StoredFields): Value;
+  write(value: Value): StoredFields;
 }
+
+/** All fields of T by name; an optional one is undefined where it has no value. */
+type Complete<T> = {
+  readonly [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name>
+    ? T[Name] | undefined
+    : T[Name];
+};
+
+/** A codec for every field of T: one that is left out, optional or not, is a type error. */
+export type Codecs<T> = { readonly [Name in keyof T]-?: Codec<Complete<T>[Name]> };
+
+/** A field that is stored under that name as it is, and checked by `read`. */
+export const field = <Value>(name: string, read: (value: unknown) => Value): Codec<Value> => ({
+  read: (stored) => read(stored[name]),
+  write: (value) => ({ [name]: value }),
+});
+
+/** A picture: its one address under that name (product 10.9), and in `picture` what it adds. */
+export const pictureField = (name: string): Codec<Picture | undefined> => ({
+  read: ({ [name]: address, picture }) => {
+    const src = asWebAddress(address);
+    return src ? withoutUndefined<Picture>({ src, ...readFields(DETAILS, picture) }) : undefined;
+  },
+  write: (picture) => {
+    const details = writeFields(DETAILS, picture ?? {});
+    const isEmpty = Object.keys(details).length === 0;
+    return { [name]: picture?.src, picture: isEmpty ? undefined : details };
+  },
+});
+
+/** A picture behind others: its address and smaller files together under that name (product 10.15). */
+export const backdropField = (name: string): Codec<Backdrop | undefined> => ({
+  read: ({ [name]: stored }) => pictureField('src').read({ ...asRecord(stored), picture: stored }),
+  write: (backdrop) => {
+    if (!backdrop) return {};
+    const { src, width, sizes } = backdrop;
+    return { [name]: withoutUndefined<Backdrop>({ src, width, sizes }) };
+  },
+});
+
+/** The fields of T in stored data, whatever that is. */
+export function readFields<T>(codecs: Codecs<T>, data: unknown): Complete<T> {
+  const stored = asRecord(data);
+  const entries = Object.entries<Codec<unknown>>(codecs);
+  return Object.fromEntries(entries.map(([name, { read }]) => [name, read(stored)])) as Complete<T>;
+}
+
+/** What is stored for the fields of T, with a `timestamp` if one is given. */
+export function writeFields<T extends object>(
+  codecs: Codecs<T>,
+  fields: T,
+  timestamp?: unknown,
+): StoredFields {
+  const entries = Object.entries<Codec<unknown>>(codecs);
+  const stored = entries.map(([name, { write }]) => write(Reflect.get(fields, name)));
+  return withoutUndefined<StoredFields>(Object.assign({}, ...stored, { timestamp }));
+}
+
+/** The same object without its undefined fields, which Firestore refuses to store. */
+export const withoutUndefined = <T>(fields: Complete<T>): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
+/** The value as a record; an empty one for anything else, lists included. */
+export const asRecord = (value: unknown): StoredFields => (isRecord(value) ? value : {});
+
+const isRecord = (value: unknown): value is StoredFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The trimmed text, or undefined when it is missing, blank or no text. */
-export function text(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  return value.trim() || undefined;
+export const asText = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value.trim()) || undefined;
+
+/** The trimmed text; an empty one when it is missing or no text. */
+export const asRequiredText = (value: unknown): string => asText(value) ?? '';
+
+/** The id of a document (product 10.14), or undefined. */
+export function asDocumentId(value: unknown): string | undefined {
+  const id = asText(value);
+  return id && isDocumentId(id) ? id : undefined;
 }
 
-/** A positive whole number, or undefined. */
-export function count(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
-}
+/** A positive integer, or undefined. */
+export const asPositiveInteger = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 
 /** The day and time of a Firestore timestamp, or undefined for anything else. */
-export function date(value: unknown): Date | undefined {
+export function asDate(value: unknown): Date | undefined {
   if (value instanceof Date) return value;
   if (!isRecord(value) || typeof value['toDate'] !== 'function') return undefined;
   const converted: unknown = value['toDate']();
   return converted instanceof Date && !Number.isNaN(converted.getTime()) ? converted : undefined;
 }
 
+/** When a stored document was published or sent. */
+export const timestampOf = (data: unknown) => asDate(asRecord(data)['timestamp']);
+
 /**
  * An https address, or undefined. On a site that is itself served without encryption, as beside
  * the emulators, http will do.
  */
-export function webAddress(value: unknown): string | undefined {
-  const address = text(value);
+export function asWebAddress(value: unknown): string | undefined {
+  const address = asText(value);
   if (!address || !URL.canParse(address)) return undefined;
-  const { protocol } = new URL(address);
-  const fits = protocol === 'https:' || (protocol === 'http:' && isServedOverHttp());
+  const { protocol, hostname } = new URL(address);
+  const fits = protocol === 'https:' || (protocol === 'http:' && acceptsHttp(hostname));
   return fits ? address : undefined;
 }
 
-const isServedOverHttp = () => globalThis.location?.protocol === 'http:';
+let emulatorHost: string | undefined;
 
-/** The picture of a document: its one address (SPEC §3) and what `picture` beside it adds. */
-export function picture(address: unknown, details: unknown): Picture | undefined {
-  const src = webAddress(address);
-  if (!src) return undefined;
-  const { alt, width, height, color, sizes } = record(details);
-  const hex = text(color);
-  const narrower = Object.entries(record(sizes)).flatMap(([size, url]) => {
-    const found = webAddress(url);
-    return Number(size) > 0 && found ? [[Number(size), found] as const] : [];
+/** Makes http addresses of this host do as well, in a server beside the emulators, without location. */
+export const acceptEmulator = (host: string) => {
+  emulatorHost = host;
+};
+
+const acceptsHttp = (host: string) =>
+  globalThis.location?.protocol === 'http:' || host === emulatorHost;
+
+function asColor(value: unknown): string | undefined {
+  const hex = asText(value);
+  return hex && /^#[0-9a-f]{6}$/i.test(hex) ? hex : undefined;
+}
+
+function asSizes(value: unknown): Picture['sizes'] {
+  const sizes = Object.entries(asRecord(value)).flatMap(([width, url]) => {
+    const address = asWebAddress(url);
+    return Number(width) > 0 && address ? [[Number(width), address] as const] : [];
   });
-  return defined<Picture>({
-    src,
-    alt: typeof alt === 'string' ? alt : undefined,
-    width: count(width),
-    height: count(height),
-    color: hex && /^#[0-9a-f]{6}$/i.test(hex) ? hex : undefined,
-    sizes: narrower.length > 0 ? Object.fromEntries(narrower) : undefined,
-  });
+  return sizes.length > 0 ? Object.fromEntries(sizes) : undefined;
 }
 
-/** What is stored in `picture` beside the one address; undefined when there is nothing to add. */
-export function pictureDetails(shown: Picture | undefined) {
-  const { alt, width, height, color, sizes } = shown ?? {};
-  const details = defined<Omit<Picture, 'src'>>({ alt, width, height, color, sizes });
-  return Object.keys(details).length > 0 ? details : undefined;
-}
-
-type WithUndefined<T> = { [Key in keyof T]: T[Key] | undefined };
-
-/** The same object without its undefined fields, which Firestore refuses to store. */
-export function defined<T extends object>(fields: WithUndefined<T>): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
-}
-
-function isRecord(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** What is stored in `picture` beside the one address. */
+const DETAILS: Codecs<Omit<Picture, 'src'>> = {
+  // An empty text is kept: it marks a decorative picture.
+  alt: field('alt', (value) => (typeof value === 'string' ? value : undefined)),
+  width: field('width', asPositiveInteger),
+  height: field('height', asPositiveInteger),
+  color: field('color', asColor),
+  sizes: field('sizes', asSizes),
+  share: field('share', asWebAddress),
+};

@@ -1,30 +1,50 @@
 import type { GalleryImage, GalleryImageFields } from '../../domain/gallery-image';
-import { date, defined, picture, pictureDetails, record, text } from './fields';
+import { MOVIE_STATUSES } from '../../domain/movie';
+import { IMAGES, moviesCollection } from '../collections';
+import {
+  asDocumentId,
+  asText,
+  field,
+  pictureField,
+  readFields,
+  timestampOf,
+  withoutUndefined,
+  writeFields,
+  type Codecs,
+} from './fields';
 
-/** A stored gallery image; null without a usable picture (SPEC §3). */
-export function readGalleryImage(id: string, path: string, data: unknown): GalleryImage | null {
-  const stored = record(data);
-  const shown = picture(stored['img'], stored['picture']);
-  if (!shown) return null;
-  return defined<GalleryImage>({
-    id,
-    path,
-    picture: shown,
-    title: text(stored['title']),
-    subtitle: text(stored['subtitle']),
-    description: text(stored['description']),
-    publishedAt: date(stored['timestamp']),
-  });
+/** A stored image may lack even its picture. */
+const FIELDS: Codecs<Partial<GalleryImageFields>> = {
+  picture: pictureField('img'),
+  title: field('title', asText),
+  subtitle: field('subtitle', asText),
+  description: field('description', asText),
+  movieId: field('movie', asDocumentId),
+};
+
+/**
+ * A stored gallery image; null without a usable picture (product 10.6). One that names no movie belongs
+ * to the movie that it is below (product 8.6).
+ */
+export function galleryImageFromDocument(
+  id: string,
+  path: string,
+  data: unknown,
+): GalleryImage | null {
+  const { picture, movieId = filmAbove(path), ...fields } = readFields(FIELDS, data);
+  const publishedAt = timestampOf(data);
+  return picture
+    ? withoutUndefined<GalleryImage>({ id, path, picture, ...fields, movieId, publishedAt })
+    : null;
 }
 
-/** The document that is written for a gallery image. */
-export function galleryImageDocument<T>(image: GalleryImageFields, timestamp: T) {
-  return defined({
-    img: image.picture.src,
-    picture: pictureDetails(image.picture),
-    title: image.title,
-    subtitle: image.subtitle,
-    description: image.description,
-    timestamp,
-  });
+/** The id of the movie whose document the image is below; undefined elsewhere. */
+export function filmAbove(path: string): string | undefined {
+  const collection = MOVIE_STATUSES.map(moviesCollection).find((name) => path.startsWith(name));
+  const [id, images, ...rest] = collection ? path.slice(collection.length + 1).split('/') : [];
+  return images === IMAGES && rest.length === 1 ? id : undefined;
 }
+
+/** The document that is written for a gallery image; an undefined `timestamp` is left out. */
+export const galleryImageDocument = (image: GalleryImageFields, timestamp: unknown) =>
+  writeFields(FIELDS, image, timestamp);

@@ -1,34 +1,38 @@
 import type { HeroBanner, HeroBannerFields } from '../../domain/hero-banner';
-import { date, defined, picture, pictureDetails, record, text, webAddress } from './fields';
+import { staysOnSite } from '../../domain/site-path';
+import {
+  asText,
+  asWebAddress,
+  field,
+  pictureField,
+  readFields,
+  timestampOf,
+  withoutUndefined,
+  writeFields,
+  type Codecs,
+} from './fields';
 
-/** A stored banner; null without a usable picture, for then there is nothing to show (SPEC §3). */
-export function readHeroBanner(id: string, data: unknown): HeroBanner | null {
-  const stored = record(data);
-  const shown = picture(stored['imageUrl'], stored['picture']);
-  if (!shown) return null;
-  return defined<HeroBanner>({
-    id,
-    picture: shown,
-    title: text(stored['title']),
-    line: text(stored['line']),
-    link: readLink(stored['link']),
-    publishedAt: date(stored['timestamp']),
-  });
+/** A stored banner may lack even its picture. */
+const FIELDS: Codecs<Partial<HeroBannerFields>> = {
+  picture: pictureField('imageUrl'),
+  title: field('title', asText),
+  line: field('line', asText),
+  link: field('link', asLink),
+};
+
+/** A stored banner; null without a usable picture, as there is nothing to show (product 10.2). */
+export function heroBannerFromDocument(id: string, data: unknown): HeroBanner | null {
+  const { picture, ...fields } = readFields(FIELDS, data);
+  const publishedAt = timestampOf(data);
+  return picture ? withoutUndefined<HeroBanner>({ id, picture, ...fields, publishedAt }) : null;
 }
 
-/** The document that is written for a banner. */
-export function heroBannerDocument<T>(banner: HeroBannerFields, timestamp: T) {
-  return defined({
-    imageUrl: banner.picture.src,
-    picture: pictureDetails(banner.picture),
-    title: banner.title,
-    line: banner.line,
-    link: banner.link,
-    timestamp,
-  });
-}
+/** The document that is written for a banner; an undefined `timestamp` is left out. */
+export const heroBannerDocument = (banner: HeroBannerFields, timestamp: unknown) =>
+  writeFields(FIELDS, banner, timestamp);
 
-function readLink(value: unknown): string | undefined {
-  const link = text(value);
-  return link && /^\/(?![/\\])[^\\]*$/.test(link) ? link : webAddress(value);
+/** The path of a page of this site, or a web address (product 4.5). */
+function asLink(value: unknown): string | undefined {
+  const link = asText(value);
+  return link && staysOnSite(link) ? link : asWebAddress(value);
 }

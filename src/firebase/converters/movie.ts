@@ -1,56 +1,63 @@
 import { MOVIE_STATUSES, type Movie, type MovieFields, type MovieStatus } from '../../domain/movie';
-import { count, date, defined, picture, pictureDetails, record, text, webAddress } from './fields';
+import {
+  asPositiveInteger,
+  asRequiredText,
+  asText,
+  asWebAddress,
+  backdropField,
+  field,
+  pictureField,
+  readFields,
+  timestampOf,
+  withoutUndefined,
+  writeFields,
+  type Codecs,
+} from './fields';
 
-/**
- * A stored movie as the site sees it (SPEC §3). `name` and `title` mean the same (DESIGN R1);
- * an unknown status counts as Upcoming.
- */
-export function readMovie(id: string, place: MovieStatus, data: unknown): Movie {
-  const stored = record(data);
-  return defined<Movie>({
+const FIELDS: Codecs<MovieFields> = {
+  title: {
+    // `name` and `title` are the same (product 5.3).
+    read: ({ name, title }) => asText(name) ?? asRequiredText(title),
+    write: (title) => ({ title }),
+  },
+  description: field('description', asRequiredText),
+  status: field('status', asStatus),
+  picture: pictureField('img'),
+  genre: field('Genre', asText),
+  releaseDate: field('ReleaseDate', asText),
+  director: field('Director', asText),
+  actors: field('Actor', asText),
+  writers: field('Writer', asText),
+  music: field('Music', asText),
+  camera: field('Camera', asText),
+  editing: field('Editing', asText),
+  trailerUrl: field('trailerUrl', asText),
+  language: field('language', asText),
+  runtimeMinutes: field('runtime', asPositiveInteger),
+  certificate: field('certificate', asText),
+  ticketUrl: field('ticketUrl', asWebAddress),
+  tickets: field('tickets', asText),
+  ticketsFrom: field('ticketsFrom', asText),
+  watch: field('watch', asText),
+  laurels: field('laurels', asText),
+  quotes: field('quotes', asText),
+  backdrop: backdropField('backdrop'),
+};
+
+/** The movie of a stored document (product 10.4); a field that holds nothing usable is left out. */
+export const movieFromDocument = (id: string, collection: MovieStatus, data: unknown): Movie =>
+  withoutUndefined<Movie>({
     id,
-    place,
-    title: text(stored['name']) ?? text(stored['title']) ?? '',
-    description: text(stored['description']) ?? '',
-    status: readStatus(stored['status']),
-    picture: picture(stored['img'], stored['picture']),
-    genre: text(stored['Genre']),
-    releaseDate: text(stored['ReleaseDate']),
-    director: text(stored['Director']),
-    actors: text(stored['Actor']),
-    writers: text(stored['Writer']),
-    trailerUrl: text(stored['trailerUrl']),
-    language: text(stored['language']),
-    runtimeMinutes: count(stored['runtime']),
-    certificate: text(stored['certificate']),
-    ticketUrl: webAddress(stored['ticketUrl']),
-    publishedAt: date(stored['timestamp']),
+    collection,
+    ...readFields(FIELDS, data),
+    publishedAt: timestampOf(data),
   });
-}
 
-/** The document that is written for a movie. */
-export function movieDocument<T>(movie: MovieFields, timestamp: T) {
-  return defined({
-    title: movie.title,
-    description: movie.description,
-    status: movie.status,
-    img: movie.picture?.src,
-    picture: pictureDetails(movie.picture),
-    Genre: movie.genre,
-    ReleaseDate: movie.releaseDate,
-    Director: movie.director,
-    Actor: movie.actors,
-    Writer: movie.writers,
-    trailerUrl: movie.trailerUrl,
-    language: movie.language,
-    runtime: movie.runtimeMinutes,
-    certificate: movie.certificate,
-    ticketUrl: movie.ticketUrl,
-    timestamp,
-  });
-}
+/** The document that is written for a movie; an undefined `timestamp` is left out. */
+export const movieDocument = (movie: MovieFields, timestamp: unknown) =>
+  writeFields(FIELDS, movie, timestamp);
 
-function readStatus(value: unknown): MovieStatus {
-  const wanted = text(value)?.toLowerCase();
+function asStatus(value: unknown): MovieStatus {
+  const wanted = asText(value)?.toLowerCase();
   return MOVIE_STATUSES.find((status) => status.toLowerCase() === wanted) ?? 'Upcoming';
 }

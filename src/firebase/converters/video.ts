@@ -1,29 +1,44 @@
-import type { Video, VideoFields } from '../../domain/video';
-import { date, defined, record, text } from './fields';
+import type { Video, VideoFields, VideoContent } from '../../domain/video';
+import {
+  asDocumentId,
+  asRequiredText,
+  field,
+  pictureField,
+  readFields,
+  timestampOf,
+  withoutUndefined,
+  writeFields,
+  type Codecs,
+} from './fields';
 
-/** A stored video as the site sees it (SPEC §3). */
-export function readVideo(id: string, data: unknown): Video {
-  const stored = record(data);
-  return defined<Video>({
-    id,
-    title: text(stored['title']) ?? '',
-    description: text(stored['description']) ?? '',
-    videoUrl: text(stored['videoUrl']) ?? '',
-    onLandingPage: stored['landingPage'] === 'yes',
-    publishedAt: date(stored['timestamp']),
-  });
-}
+/** What the video form edits. */
+const CONTENT: Codecs<VideoContent> = {
+  title: field('title', asRequiredText),
+  description: field('description', asRequiredText),
+  videoUrl: field('videoUrl', asRequiredText),
+  movieId: field('movie', asDocumentId),
+  picture: pictureField('img'),
+};
+
+const FIELDS: Codecs<VideoFields> = {
+  ...CONTENT,
+  onLandingPage: {
+    read: ({ landingPage }) => landingPage === 'yes',
+    write: (shown) => ({ landingPage: shown ? 'yes' : 'no' }),
+  },
+};
+
+/** The video of a stored document (product 10.5). */
+export const videoFromDocument = (id: string, data: unknown): Video =>
+  withoutUndefined<Video>({ id, ...readFields(FIELDS, data), publishedAt: timestampOf(data) });
 
 /** The document that is written for a video. */
-export function videoDocument<T>(video: VideoFields, timestamp: T) {
-  return {
-    title: video.title,
-    description: video.description,
-    videoUrl: video.videoUrl,
-    landingPage: landingPageField(video.onLandingPage),
-    timestamp,
-  };
-}
+export const videoDocument = (video: VideoFields, timestamp: unknown) =>
+  writeFields(FIELDS, video, timestamp);
 
-/** How a video's place on the landing page is stored. */
-export const landingPageField = (shown: boolean) => (shown ? 'yes' : 'no');
+/** What is stored of the form of a video. */
+export const videoContentDocument = (video: VideoContent) => writeFields(CONTENT, video);
+
+/** What is stored for a video's switch "Landing Page" (product 16.9). */
+export const landingPageDocument = (onLandingPage: boolean) =>
+  FIELDS.onLandingPage.write(onLandingPage);

@@ -1,0 +1,50 @@
+import type { MessageStatus } from './domain/contact-message';
+
+/** The URL paths behind the guard (product 2.2). */
+export const adminPaths = {
+  home: '/admin',
+  movies: '/admin/movies',
+  videos: '/admin/videos',
+  gallery: '/admin/gallery',
+  about: '/admin/about',
+  contact: '/admin/contact',
+  trash: '/admin/trash',
+  export: '/admin/export',
+  settings: '/admin/settings',
+  addAnnouncement: '/add-announcement',
+  upload: '/upload',
+  uploadMovie: '/uploadMovie',
+} as const;
+
+/** The tabs of the admin homepage, in display order (product 14.3). */
+export const HOMEPAGE_TABS = ['hero', 'announcements', 'movies', 'videos'] as const;
+export type HomepageTab = (typeof HOMEPAGE_TABS)[number];
+
+/** Returns the path of a tab of the admin homepage; the movies tab starts with the upcoming ones. */
+export const homepageTabPath = (tab: HomepageTab) =>
+  ({
+    hero: adminPaths.home,
+    announcements: `${adminPaths.home}?tab=announcements`,
+    movies: `${adminPaths.home}?tab=movies&status=Upcoming`,
+    videos: `${adminPaths.home}?tab=videos`,
+  })[tab];
+
+/** The tabs of the settings, in display order (product 27.1). */
+export const SETTINGS_TABS = ['contact', 'links', 'about', 'footer', 'account'] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
+/** Returns the path of a tab of the settings. */
+export const settingsTabPath = (tab: SettingsTab) =>
+  tab === 'contact' ? adminPaths.settings : `${adminPaths.settings}?tab=${tab}`;
+
+/** Returns the path of the page that edits a movie. */
+export const editMoviePath = (id: string) => `${adminPaths.movies}/${encodeURIComponent(id)}`;
+
+/** Returns the path of a tab of the inbox, optionally with a search. */
+export function inboxPath(tab: MessageStatus, search = ''): string {
+  const parameters = new URLSearchParams({
+    ...(tab !== 'new' && { tab }),
+    ...(search && { search }),
+  });
+  return `${adminPaths.contact}?${parameters.toString()}`.replace(/\?$/, '');
+}

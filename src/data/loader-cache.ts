@@ -1,0 +1,105 @@
+import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
+import { retryFailedReads } from './resource';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+/** The data that a page's loader returned for a URL. */
+interface CachedData {
+  readonly href: string;
+  readonly data: unknown;
+  /** A time in ms, as returned by Date.now(). */
+  readonly expires: number;
+}
+
+/** How long prefetched data is valid (product 2.11). */
+const PREFETCH_MS = 10_000;
+/** How long Back and Forward show a page without reading it again (product 2.10). */
+const HISTORY_MS = 10 * 60_000;
+const MAX_HISTORY_ENTRIES = 20;
+
+/** Used once, by the next navigation to its URL. */
+let prefetched: CachedData | undefined;
+/** By the key of the history entry, which is new for every navigation, also to the same URL. */
+const history = new Map<string, CachedData>();
+/** The key of the history entry that is being opened. */
+let currentKey = () => '';
+let routerStarted = false;
+
+/** Caches data for the next navigation to `href`. `expires` is a time in ms, as of Date.now(). */
+export function cachePrefetched(
+  href: string,
+  data: unknown,
+  expires = Date.now() + PREFETCH_MS,
+): void {
+  prefetched = { href, data, expires };
+}
+
+/** Whether the cache has unused, valid data for this URL. */
+export const isPrefetched = (href: string): boolean => isFresh(prefetched, href);
+
+/**
+ * Runs the first page's loader before React and the router have loaded. Does nothing once the router
+ * has started, because it runs the loader itself.
+ */
+export function startPreload(load: (request: Request) => unknown): void {
+  // App Check has to be initialized before the first read; main.tsx does that.
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY || routerStarted) return;
+  const href = window.location.href.replace(window.location.hash, '');
+  cachePrefetched(href, load(new Request(href)), Infinity);
+}
+
+/**
+ * Caches the loader data of each history entry for Back and Forward (product 2.10). Opening a path
+ * for which `invalidates` returns true clears the cache, as content may be edited there.
+ */
+export function trackHistory(router: Router, invalidates: (pathname: string) => boolean): void {
+  routerStarted = true;
+  history.clear();
+  currentKey = () => (router.state.navigation.location ?? router.state.location).key;
+  router.subscribe(({ location }) => {
+    if (invalidates(location.pathname)) history.clear();
+  });
+}
+
+/** Wraps the route's loader: it returns cached data of its URL if there is any. Changes `route`. */
+export function withLoaderCache(route: RouteObject): RouteObject {
+  const { lazy } = route;
+  if (typeof lazy !== 'object' || !lazy.loader) return route;
+  const load = lazy.loader;
+  lazy.loader = async () => {
+    const loader = await load();
+    return typeof loader === 'function' ? withCache(loader) : loader;
+  };
+  return route;
+}
+
+const withCache =
+  (loader: LoaderFunction): LoaderFunction =>
+  async (args, context) => {
+    const { url: href } = args.request;
+    const key = currentKey();
+    const visited = history.get(key);
+    if (isFresh(visited, href)) {
+      retryFailedReads(await visited.data);
+      return visited.data;
+    }
+    const data = takePrefetched(href) ?? loader(args, context);
+    cacheVisit(key, { href, data, expires: Date.now() + HISTORY_MS });
+    return data;
+  };
+
+function takePrefetched(href: string): unknown {
+  const cache = prefetched;
+  if (!isFresh(cache, href)) return undefined;
+  prefetched = undefined;
+  return cache.data;
+}
+
+function cacheVisit(key: string, visit: CachedData): void {
+  history.set(key, visit);
+  const [oldest] = history.keys();
+  if (history.size > MAX_HISTORY_ENTRIES && oldest !== undefined) history.delete(oldest);
+}
+
+const isFresh = (cache: CachedData | undefined, href: string): cache is CachedData =>
+  cache?.href === href && Date.now() < cache.expires;

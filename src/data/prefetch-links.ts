@@ -1,0 +1,48 @@
+import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { cachePrefetched, isPrefetched } from './loader-cache';
+
+/** How long a pointer or the focus has to rest on a link, in ms (product 2.11). */
+const INTENT_MS = 70;
+
+/**
+ * Prefetches the code and the data of a page when a pointer or the focus rests on a link to it
+ * (product 2.11). The data is cached for one navigation (loader-cache.ts).
+ */
+export function prefetchLinks(pages: () => RouteObject[]): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const schedule = ({ target }: Event) => {
+    cancel();
+    const link = target instanceof Element && target.closest('a');
+    if (!link || link.target) return;
+    // A failure is reported when the link is followed and the page's loader runs.
+    timer = setTimeout(() => void prefetch(pages(), link.href).catch(() => undefined), INTENT_MS);
+  };
+  document.addEventListener('pointerover', schedule);
+  document.addEventListener('focusin', schedule);
+  // The browser fires it when a touch becomes scrolling.
+  document.addEventListener('pointercancel', cancel);
+}
+
+async function prefetch(routes: RouteObject[], link: string): Promise<void> {
+  const url = new URL(link);
+  url.hash = '';
+  const { href, pathname, origin } = url;
+  const isCurrentPage = pathname === window.location.pathname;
+  if (origin !== window.location.origin || isCurrentPage || isPrefetched(href)) return;
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  const lazy = match?.route.lazy;
+  if (!match || typeof lazy !== 'object') return;
+
+  const [loader] = await Promise.all([lazy.loader?.(), lazy.Component?.()]);
+  if (typeof loader !== 'function' || isPrefetched(href)) return;
+  const data = loader({
+    request: new Request(href),
+    url,
+    params: match.params,
+    pattern: match.route.path ?? '',
+    context: new RouterContextProvider(),
+  });
+  Promise.resolve(data).catch(() => undefined);
+  cachePrefetched(href, data);
+}

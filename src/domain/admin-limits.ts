@@ -1,0 +1,31 @@
+/** Limits and times of the admin area (product 19.1, 19.2), apart from those of its forms' fields. */
+
+/** How many announcements there can be: the bound of firestore.rules. */
+export const ANNOUNCEMENTS_MAX = 100;
+/** Characters of a picture's alternative text: the bound of firestore.rules. */
+export const ALT_LENGTH = 200;
+
+/** An upload that has sent nothing for so many milliseconds has failed (product 17.8). */
+export const UPLOAD_STALL_TIMEOUT_MS = 30_000;
+/** Larger files are sent in parts, and each part reports its progress. */
+export const RESUMABLE_FROM_BYTES = 262_144;
+
+/** The message of a success closes by itself after so many milliseconds. */
+export const TOAST_MS = 5000;
+/** The same if it can be undone. */
+export const UNDO_TOAST_MS = 10_000;
+/** Messages in a page of the inbox. */
+export const MESSAGES_PER_PAGE = 25;
+/** Entries in a page of a list. */
+export const ADMIN_PER_PAGE = 25;
+/** Characters of a description in a list (product 12.1). */
+export const ADMIN_EXCERPT_LENGTH = 100;
+/** How often the messages are counted again, in milliseconds (product 14.9). */
+export const INBOX_REFRESH_MS = 60_000;
+/** Messages that one request changes or deletes: the rules' look-ups allow no more than this. */
+export const MESSAGES_AT_ONCE = 40;
+/** Characters and lines of a message in the inbox before "Read More" (product 12.1). */
+export const MESSAGE_EXCERPT_LENGTH = 400;
+export const MESSAGE_EXCERPT_LINES = 8;
+/** Characters of a link to a mail program: Windows passes on little more than this. */
+export const MAILTO_LENGTH = 2000;

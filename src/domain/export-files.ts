@@ -1,0 +1,57 @@
+import type { Movie, MovieFields } from './movie';
+import { textsIn } from './stored-texts';
+
+/** A stored document as it is exported: its values are those of JSON, times as ISO texts. */
+export interface ExportedDocument {
+  readonly path: string;
+  readonly data: unknown;
+}
+
+/** The documents of one kind; its name is that of the file. */
+export interface ExportedKind {
+  readonly name: string;
+  readonly documents: readonly ExportedDocument[];
+}
+
+/** The content of a JSON file with these documents. */
+export const jsonOf = (documents: readonly ExportedDocument[]): string =>
+  JSON.stringify(documents, null, 1);
+
+/** All texts in the values of a document that begin like web addresses. */
+export const addressesIn = (data: unknown): readonly string[] =>
+  textsIn(data).filter((text) => /^https?:/.test(text));
+
+const MOVIE_COLUMNS: Readonly<Record<string, keyof MovieFields>> = {
+  Title: 'title',
+  Status: 'status',
+  'Release date': 'releaseDate',
+  Genre: 'genre',
+  Language: 'language',
+  Certificate: 'certificate',
+  Runtime: 'runtimeMinutes',
+  Director: 'director',
+  Actors: 'actors',
+  Writers: 'writers',
+  Music: 'music',
+  Cinematography: 'camera',
+  Editing: 'editing',
+  'Ticket link': 'ticketUrl',
+  'Tickets from': 'ticketsFrom',
+  'Ticket sellers': 'tickets',
+  'Where to watch': 'watch',
+  Awards: 'laurels',
+  'Press quotes': 'quotes',
+  'Trailer link': 'trailerUrl',
+  Description: 'description',
+};
+
+/** The rows of a table of movies, the names of the columns first (product 26.2). */
+export const movieRows = (movies: readonly Movie[]): readonly (readonly string[])[] => [
+  ['Id', ...Object.keys(MOVIE_COLUMNS), 'Picture', 'Added'],
+  ...movies.map((movie) => [
+    movie.id,
+    ...Object.values(MOVIE_COLUMNS).map((name) => String(movie[name] ?? '')),
+    movie.picture?.src ?? '',
+    movie.publishedAt?.toISOString() ?? '',
+  ]),
+];

@@ -1,0 +1,16 @@
+/** The longest address of a new movie, in characters: the bound of firestore.rules. */
+export const ADDRESS_LENGTH = 80;
+
+/** Whether a text can be the address of a new movie, as firestore.rules accept it (product 5.15). */
+export const isMovieAddress = (text: string): boolean =>
+  /^[a-z0-9][a-z0-9-]{1,78}[a-z0-9]$/.test(text);
+
+/** Thrown when the address of a new movie belongs to another one. Nothing was written. */
+export class AddressTakenError extends Error {
+  override readonly name = 'AddressTakenError';
+  readonly code = 'address-taken';
+
+  constructor() {
+    super('There is a movie at this address already');
+  }
+}

@@ -1,0 +1,22 @@
+import type { ContactMessageFields } from './contact-message';
+
+/** A message that is being sent. All attempts to send the same text use the same id (product 9.5). */
+export interface OutgoingMessage {
+  readonly id: string;
+  readonly message: ContactMessageFields;
+  /** Whether an earlier attempt ended without a response and may have been stored. */
+  readonly mayHaveArrived: boolean;
+}
+
+/** Returns `last` if it has the same text, otherwise an outgoing message with a new id. */
+export function outgoingMessageFor(
+  message: ContactMessageFields,
+  last: OutgoingMessage | null,
+): OutgoingMessage {
+  if (last && isSameMessage(last.message, message)) return last;
+  return { id: crypto.randomUUID(), message, mayHaveArrived: false };
+}
+
+function isSameMessage(one: ContactMessageFields, other: ContactMessageFields): boolean {
+  return (['name', 'email', 'subject', 'message'] as const).every((key) => one[key] === other[key]);
+}

@@ -1,0 +1,104 @@
+import type { Picture } from './picture';
+
+/** How the company is reached (product 27.1). */
+export interface ContactSettings {
+  readonly phone: string;
+  readonly email: string;
+  /** The postal address in lines, of which the first is the addressee. */
+  readonly address: string;
+  /** What the map looks for. */
+  readonly mapQuery: string;
+}
+
+/** The links that every page may show. A blank one is not shown. */
+export interface LinkSettings {
+  /** Where tickets are sold that no film has a link of its own for (product 4.4). */
+  readonly ticketUrl: string;
+  readonly Instagram?: string;
+  readonly YouTube?: string;
+  readonly Facebook?: string;
+  readonly X?: string;
+  readonly WhatsApp?: string;
+}
+
+export interface FooterSettings {
+  /** The last line of the footer. */
+  readonly copyright: string;
+}
+
+/** The texts of /about from top to bottom; an empty line separates paragraphs. */
+export interface OpeningSettings {
+  /** The large word behind the heading. */
+  readonly aboutWord?: string;
+  readonly aboutTitle: string;
+  readonly aboutIntro: string;
+}
+
+export interface StorySettings {
+  readonly storyCaption?: string;
+  readonly storyLead: string;
+  readonly story: string;
+  readonly storyQuote?: string;
+  readonly storyMore?: string;
+}
+
+export interface PurposeSettings {
+  readonly mission: string;
+  readonly vision: string;
+  /** The heading above the producers. */
+  readonly teamTitle: string;
+}
+
+export interface FirstProducer {
+  readonly producer1: string;
+  readonly producer1Role?: string;
+  readonly producer1Bio: string;
+}
+
+/** Without a name there is no second producer. */
+export interface SecondProducer {
+  readonly producer2?: string;
+  readonly producer2Role?: string;
+  readonly producer2Bio?: string;
+}
+
+/** The pictures of /about. */
+export interface SettingPictures {
+  readonly storyPicture?: Picture;
+  readonly producer1Picture?: Picture;
+  readonly producer2Picture?: Picture;
+}
+
+export type AboutSettings = OpeningSettings &
+  StorySettings &
+  PurposeSettings &
+  FirstProducer &
+  SecondProducer &
+  SettingPictures;
+
+export type SettingTexts = ContactSettings &
+  LinkSettings &
+  FooterSettings &
+  Omit<AboutSettings, keyof SettingPictures>;
+
+/** All that an administrator can change of the site without a new build. */
+export type Settings = SettingTexts & SettingPictures;
+
+/** What is stored of them: fields without a value of their own have the built-in one. */
+export type StoredSettings = Partial<Settings>;
+
+/** The stored settings with the time of their last change in milliseconds; 0 if there are none. */
+export interface DatedSettings {
+  readonly edited: number;
+  readonly fields: StoredSettings;
+}
+
+/** The settings of one part of the site: stored ones where there are, otherwise the built-in ones. */
+export function mergeSettings<T extends object>(builtIn: T, stored: object): T {
+  const own: Readonly<Record<string, unknown>> = { ...stored };
+  const entries = Object.entries(builtIn).map(([name, value]) => [
+    name,
+    typeof own[name] === typeof value ? own[name] : value,
+  ]);
+  return Object.fromEntries(entries) as T;
+}

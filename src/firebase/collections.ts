@@ -1,0 +1,26 @@
+import type { MovieStatus } from '../domain/movie';
+
+/** Collection and document paths (product 10.1). No other file has them as strings. */
+export const HERO_BANNERS = 'hero-banners';
+export const ANNOUNCEMENTS_DOCUMENT = 'Movies/Announcements';
+export const VIDEOS = 'videos';
+export const IMAGES = 'images';
+export const CONTACT_MESSAGES = 'contactMessages';
+export const USERS = 'users';
+export const SEARCH = 'search';
+export const TRASH = 'trash';
+export const SETTINGS_DOCUMENT = 'site/settings';
+
+/** Returns the path of the collection of movies that were created with this status (product 5.1). */
+export const moviesCollection = (collection: MovieStatus) => `Movies/${collection}/Movies`;
+
+/** The folders of picture files in Storage, which has no others (product 10.1). */
+export const PICTURE_FOLDERS = [
+  'hero-banners',
+  'announcements',
+  'movies',
+  'gallery',
+  'videos',
+  'settings',
+] as const;
+export type PictureFolder = (typeof PICTURE_FOLDERS)[number];

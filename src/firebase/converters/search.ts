@@ -1,0 +1,157 @@
+import type { Announcement } from '../../domain/announcement';
+import { byNewest } from '../../domain/merge-by-time';
+import type { Movie } from '../../domain/movie';
+import { MOVIE_STATUSES } from '../../domain/movie';
+import { decodeColumns, encodeColumns, SEARCH_COLUMNS } from '../../domain/search-columns';
+import {
+  announcementKey,
+  isSearchKey,
+  movieKey,
+  videoKey,
+  type SearchEntry,
+  type SearchFields,
+} from '../../domain/search-entry';
+import { partsOf, type SearchChange } from '../../domain/search-index';
+import type { Video } from '../../domain/video';
+import { SEARCH } from '../collections';
+import {
+  asPositiveInteger,
+  asRecord,
+  asRequiredText,
+  asText,
+  field,
+  readFields,
+  withoutUndefined,
+  writeFields,
+  type Codecs,
+} from './fields';
+
+const FIELDS: Codecs<SearchFields> = {
+  title: field('title', asRequiredText),
+  status: field('status', (value) => MOVIE_STATUSES.find((status) => status === value)),
+  releaseDate: field('releaseDate', asText),
+  genre: field('genre', asText),
+  language: field('language', asText),
+  director: field('director', asText),
+  actors: field('actors', asText),
+  writers: field('writers', asText),
+};
+
+/** The document with the changes since the parts were written (decision 042). */
+export const SEARCH_CHANGES = `${SEARCH}/changes`;
+export const searchPart = (part: number) => `${SEARCH}/${part}`;
+
+/** The entries of the search index for what is stored: only what its pages show to everybody. */
+export function movieEntry(movie: Movie): SearchEntry {
+  const { title, status, releaseDate, genre, language, director, actors, writers } = movie;
+  const fields = { title, status, releaseDate, genre, language, director, actors, writers };
+  return withoutUndefined<SearchEntry>({ key: movieKey(movie), ...fields });
+}
+export const videoEntry = ({ id, title }: Video): SearchEntry => ({ key: videoKey(id), title });
+export const announcementEntry = ({ key, title }: Announcement): SearchEntry => ({
+  key: announcementKey(key),
+  title,
+});
+
+/** What the index is made of. */
+interface Searchable {
+  readonly movies: readonly Movie[];
+  readonly videos: readonly Video[];
+  readonly announcements: readonly Announcement[];
+}
+
+/** Returns the entries of an index, newest first; what there are fewer of is in the first part. */
+export const searchEntries = ({ movies, videos, announcements }: Searchable) => [
+  ...announcements.map(announcementEntry),
+  ...videos.toSorted(byNewest).map(videoEntry),
+  ...movies.toSorted(byNewest).map(movieEntry),
+];
+
+/** A part of the index as it is read. */
+export interface SearchPart {
+  readonly entries: readonly SearchEntry[];
+  /** The number of all parts. */
+  readonly parts: number;
+  /** When all parts were written: those of one index have the same time. */
+  readonly built: string;
+}
+
+export function searchPartFromDocument(data: unknown): SearchPart {
+  const stored = asRecord(data);
+  const columns = Object.fromEntries(
+    SEARCH_COLUMNS.map((column) => {
+      const text = stored[column];
+      return [column, typeof text === 'string' ? text : ''];
+    }),
+  );
+  return {
+    // Every column has been added.
+    entries: decodeColumns(columns as ReturnType<typeof encodeColumns>),
+    parts: asPositiveInteger(stored['parts']) ?? 1,
+    built: instantOf(stored['built']),
+  };
+}
+
+/** The changes as they are read. */
+export interface SearchChanges {
+  readonly changes: readonly SearchChange[];
+  readonly built: string;
+}
+
+export function searchChangesFromDocument(data: unknown): SearchChanges {
+  const { built, ...stored } = asRecord(data);
+  const changes = Object.entries(stored).flatMap(([key, value]): SearchChange[] => {
+    if (!isSearchKey(key)) return [];
+    const record = asRecord(value);
+    const isGone = typeof record['title'] !== 'string';
+    const fields = readFields(FIELDS, record);
+    const entry = isGone ? null : withoutUndefined<SearchEntry>({ key, ...fields });
+    return [{ key, entry, at: instantOf(record['at']) }];
+  });
+  return { changes, built: instantOf(built) };
+}
+
+/**
+ * Returns the stored changes that were made since `before` was read, as they are stored; null if the
+ * index was written anew since then.
+ */
+export function changesSince(before: SearchChanges | undefined, data: unknown) {
+  const { built, changes } = searchChangesFromDocument(data);
+  if (built !== (before?.built ?? '')) return null;
+  const seen = new Map(before?.changes.map(({ key, at }) => [key, at]));
+  const later = changes.filter(({ key, at }) => seen.get(key) !== at);
+  return Object.fromEntries(later.map(({ key }) => [key, asRecord(data)[key]]));
+}
+
+/** What is stored for a change; a removed entry has nothing but the time. */
+export const searchChangeField = (entry: SearchEntry | null, at: unknown) => ({
+  ...(entry && writeFields(FIELDS, entry)),
+  at,
+});
+
+/** All documents of an index of these entries, by path, with changes that they do not have yet. */
+export function searchDocuments(
+  entries: readonly SearchEntry[],
+  built: unknown,
+  changes: object = {},
+): readonly (readonly [path: string, data: Readonly<Record<string, unknown>>])[] {
+  const parts = partsOf(entries);
+  return [
+    [SEARCH_CHANGES, { ...changes, built }],
+    ...parts.map(
+      (part, index) =>
+        [searchPart(index), { ...encodeColumns(part), parts: parts.length, built }] as const,
+    ),
+  ];
+}
+
+/** A Firestore timestamp as a text that can be compared; '' for anything else. */
+function instantOf(value: unknown): string {
+  const { seconds, nanoseconds } = asRecord(value);
+  return typeof seconds === 'number' && typeof nanoseconds === 'number'
+    ? `${String(seconds).padStart(12, '0')}.${String(nanoseconds).padStart(9, '0')}`
+    : '';
+}
+
+/** The time of a compared text in ms. */
+export const timeOfInstant = (instant: string): number => Number(instant) * 1000;

@@ -1,0 +1,31 @@
+import { PICTURE_FOLDERS } from './collections';
+
+/** Origin and bucket of the download URLs of a project's files. */
+export interface FileServer {
+  readonly origin: string;
+  readonly bucket: string;
+}
+
+/**
+ * Returns the Storage path FOLDER/NAME of a download URL, or null if it is not a file in one of this
+ * project's picture folders. The URL comes from a document and its file is deleted, so no other file
+ * may match (security.md T54).
+ */
+export function storagePathOf(downloadUrl: string, { origin, bucket }: FileServer): string | null {
+  if (!URL.canParse(downloadUrl)) return null;
+  const url = new URL(downloadUrl);
+  const [, urlBucket, encodedPath] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (url.origin !== origin || url.username || urlBucket !== bucket || !encodedPath) return null;
+  const segments = decode(encodedPath)?.split('/') ?? [];
+  const [folder, name] = segments;
+  const isPicturePath = segments.length === 2 && PICTURE_FOLDERS.some((known) => known === folder);
+  return isPicturePath && name && name !== '.' && name !== '..' ? `${folder}/${name}` : null;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

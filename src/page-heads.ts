@@ -1,0 +1,45 @@
+import { site } from './site.ts';
+
+/** What search engines and link previews are told of a page. The browser loads nothing of it. */
+export interface PageText {
+  /** The title that the page sets for itself; undefined for that of the site. */
+  readonly title?: string;
+  readonly description: string;
+}
+
+const { name } = site;
+
+/** The site in one sentence, which the landing page is described by. */
+export const SITE_TEXT: PageText = {
+  description: `${name} is a film production and cinema company in Kochi, Kerala: its films, trailers, pictures and news.`,
+};
+
+/** The public pages that search engines are to list, by address. */
+export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
+  '/': SITE_TEXT,
+  '/movies': {
+    title: 'Movies',
+    description: `The films of ${name}: those in cinemas now and those to come.`,
+  },
+  '/about': {
+    title: 'About',
+    description: `How ${name} began with a power cut in Fort Kochi, what it makes, and the two producers who run it.`,
+  },
+  '/contact': {
+    title: 'Contact',
+    description: `Write to ${name}, call us, or visit the office in Fort Kochi.`,
+  },
+  '/videos': { title: 'Videos', description: `Trailers and scenes from the films of ${name}.` },
+  '/gallery': {
+    title: 'Gallery',
+    description: `Stills and pictures from the sets of the films of ${name}.`,
+  },
+  '/privacy': {
+    title: 'Privacy',
+    description: `What ${name} stores about visitors of this site, what for, and for how long.`,
+  },
+  '/announcements': {
+    title: 'Announcements',
+    description: `News from ${name}: casting calls, shoots, premieres and screenings.`,
+  },
+};

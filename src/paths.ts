@@ -1,0 +1,23 @@
+import type { MovieFilter } from './domain/movie-filter';
+
+/** The URL paths of the public site (product 2.1). */
+export const paths = {
+  home: '/',
+  movies: '/movies',
+  moviesBy: (filter: MovieFilter) => (filter === 'All' ? '/movies' : `/movies?status=${filter}`),
+  movie: (id: string) => `/movie/${encodeURIComponent(id)}`,
+  trailer: (id: string) => `${paths.movie(id)}?trailer=open`,
+  videos: '/videos',
+  video: (id: string) => `/videos?video=${encodeURIComponent(id)}`,
+  gallery: '/gallery',
+  galleryOf: (movieId: string) => `/gallery?movie=${encodeURIComponent(movieId)}`,
+  picture: (path: string) => `/gallery?picture=${encodeURIComponent(path)}`,
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  announcements: '/announcements',
+  announcement: (key: string) => `/announcements#${encodeURIComponent(key)}`,
+  search: '/search',
+  filmsOf: (person: string) => `/movies?person=${encodeURIComponent(person)}`,
+  adminLogin: '/admin-login',
+} as const;

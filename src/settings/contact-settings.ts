@@ -1,0 +1,9 @@
+import type { ContactSettings } from '../domain/settings';
+
+/** How the company is reached, unless /admin/settings says otherwise. */
+export const CONTACT_SETTINGS: ContactSettings = {
+  phone: '+91 484 555 0142',
+  email: 'hello@nilavu.test',
+  address: 'Nilavu Pictures\n14 Calvathy Road, Fort Kochi\nKochi, Kerala 682001\nIndia',
+  mapQuery: 'Fort Kochi, Kochi, Kerala',
+};

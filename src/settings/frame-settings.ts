@@ -1,0 +1,15 @@
+import type { FooterSettings, LinkSettings } from '../domain/settings';
+
+/** The built-in links and the footer line, which every page needs. '' is not shown. */
+export const FRAME_SETTINGS: Required<LinkSettings & FooterSettings> = {
+  ticketUrl: 'https://tickets.example/nilavu',
+  Instagram: 'https://www.instagram.com/nilavu.example',
+  YouTube: 'https://www.youtube.com/@nilavu-example',
+  Facebook: 'https://www.facebook.com/nilavu.example',
+  X: '',
+  WhatsApp: '',
+  copyright: '© 2025 Nilavu Pictures. All rights reserved.',
+};
+
+/** The social links in the order of the footer: a link's field has the name that is shown. */
+export const SOCIAL = ['Instagram', 'YouTube', 'Facebook', 'X', 'WhatsApp'] as const;
