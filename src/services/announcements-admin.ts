@@ -1,11 +1,4 @@
-import {
-  deleteField,
-  doc,
-  FieldPath,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { doc, FieldPath, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import {
   ListFullError,
   type Announcement,
@@ -13,48 +6,52 @@ import {
   type AnnouncementFields,
 } from '../domain/announcement';
 import { errorCode, mayHaveBeenStored } from '../domain/failure';
-import { ANNOUNCEMENTS_MAX } from '../domain/entry-limits';
+import { ANNOUNCEMENTS_MAX } from '../domain/admin-limits';
 import { SEND_TIMEOUT_MS } from '../domain/limits';
+import { announcementKey } from '../domain/search-entry';
 import { withTimeout } from '../domain/timeout';
-import { announcementItem, readAnnouncement } from '../firebase/converters/announcement';
+import type { Trashed } from '../domain/trash';
+import { announcementField, announcementFromField } from '../firebase/converters/announcement';
 import { firestore } from '../firebase/firestore';
-import { ANNOUNCEMENTS_DOCUMENT } from '../firebase/paths';
+import { ANNOUNCEMENTS_DOCUMENT } from '../firebase/collections';
 import { listAnnouncements } from './announcements';
-import { edit } from './edit';
-import { deletePicture } from './images';
+import { editDocument } from './edit-document';
+import { updateSearchIndex } from './search-update';
+import { moveToTrash } from './trash';
 
-/** As many entries added in the same millisecond are waited for: far more than there are editors. */
-const TRIES = 25;
+/** Attempts to find a free key; each is needed only if two are added in the same millisecond. */
+const MAX_ATTEMPTS = 25;
 
 /**
- * Stores a new announcement, once, however often it is tried with the same draft, which is ready
- * for the next one afterwards. Returns the key under which it is stored.
- * Throws ListFullError, what `updateAnnouncement` throws, FirestoreError or TimeoutError.
+ * Stores a new announcement and returns its key. Repeated calls with the same draft store it once
+ * (product 15.6); after a success the draft is reset for the next announcement.
+ * Throws ListFullError, FirestoreError, TimeoutError or what `updateAnnouncement` throws.
  */
 export async function addAnnouncement(
   draft: AnnouncementDraft,
   announcement: AnnouncementFields,
 ): Promise<string> {
   if (announcement.picture) draft.pictures.add(announcement.picture.src);
-  const key = await addUnderFreeKey(draft, announcement);
+  const key = await writeUnderFreeKey(draft, announcement);
   draft.key = undefined;
   draft.pictures.clear();
+  await updateSearchIndex(announcementKey(key));
   return key;
 }
 
-async function addUnderFreeKey(
+async function writeUnderFreeKey(
   draft: AnnouncementDraft,
   announcement: AnnouncementFields,
 ): Promise<string> {
   let key = draft.key ?? keyAt(Date.now());
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      await put(key, announcement);
+      await write(key, announcement);
       return key;
     } catch (error) {
       if (mayHaveBeenStored(error)) draft.key = key;
       if (errorCode(error) !== 'permission-denied') throw error;
-      // A refusal says that the key is taken, the list is full, or the role is gone.
+      // The rules deny an existing key, a full list and a missing role in the same way.
       const stored = await listAnnouncements();
       const own = stored.find(({ picture }) => picture && draft.pictures.has(picture.src));
       if (own) {
@@ -63,16 +60,20 @@ async function addUnderFreeKey(
       }
       if (stored.length >= ANNOUNCEMENTS_MAX) throw new ListFullError();
       const taken = new Set(stored.map((entry) => entry.key));
-      if (!taken.has(key) || tries === TRIES) throw error;
+      if (!taken.has(key) || attempt === MAX_ATTEMPTS) throw error;
       while (taken.has(key)) key = keyAt(timeOf(key) + 1);
     }
   }
 }
 
-/** A merge that names the whole entry: it replaces neither others nor single fields of this one. */
-const put = (key: string, announcement: AnnouncementFields) =>
+/** mergeFields with the key replaces the complete entry and leaves the other entries unchanged. */
+const write = (key: string, announcement: AnnouncementFields) =>
   withTimeout(
-    setDoc(list, { [key]: announcementItem(announcement) }, { mergeFields: [new FieldPath(key)] }),
+    setDoc(
+      reference,
+      { [key]: announcementField(announcement) },
+      { mergeFields: [new FieldPath(key)] },
+    ),
     SEND_TIMEOUT_MS,
   );
 
@@ -80,39 +81,38 @@ const keyAt = (time: number) => `item_${time}`;
 const timeOf = (key: string) => Number(key.slice('item_'.length));
 
 /**
- * Writes the announcement anew under its key, if it differs from what was read. Throws
- * ChangedMeanwhileError, with the announcement as it is now, when somebody else has changed it
- * since; GoneError, FirestoreError or TimeoutError.
+ * Replaces the announcement under its key if it differs from `before` (product 10.12).
+ * Throws EditConflictError with the stored announcement if somebody else has changed it,
+ * EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function updateAnnouncement(
   before: Announcement,
   after: AnnouncementFields,
 ): Promise<void> {
   const { key } = before;
-  const item = { ...announcementItem(after), edited: serverTimestamp() };
-  await edit<Announcement, AnnouncementFields>({
-    reference: list,
-    read: (document) => {
-      const stored = document.data();
-      return key in stored ? readAnnouncement(key, stored[key]) : null;
+  const item = { ...announcementField(after), edited: serverTimestamp() };
+  const isWritten = await editDocument<Announcement, AnnouncementFields>({
+    reference,
+    fromDocument: (snapshot) => {
+      const stored = snapshot.data();
+      return key in stored ? announcementFromField(key, stored[key]) : null;
     },
-    fieldsOf: announcementItem,
+    fieldsOf: announcementField,
     before,
     after,
-    write: (transaction) => transaction.update(list, new FieldPath(key), item),
+    write: (transaction) => transaction.update(reference, new FieldPath(key), item),
   });
+  if (isWritten) await updateSearchIndex(announcementKey(key));
 }
 
 /**
- * Deletes an announcement, and then its files. One that is gone already is no failure.
- * Throws FirestoreError or TimeoutError.
+ * Moves an announcement to the trash. Succeeds if it does not exist. Throws FirestoreError or
+ * TimeoutError.
  */
-export async function deleteAnnouncement({ key, picture }: Announcement): Promise<void> {
-  const removal = updateDoc(list, new FieldPath(key), deleteField());
-  await withTimeout(removal, SEND_TIMEOUT_MS).catch((error: unknown) => {
-    if (errorCode(error) !== 'not-found') throw error;
-  });
-  if (picture) await deletePicture(picture);
+export async function deleteAnnouncement({ key }: Pick<Announcement, 'key'>): Promise<Trashed> {
+  const trashed = await moveToTrash('announcement', reference, key);
+  await updateSearchIndex(announcementKey(key));
+  return trashed;
 }
 
-const list = doc(firestore, ANNOUNCEMENTS_DOCUMENT);
+const reference = doc(firestore, ANNOUNCEMENTS_DOCUMENT);

@@ -2,13 +2,16 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import type { Announcement } from '../domain/announcement';
 import { READ_TIMEOUT_MS } from '../domain/limits';
 import { withTimeout } from '../domain/timeout';
-import { readAnnouncements } from '../firebase/converters/announcement';
+import { announcementsFromDocument } from '../firebase/converters/announcement';
 import { firestore } from '../firebase/firestore';
-import { ANNOUNCEMENTS_DOCUMENT } from '../firebase/paths';
+import { ANNOUNCEMENTS_DOCUMENT } from '../firebase/collections';
 
-/** All announcements, newest first: they share one document. Throws FirestoreError or TimeoutError. */
+/**
+ * Returns all announcements, newest first, from their one document (product 6.1). Throws
+ * FirestoreError or TimeoutError.
+ */
 export async function listAnnouncements(): Promise<readonly Announcement[]> {
-  const reading = getDoc(doc(firestore, ANNOUNCEMENTS_DOCUMENT));
-  const document = await withTimeout(reading, READ_TIMEOUT_MS);
-  return document.exists() ? readAnnouncements(document.data()) : [];
+  const request = getDoc(doc(firestore, ANNOUNCEMENTS_DOCUMENT));
+  const document = await withTimeout(request, READ_TIMEOUT_MS);
+  return document.exists() ? announcementsFromDocument(document.data()) : [];
 }

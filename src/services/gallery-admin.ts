@@ -1,64 +1,86 @@
 import { deleteDoc, doc, serverTimestamp } from 'firebase/firestore/lite';
-import type { GalleryImage, GalleryImageFields } from '../domain/gallery-image';
-import { ADMIN_PER_PAGE, SEND_TIMEOUT_MS } from '../domain/limits';
-import { inPagesOf, type ReadNext } from '../domain/newest-first';
-import { hasWords } from '../domain/search';
+import { isNested, type GalleryImage, type GalleryImageFields } from '../domain/gallery-image';
+import { ADMIN_PER_PAGE } from '../domain/admin-limits';
+import { SEND_TIMEOUT_MS } from '../domain/limits';
+import { paginate, type ReadNext } from '../domain/merge-by-time';
+import { matchesSearch } from '../domain/search';
 import { withTimeout } from '../domain/timeout';
-import { galleryImageDocument, readGalleryImage } from '../firebase/converters/gallery-image';
+import type { Trashed } from '../domain/trash';
+import {
+  galleryImageDocument,
+  galleryImageFromDocument,
+} from '../firebase/converters/gallery-image';
 import { firestore } from '../firebase/firestore';
-import { IMAGES } from '../firebase/paths';
-import { addEntry, updateEntry, type EntryAt } from './edit';
-import { imagesByPath } from './gallery';
-import { deletePicture } from './images';
-
-/** How many documents a search looks through at once. */
-const SEARCH_BATCH = 100;
+import { IMAGES } from '../firebase/collections';
+import { SEARCH_BATCH } from './admin-queries';
+import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
+import { galleryReader } from './gallery';
+import { moveEntry } from './move-entry';
+import { deletePicture } from './pictures';
+import { moveToTrash } from './trash';
 
 /**
- * Reads the images that hold the words of a search, or all of them, in the order of the public
- * gallery, ADMIN_PER_PAGE at a call. Throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next ADMIN_PER_PAGE images that match the search ('' for all), in
+ * the order of the public gallery. It throws FirestoreError or TimeoutError.
  */
-export function adminGalleryImages(search: string): ReadNext<GalleryImage> {
-  const read = imagesByPath(search ? SEARCH_BATCH : ADMIN_PER_PAGE);
-  return inPagesOf(read, ADMIN_PER_PAGE, (image) => hasWords(wordsOf(image), search));
+export function adminGalleryReader(search: string): ReadNext<GalleryImage> {
+  const read = galleryReader({ size: search ? SEARCH_BATCH : ADMIN_PER_PAGE });
+  return paginate(read, ADMIN_PER_PAGE, (image) => matchesSearch(searchedTexts(image), search));
 }
 
-const wordsOf = ({ title, subtitle, description, picture }: GalleryImage) =>
+const searchedTexts = ({ title, subtitle, description, picture }: GalleryImage) =>
   [title, subtitle, description, picture.alt].map((text) => text ?? '');
 
 /**
- * Stores a new image under that id, in the one collection that takes new ones, and once, however
- * often it is tried. Throws as `updateGalleryImage`.
+ * Creates an image in the top-level collection (product 16.10). Repeated attempts with the same id
+ * store it once. Throws as `updateGalleryImage`.
  */
 export async function addGalleryImage(id: string, image: GalleryImageFields): Promise<void> {
   const document = galleryImageDocument(image, serverTimestamp());
-  await addEntry(imageAt(`${IMAGES}/${id}`), image, document);
+  await createDocument(imageMapping(`${IMAGES}/${id}`), image, document);
 }
 
 /**
- * Writes what differs from the image as it was read, wherever it is stored. Its time stays as it
- * is. Throws ChangedMeanwhileError, with the image as it is now, when somebody else has changed it
- * since; GoneError, FirestoreError or TimeoutError.
+ * Writes the fields that differ from `before`, in any collection of images.
+ * Throws EditConflictError with the stored image if somebody else has changed it,
+ * EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function updateGalleryImage(
   before: GalleryImage,
   after: GalleryImageFields,
 ): Promise<void> {
-  await updateEntry(imageAt(before.path), before, after);
+  await updateDocument(imageMapping(before.path), before, after);
 }
 
 /**
- * Deletes an image, wherever it is stored, and then its files. One that is gone already is no
- * failure. Throws FirestoreError or TimeoutError.
+ * Moves the image at `from` to `to` of the first images of the gallery; `isComplete` says whether
+ * there are no others (product 28.1). Returns them in their new order. Throws FirestoreError or
+ * TimeoutError.
  */
-export async function deleteGalleryImage(image: GalleryImage): Promise<void> {
-  await withTimeout(deleteDoc(doc(firestore, image.path)), SEND_TIMEOUT_MS);
+export const moveGalleryImage = (
+  images: readonly GalleryImage[],
+  from: number,
+  to: number,
+  isComplete: boolean,
+) => moveEntry(images, ({ path }) => doc(firestore, path), { from, to, isComplete });
+
+/**
+ * Moves an image to the trash and returns what restores it. One of an older collection, where nothing
+ * can be created any more (product 16.10), is deleted with its files instead. Succeeds if the image
+ * does not exist. Throws FirestoreError or TimeoutError.
+ */
+export async function deleteGalleryImage(image: GalleryImage): Promise<Trashed | undefined> {
+  const reference = doc(firestore, image.path);
+  if (!isNested(image)) return moveToTrash('image', reference);
+  await withTimeout(deleteDoc(reference), SEND_TIMEOUT_MS);
   await deletePicture(image.picture);
+  return undefined;
 }
 
-const imageAt = (path: string): EntryAt<GalleryImage, GalleryImageFields> => ({
+const imageMapping = (path: string): DocumentMapping<GalleryImage, GalleryImageFields> => ({
   reference: doc(firestore, path),
-  read: (document) => readGalleryImage(document.id, document.ref.path, document.data()),
+  fromDocument: (document) =>
+    galleryImageFromDocument(document.id, document.ref.path, document.data()),
   fieldsOf: (image) => galleryImageDocument(image, undefined),
-  along: { img: 'picture' },
+  linkedFields: { img: 'picture' },
 });

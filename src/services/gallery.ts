@@ -1,69 +1,83 @@
-import {
-  collectionGroup,
-  doc,
-  documentId,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore/lite';
+import { collection, collectionGroup, doc, getDoc, query, where } from 'firebase/firestore/lite';
+import type { Cursor } from '../domain/cursor';
 import type { GalleryImage } from '../domain/gallery-image';
 import { GALLERY_PER_PAGE, READ_TIMEOUT_MS } from '../domain/limits';
-import { inPagesOf, type ReadNext } from '../domain/newest-first';
+import { mergeByTime, type ReadNext } from '../domain/merge-by-time';
+import { MOVIE_STATUSES } from '../domain/movie';
 import { withTimeout } from '../domain/timeout';
-import { readGalleryImage } from '../firebase/converters/gallery-image';
+import { filmAbove } from '../firebase/converters/gallery-image';
+import { IMAGES, moviesCollection } from '../firebase/collections';
 import { isDocumentId } from '../firebase/document-id';
 import { firestore } from '../firebase/firestore';
-import { IMAGES } from '../firebase/paths';
+import { imageFromSnapshot, imageSource } from './gallery-images';
 
-/**
- * Reads the images of every collection named images, GALLERY_PER_PAGE at a call, in the order of
- * imagesByPath. Throws FirestoreError or TimeoutError.
- */
-export const galleryImages = (): ReadNext<GalleryImage> =>
-  inPagesOf(imagesByPath(GALLERY_PER_PAGE), GALLERY_PER_PAGE);
-
-/**
- * Reads the images of every collection named images, up to `batch` at a call. They come in the
- * order of their paths: images from before this site carry no timestamp, and a query in the order
- * of one would leave them out. Throws FirestoreError or TimeoutError.
- */
-export function imagesByPath(batch: number): ReadNext<GalleryImage> {
-  let last: QueryDocumentSnapshot | undefined;
-  let exhausted = false;
-
-  return async function next(): Promise<readonly GalleryImage[]> {
-    if (exhausted) return [];
-    const page = query(
-      collectionGroup(firestore, IMAGES),
-      orderBy(documentId()),
-      ...(last ? [startAfter(last)] : []),
-      limit(batch),
-    );
-    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
-    last = docs.at(-1);
-    exhausted = docs.length < batch;
-    const images = docs.map(readDocument).filter((image) => image !== null);
-    // A batch without a usable picture would pass for the end.
-    return images.length > 0 ? images : next();
-  };
+interface GalleryQuery {
+  /** Only the images of this movie (product 8.6). */
+  readonly movieId?: string | undefined;
+  /** Images per call. */
+  readonly size?: number;
+  /** The image before the first one, as `galleryCursor` returns it. */
+  readonly after?: Cursor | undefined;
 }
 
-/** The image at that path, or null. Throws FirestoreError or TimeoutError. */
+/** The keys of a cursor: in the list of all images, and in that of those that name a movie. */
+const ALL = 'all';
+const NAMED = 'named';
+
+/** Returns what an image adds to the cursor of the image after it. */
+export const galleryCursor = ({ path, movieId }: GalleryImage): Cursor => ({
+  [ALL]: path,
+  [isBelow(path, movieId) ? path.slice(0, path.lastIndexOf('/')) : NAMED]: path,
+});
+
+/** Whether the image is in the collection below that movie. */
+const isBelow = (path: string, movieId: string | undefined) =>
+  movieId !== undefined && filmAbove(path) === movieId;
+
+/**
+ * Returns a function that reads the next images of every collection named `images`, newest first and
+ * those without a time last (product 8.1, 8.2). It throws FirestoreError or TimeoutError.
+ */
+export function galleryReader({
+  movieId,
+  size = GALLERY_PER_PAGE,
+  after,
+}: GalleryQuery = {}): ReadNext<GalleryImage> {
+  const images = collectionGroup(firestore, IMAGES);
+  if (movieId === undefined) {
+    const source = imageSource(images, { batch: size, after: imageAt(after?.[ALL]) });
+    return mergeByTime([source], size);
+  }
+  if (!isDocumentId(movieId)) return () => Promise.resolve([]);
+  const named = imageSource(query(images, where('movie', '==', movieId)), {
+    batch: size,
+    after: imageAt(after?.[NAMED]),
+    // Those below a movie are read there.
+    keep: ({ path }) => !isBelow(path, movieId),
+  });
+  const below = MOVIE_STATUSES.map((status) => {
+    const path = `${moviesCollection(status)}/${movieId}/${IMAGES}`;
+    return imageSource(collection(firestore, path), {
+      batch: size,
+      after: imageAt(after?.[path]),
+      keep: (image) => image.movieId === movieId,
+    });
+  });
+  return mergeByTime([named, ...below], size);
+}
+
+/** Returns the image at a path, or null. Throws FirestoreError or TimeoutError. */
 export async function getGalleryImage(path: string): Promise<GalleryImage | null> {
-  if (!isImagePath(path)) return null;
-  const document = await withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS);
-  return document.exists() ? readDocument(document) : null;
+  const reference = imageAt(path);
+  if (!reference) return null;
+  const document = await withTimeout(getDoc(reference), READ_TIMEOUT_MS);
+  return document.exists() ? imageFromSnapshot(document) : null;
 }
 
-const readDocument = (document: QueryDocumentSnapshot) =>
-  readGalleryImage(document.id, document.ref.path, document.data());
-
-/** The path comes from the address bar: the gallery opens nothing but images. */
-function isImagePath(path: string): boolean {
+/** Validates a path from the URL: only documents in collections of images may be read. */
+function imageAt(path = '') {
   const segments = path.split('/');
-  return segments.length % 2 === 0 && segments.at(-2) === IMAGES && segments.every(isDocumentId);
+  const isImage =
+    segments.length % 2 === 0 && segments.at(-2) === IMAGES && segments.every(isDocumentId);
+  return isImage ? doc(firestore, path) : undefined;
 }

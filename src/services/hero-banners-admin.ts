@@ -1,48 +1,54 @@
 import { collection, deleteDoc, doc, serverTimestamp } from 'firebase/firestore/lite';
 import type { HeroBanner, HeroBannerFields } from '../domain/hero-banner';
 import { SEND_TIMEOUT_MS } from '../domain/limits';
-import { byNewest } from '../domain/newest-first';
+import { byNewest } from '../domain/merge-by-time';
 import { withTimeout } from '../domain/timeout';
-import { heroBannerDocument, readHeroBanner } from '../firebase/converters/hero-banner';
+import { heroBannerDocument, heroBannerFromDocument } from '../firebase/converters/hero-banner';
 import { firestore } from '../firebase/firestore';
-import { HERO_BANNERS } from '../firebase/paths';
-import { addEntry, updateEntry, type EntryAt } from './edit';
-import { deletePicture } from './images';
-import { readByTime } from './reads';
+import { HERO_BANNERS } from '../firebase/collections';
+import { SCAN_LIMIT } from './admin-queries';
+import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
+import { moveEntry } from './move-entry';
+import { deletePicture } from './pictures';
+import { timeOrderedReader } from './time-ordered-reads';
 
-/** How many documents are read at once. */
+/** Documents per query. */
 const BATCH = 100;
-/** How many are looked through at the end for those without a time. */
-const SCAN_LIMIT = 1000;
 
-/** All banners, newest first. Throws FirestoreError or TimeoutError. */
+/** Returns all banners, newest first. Throws FirestoreError or TimeoutError. */
 export async function listBanners(): Promise<readonly HeroBanner[]> {
-  const next = readByTime(collection(firestore, HERO_BANNERS), {
+  const next = timeOrderedReader(collection(firestore, HERO_BANNERS), {
     pageSize: BATCH,
     scanLimit: SCAN_LIMIT,
-    read: (document) => readHeroBanner(document.id, document.data()),
+    read: (document) => heroBannerFromDocument(document.id, document.data()),
   });
   const banners: HeroBanner[] = [];
   for (let page = await next(); page.length > 0; page = await next()) banners.push(...page);
   return banners.toSorted(byNewest);
 }
 
-/** Stores a new banner under that id, once, however often it is tried. Throws as `updateBanner`. */
+/** Creates a banner. Repeated attempts with the same id store it once. Throws as `updateBanner`. */
 export async function addBanner(id: string, banner: HeroBannerFields): Promise<void> {
-  await addEntry(bannerAt(id), banner, heroBannerDocument(banner, serverTimestamp()));
+  await createDocument(bannerMapping(id), banner, heroBannerDocument(banner, serverTimestamp()));
 }
 
 /**
- * Writes what differs from the banner as it was read. Its time stays as it is. Throws
- * ChangedMeanwhileError, with the banner as it is now, when somebody else has changed it since;
- * GoneError, FirestoreError or TimeoutError.
+ * Writes the fields that differ from `before`. Throws EditConflictError with the stored banner if
+ * somebody else has changed it, EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function updateBanner(before: HeroBanner, after: HeroBannerFields): Promise<void> {
-  await updateEntry(bannerAt(before.id), before, after);
+  await updateDocument(bannerMapping(before.id), before, after);
 }
 
 /**
- * Deletes a banner, and then its files. One that is gone already is no failure.
+ * Moves the banner at `from` to `to` of the list that listBanners returned (product 28.1). Returns the
+ * list in its new order. Throws FirestoreError or TimeoutError.
+ */
+export const moveBanner = (banners: readonly HeroBanner[], from: number, to: number) =>
+  moveEntry(banners, ({ id }) => reference(id), { from, to });
+
+/**
+ * Deletes a banner, then its files (product 17.5). Succeeds if the banner does not exist.
  * Throws FirestoreError or TimeoutError.
  */
 export async function deleteBanner(banner: HeroBanner): Promise<void> {
@@ -52,9 +58,9 @@ export async function deleteBanner(banner: HeroBanner): Promise<void> {
 
 const reference = (id: string) => doc(firestore, HERO_BANNERS, id);
 
-const bannerAt = (id: string): EntryAt<HeroBanner, HeroBannerFields> => ({
+const bannerMapping = (id: string): DocumentMapping<HeroBanner, HeroBannerFields> => ({
   reference: reference(id),
-  read: (document) => readHeroBanner(document.id, document.data()),
+  fromDocument: (document) => heroBannerFromDocument(document.id, document.data()),
   fieldsOf: (banner) => heroBannerDocument(banner, undefined),
-  along: { imageUrl: 'picture' },
+  linkedFields: { imageUrl: 'picture' },
 });

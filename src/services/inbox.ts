@@ -1,65 +1,148 @@
-import { collection, doc, getCount, query, updateDoc, where } from 'firebase/firestore/lite';
-import type { ContactMessage } from '../domain/contact-message';
-import { matchesSearch, tabOf, type InboxTab, type MessageCounts } from '../domain/inbox';
-import { MESSAGES_PER_PAGE, READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
-import { inPagesOf, type ReadNext } from '../domain/newest-first';
+import {
+  collection,
+  doc,
+  getCount,
+  query,
+  runTransaction,
+  updateDoc,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
+import type { ContactMessage, MessageStatus } from '../domain/contact-message';
+import { messageMatchesSearch, type MessageChange, type MessageCounts } from '../domain/inbox';
+import { MESSAGES_PER_PAGE } from '../domain/admin-limits';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
+import { paginate, type ReadNext } from '../domain/merge-by-time';
 import { withTimeout } from '../domain/timeout';
-import { readContactMessage } from '../firebase/converters/contact-message';
+import { contactMessageFromDocument } from '../firebase/converters/contact-message';
 import { firestore } from '../firebase/firestore';
-import { CONTACT_MESSAGES } from '../firebase/paths';
-import { readByTime } from './reads';
+import { CONTACT_MESSAGES } from '../firebase/collections';
+import { SCAN_LIMIT } from './admin-queries';
+import { timeOrderedReader, timeOrderedSource } from './time-ordered-reads';
 
 const messages = collection(firestore, CONTACT_MESSAGES);
-const isViewed = where('status', '==', 'viewed');
+const hasStatus = (status: MessageStatus) => where('status', '==', status);
 
-/** How many documents are read at once: more than a page, as some of them are in the other tab. */
+/** Documents per query: more than a page, as some of them belong to other tabs. */
 const BATCH = 50;
-/** How many are looked through for those without a time, when the counts say that some are left. */
-const SCAN_LIMIT = 1000;
+/** Documents per query where all are read. */
+const OLD_BATCH = 200;
 
-/** How many messages are new and viewed. Throws FirestoreError or TimeoutError. */
-export async function countMessages(): Promise<MessageCounts> {
-  const counting = Promise.all([getCount(messages), getCount(query(messages, isViewed))]);
-  const [all, viewed] = await withTimeout(counting, READ_TIMEOUT_MS);
-  return { viewed: viewed.data().count, new: all.data().count - viewed.data().count };
+async function count(...constraints: QueryConstraint[]): Promise<number> {
+  const request = getCount(query(messages, ...constraints));
+  return (await withTimeout(request, READ_TIMEOUT_MS)).data().count;
 }
 
-interface InboxQuery {
-  readonly tab: InboxTab;
-  /** Words that a message has to contain; an empty text for all messages. */
+/** Returns the number of messages of each status. Throws FirestoreError or TimeoutError. */
+export async function countMessages(): Promise<MessageCounts> {
+  const [all, viewed, spam] = await Promise.all([
+    count(),
+    count(hasStatus('viewed')),
+    count(hasStatus('spam')),
+  ]);
+  return { new: all - viewed - spam, viewed, spam };
+}
+
+export interface InboxQuery {
+  readonly tab: MessageStatus;
+  /** Search terms; '' for all messages. */
   readonly search: string;
-  /** How many messages the tab holds. */
-  readonly count: number;
 }
 
 /**
- * Reads the messages of a tab newest first, MESSAGES_PER_PAGE at a call. No query finds those that
- * have no status yet, so the new ones are picked out of all; the count tells when the last one has
- * been seen, and years of viewed messages below stay unread. Throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next MESSAGES_PER_PAGE messages of a tab, newest first. No query
+ * can match messages without a status, so new messages are filtered out of all messages. Reading
+ * stops when as many were found as were counted, so that older viewed messages are not read. It
+ * throws FirestoreError or TimeoutError.
  */
-export function inboxMessages({ tab, search, count }: InboxQuery): ReadNext<ContactMessage> {
-  const read = readByTime(messages, {
+export function inboxReader({ tab, search }: InboxQuery): ReadNext<ContactMessage> {
+  const read = timeOrderedReader(messages, {
     pageSize: BATCH,
     scanLimit: SCAN_LIMIT,
-    where: tab === 'viewed' ? [isViewed] : [],
+    where: tab === 'new' ? [] : [hasStatus(tab)],
     read: (document) => {
-      const message = readContactMessage(document.id, document.data());
-      return tabOf(message) === tab ? message : null;
+      const message = contactMessageFromDocument(document.id, document.data());
+      return message.status === tab ? message : null;
     },
   });
-  let seen = 0;
+  let total: number | undefined;
+  let readCount = 0;
   const readUpToCount = async () => {
-    if (seen >= count) return [];
-    const found = await read();
-    seen += found.length;
-    return found;
+    total ??= (await countMessages())[tab];
+    if (readCount >= total) return [];
+    const next = await read();
+    readCount += next.length;
+    return next;
   };
-  return inPagesOf(readUpToCount, MESSAGES_PER_PAGE, (message) => matchesSearch(message, search));
+  return paginate(readUpToCount, MESSAGES_PER_PAGE, (message) =>
+    messageMatchesSearch(message, search),
+  );
 }
 
-/** Moves a message to the viewed ones or back to the new ones. Throws FirestoreError or TimeoutError. */
-export async function setViewed(id: string, viewed: boolean): Promise<void> {
-  const status = viewed ? 'viewed' : 'new';
-  const writing = updateDoc(doc(firestore, CONTACT_MESSAGES, id), { status });
-  await withTimeout(writing, SEND_TIMEOUT_MS);
+/**
+ * Returns all messages of a tab and search that are not newer than `newest`: what has arrived since a
+ * list was shown is not part of it. Throws FirestoreError or TimeoutError.
+ */
+export async function allMessages(
+  view: InboxQuery,
+  newest?: ContactMessage,
+): Promise<readonly ContactMessage[]> {
+  const found = await readAll(inboxReader(view));
+  const last = newest?.sentAt;
+  return last ? found.filter(({ sentAt }) => !sentAt || sentAt <= last) : found;
+}
+
+/** Returns how many messages were sent before a time. Throws FirestoreError or TimeoutError. */
+export const countOldMessages = (before: Date): Promise<number> => count(sentBefore(before));
+
+/** Returns all messages that were sent before a time. Throws FirestoreError or TimeoutError. */
+export function oldMessages(before: Date): Promise<readonly ContactMessage[]> {
+  const { ordered } = timeOrderedSource(messages, {
+    pageSize: OLD_BATCH,
+    where: [sentBefore(before)],
+    read: (document) => contactMessageFromDocument(document.id, document.data()),
+  });
+  return readAll(ordered);
+}
+
+const sentBefore = (time: Date) => where('timestamp', '<', time);
+
+async function readAll<T>(next: ReadNext<T>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const page = await next();
+    if (page.length === 0) return all;
+    all.push(...page);
+  }
+}
+
+/** Gives a message a status (product 16.12). Throws FirestoreError or TimeoutError. */
+export async function setMessageStatus(id: string, status: MessageStatus): Promise<void> {
+  const request = updateDoc(doc(messages, id), { status });
+  await withTimeout(request, SEND_TIMEOUT_MS);
+}
+
+/**
+ * Gives the messages a status or deletes them, all or none. With `tab`, those that somebody else has
+ * moved out of that tab meanwhile stay as they are; returns how many. Messages that are gone do not
+ * count. More than MESSAGES_AT_ONCE are too many for one call. Throws FirestoreError or TimeoutError.
+ */
+export async function changeMessages(
+  ids: readonly string[],
+  change: MessageChange,
+  tab?: MessageStatus,
+): Promise<number> {
+  const request = runTransaction(firestore, async (transaction) => {
+    const documents = await Promise.all(ids.map((id) => transaction.get(doc(messages, id))));
+    const stored = documents.filter((document) => document.exists());
+    const unmoved = stored.filter(
+      (document) => !tab || contactMessageFromDocument(document.id, document.data()).status === tab,
+    );
+    for (const { ref } of unmoved) {
+      if (change === 'delete') transaction.delete(ref);
+      else transaction.update(ref, { status: change });
+    }
+    return stored.length - unmoved.length;
+  });
+  return withTimeout(request, SEND_TIMEOUT_MS);
 }

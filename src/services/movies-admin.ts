@@ -1,80 +1,134 @@
-import { deleteDoc, doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { errorCode } from '../domain/failure';
 import { MOVIES_PER_PAGE, SEND_TIMEOUT_MS } from '../domain/limits';
+import { AddressTakenError } from '../domain/movie-address';
 import type { Movie, MovieFields, MovieStatus } from '../domain/movie';
-import { inPagesOf, type ReadNext } from '../domain/newest-first';
-import { hasWords } from '../domain/search';
+import { paginate, type ReadNext } from '../domain/merge-by-time';
+import { matchesSearch } from '../domain/search';
+import { movieKey, parseSearchKey, type SearchFields } from '../domain/search-entry';
 import type { TimeOrder } from '../domain/time-order';
 import { withTimeout } from '../domain/timeout';
-import { movieDocument, readMovie } from '../firebase/converters/movie';
+import type { Trashed } from '../domain/trash';
+import { movieDocument, movieFromDocument } from '../firebase/converters/movie';
 import { firestore } from '../firebase/firestore';
-import { moviesIn } from '../firebase/paths';
-import { addEntry, updateEntry, type EntryAt } from './edit';
-import { deletePicture } from './images';
-import { movies } from './movies';
-import { inTimeOrder } from './time-order';
+import { moviesCollection } from '../firebase/collections';
+import { SCAN_LIMIT, SEARCH_BATCH, sortOptionsFor } from './admin-queries';
+import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
+import { getMovie } from './movie';
+import { moviesReader } from './movies';
+import { searchReader } from './search-reader';
+import { updateSearchIndex } from './search-update';
+import { isInTrash, moveToTrash } from './trash';
 
-/** How many documents a search looks through at once. */
-const SEARCH_BATCH = 100;
-/** How many are looked through at the end for those without a time. */
-const SCAN_LIMIT = 1000;
-
-/** Where a movie is stored; its place stays the same for good (DESIGN R1). */
-export type MovieAddress = Pick<Movie, 'id' | 'place'>;
+/** Identifies the document of a movie, which stays in its collection (product 5.1). */
+export type MovieRef = Pick<Movie, 'id' | 'collection'>;
 
 interface MovieQuery {
   readonly status: MovieStatus | 'All';
-  /** Words that a movie has to contain; an empty text for all movies. */
+  /** Search terms; '' for all movies. */
   readonly search: string;
   readonly order?: TimeOrder;
 }
 
 /**
- * Reads movies, newest first if nothing else is asked for, MOVIES_PER_PAGE at a call. Throws
+ * Returns a function that reads the next MOVIES_PER_PAGE movies that match the query. It throws
  * FirestoreError or TimeoutError.
  */
-export function adminMovies({ status, search, order = 'newest' }: MovieQuery): ReadNext<Movie> {
+export function adminMoviesReader({
+  status,
+  search,
+  order = 'newest',
+}: MovieQuery): ReadNext<Movie> {
   const batch = search ? SEARCH_BATCH : MOVIES_PER_PAGE;
-  const read = movies(status, { batch, scanLimit: SCAN_LIMIT, ...inTimeOrder(order) });
-  return inPagesOf(read, MOVIES_PER_PAGE, (movie) => hasWords(wordsOf(movie), search));
+  const read = moviesReader(status, { batch, scanLimit: SCAN_LIMIT, ...sortOptionsFor(order) });
+  const scan = paginate(read, MOVIES_PER_PAGE, (movie) =>
+    matchesSearch(searchedTexts(movie), search),
+  );
+  if (!search) return scan;
+  return searchReader({
+    search,
+    order,
+    scan,
+    pageSize: MOVIES_PER_PAGE,
+    includes: (entry) =>
+      parseSearchKey(entry.key).kind === 'movie' && (status === 'All' || entry.status === status),
+    collectionOf: ({ key }) => moviesCollection(parseSearchKey(key).collection),
+    read: (document, { key }) =>
+      movieFromDocument(document.id, parseSearchKey(key).collection, document.data()),
+  });
 }
 
-const wordsOf = ({ title, description, genre, director, actors, writers, language }: Movie) =>
+const searchedTexts = ({ title, description, genre, director, actors, writers, language }: Movie) =>
   [title, description, genre, director, actors, writers, language].map((text) => text ?? '');
 
-/** Stores a new movie there, once, however often it is tried. Throws as `updateMovie`. */
-export async function addMovie(address: MovieAddress, movie: MovieFields): Promise<void> {
-  await addEntry(movieAt(address), movie, movieDocument(movie, serverTimestamp()));
+/**
+ * Creates a movie. Repeated attempts with the same id store it once (product 15.6): a stored movie with
+ * this picture, or with one of `pictures` of earlier attempts, is the same. Throws AddressTakenError
+ * if another movie has the id, in the trash or not, and as `updateMovie`.
+ */
+export async function addMovie(
+  ref: MovieRef,
+  movie: MovieFields,
+  pictures: readonly string[] = [],
+): Promise<void> {
+  const own = [...pictures, movie.picture?.src];
+  const isOwn = (stored: Movie) => own.includes(stored.picture?.src);
+  try {
+    const document = movieDocument(movie, serverTimestamp());
+    await createDocument(movieMapping(ref), movie, document, isOwn);
+  } catch (error) {
+    if (errorCode(error) !== 'permission-denied') throw error;
+    const stored = await getMovie(ref.id);
+    const isTaken = stored ? !isOwn(stored) : await isInTrash('movie', ref.id);
+    throw isTaken ? new AddressTakenError() : error;
+  }
+  await updateSearchIndex(movieKey(ref));
 }
 
 /**
- * Writes what differs from the movie as it was read, so that nothing else that is stored is
- * touched. Its time stays as it is. Throws ChangedMeanwhileError, with the movie as it is now, when
- * somebody else has changed it since; GoneError, FirestoreError or TimeoutError.
+ * Writes the fields that differ from `before`. Throws EditConflictError with the stored movie if
+ * somebody else has changed it, EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function updateMovie(before: Movie, after: MovieFields): Promise<void> {
-  await updateEntry(movieAt(before), before, after);
+  const isWritten = await updateDocument(movieMapping(before), before, after);
+  if (isWritten && changesSearchFields(before, after)) await updateSearchIndex(movieKey(before));
 }
 
-/** Changes the status and nothing else. Throws FirestoreError or TimeoutError. */
-export async function setMovieStatus(address: MovieAddress, status: MovieStatus): Promise<void> {
-  await withTimeout(updateDoc(reference(address), { status }), SEND_TIMEOUT_MS);
+const SEARCH_FIELDS = [
+  'title',
+  'status',
+  'releaseDate',
+  'genre',
+  'language',
+  'director',
+  'actors',
+  'writers',
+] as const satisfies readonly (keyof SearchFields)[];
+
+/** Whether an edit changes anything that the search index holds. */
+const changesSearchFields = (before: SearchFields, after: SearchFields) =>
+  SEARCH_FIELDS.some((name) => before[name] !== after[name]);
+
+/** Writes only the status (product 16.5). Throws FirestoreError or TimeoutError. */
+export async function setMovieStatus(ref: MovieRef, status: MovieStatus): Promise<void> {
+  await withTimeout(updateDoc(reference(ref), { status }), SEND_TIMEOUT_MS);
+  await updateSearchIndex(movieKey(ref));
 }
 
-/**
- * Deletes a movie, and then its files. One that is gone already is no failure.
- * Throws FirestoreError or TimeoutError.
- */
-export async function deleteMovie(movie: Movie): Promise<void> {
-  await withTimeout(deleteDoc(reference(movie)), SEND_TIMEOUT_MS);
-  if (movie.picture) await deletePicture(movie.picture);
+/** Moves a movie to the trash. Succeeds if it does not exist. Throws FirestoreError or TimeoutError. */
+export async function deleteMovie(movie: MovieRef): Promise<Trashed> {
+  const trashed = await moveToTrash('movie', reference(movie));
+  await updateSearchIndex(movieKey(movie));
+  return trashed;
 }
 
-const reference = ({ id, place }: MovieAddress) => doc(firestore, moviesIn(place), id);
+const reference = ({ id, collection }: MovieRef) =>
+  doc(firestore, moviesCollection(collection), id);
 
-const movieAt = (address: MovieAddress): EntryAt<Movie, MovieFields> => ({
-  reference: reference(address),
-  read: (document) => readMovie(document.id, address.place, document.data()),
+const movieMapping = (ref: MovieRef): DocumentMapping<Movie, MovieFields> => ({
+  reference: reference(ref),
+  fromDocument: (document) => movieFromDocument(document.id, ref.collection, document.data()),
   fieldsOf: (movie) => movieDocument(movie, undefined),
-  // Older entries call it `name`, which the site would go on showing.
-  along: { title: 'name', img: 'picture' },
+  // Older documents have `name`, which the site would show instead of `title` (product 5.3).
+  linkedFields: { title: 'name', img: 'picture' },
 });

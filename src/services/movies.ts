@@ -1,60 +1,51 @@
-import { collection, doc, getDoc, where } from 'firebase/firestore/lite';
-import { MOVIES_PER_PAGE, READ_TIMEOUT_MS } from '../domain/limits';
+import { collection, where, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import { MOVIES_PER_PAGE } from '../domain/limits';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../domain/movie';
-import { mergeByTime, type ReadNext } from '../domain/newest-first';
-import { withTimeout } from '../domain/timeout';
-import { readMovie } from '../firebase/converters/movie';
-import { isDocumentId } from '../firebase/document-id';
+import type { Cursor } from '../domain/cursor';
+import { mergeByTime, type ReadNext } from '../domain/merge-by-time';
+import { movieFromDocument } from '../firebase/converters/movie';
 import { firestore } from '../firebase/firestore';
-import { moviesIn } from '../firebase/paths';
-import { sourceByTime, type Ordered } from './reads';
+import { moviesCollection } from '../firebase/collections';
+import { documentAfter, timeOrderedSource, type SortOptions } from './time-ordered-reads';
 
-interface ReadOptions extends Ordered {
-  /** How many documents are read at once. */
+interface ReadOptions extends SortOptions {
+  /** Documents per query. */
   readonly batch?: number;
-  /** How many are looked through at the end for those without a time. */
+  /** The limit of the query for movies without a timestamp. */
   readonly scanLimit?: number;
+  /** The start of the list: by collection, the id of the movie before it. */
+  readonly after?: Cursor | undefined;
+  /** Is called with each movie and its document. */
+  readonly onRead?: (movie: Movie, document: QueryDocumentSnapshot) => void;
 }
 
 /**
- * Reads movies, newest first if nothing else is asked for, MOVIES_PER_PAGE at a call, of one status
- * or of both. A movie is stored where it was first published and its status changes in place, so
- * both places are read (DESIGN R1). Throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next MOVIES_PER_PAGE movies, newest first by default. Both
+ * collections are read for every status: a movie stays in its collection when its status changes
+ * (product 5.1). It throws FirestoreError or TimeoutError.
  */
-export function movies(
+export function moviesReader(
   status: MovieStatus | 'All',
-  { batch = MOVIES_PER_PAGE, compare, ...options }: ReadOptions = {},
+  { batch = MOVIES_PER_PAGE, compare, after, onRead, ...options }: ReadOptions = {},
 ): ReadNext<Movie> {
-  const places = MOVIE_STATUSES.map((place) =>
-    sourceByTime(collection(firestore, moviesIn(place)), {
+  const collections = MOVIE_STATUSES.map((name) => {
+    const movies = collection(firestore, moviesCollection(name));
+    return timeOrderedSource(movies, {
       ...options,
+      after: documentAfter(movies, after?.[name]),
       pageSize: batch,
       where: status === 'All' ? [] : [where('status', 'in', spellings(status))],
       read: (document) => {
-        const movie = readMovie(document.id, place, document.data());
+        const movie = movieFromDocument(document.id, name, document.data());
+        onRead?.(movie, document);
         return status === 'All' || movie.status === status ? movie : null;
       },
-    }),
-  );
-  return mergeByTime(places, MOVIES_PER_PAGE, compare);
+    });
+  });
+  return mergeByTime(collections, MOVIES_PER_PAGE, compare);
 }
 
-/** The movie with that id from either place, or null. Throws FirestoreError or TimeoutError. */
-export async function getMovie(id: string): Promise<Movie | null> {
-  if (!isDocumentId(id)) return null;
-  const found = await Promise.all(
-    MOVIE_STATUSES.map(async (place) => {
-      const document = await withTimeout(
-        getDoc(doc(firestore, moviesIn(place), id)),
-        READ_TIMEOUT_MS,
-      );
-      return document.exists() ? readMovie(document.id, place, document.data()) : null;
-    }),
-  );
-  return found.find((movie) => movie !== null) ?? null;
-}
-
-/** The database compares letter by letter, the site does not (DESIGN R1). */
-function spellings(status: MovieStatus): string[] {
+/** Returns the usual spellings of a status: Firestore compares case-sensitively (product 5.2). */
+export function spellings(status: MovieStatus): string[] {
   return [status, status.toLowerCase(), status.toUpperCase()];
 }

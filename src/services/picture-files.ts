@@ -2,34 +2,34 @@ import type { UploadTask } from 'firebase/storage';
 import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS } from '../domain/limits';
 import type { Picture } from '../domain/picture';
-import { pictureStamp, storedName } from '../domain/picture-name';
+import { randomFileId, storedName } from '../domain/picture-name';
 import type { PreparedPicture } from '../domain/prepared-picture';
+import { textsIn } from '../domain/stored-texts';
 import { withTimeout } from '../domain/timeout';
-import { CanceledError } from '../domain/upload-failure';
-import type { PictureFolder } from '../firebase/paths';
+import { CanceledError } from '../domain/upload-error';
+import type { PictureFolder } from '../firebase/collections';
 import { fileServer } from '../firebase/storage';
-import { storedPath } from '../firebase/stored-path';
-import { addressOf, deleteFiles, logOrphan } from './stored-files';
-import { startUpload, uploadEnd } from './upload-task';
+import { storagePathOf } from '../firebase/storage-path';
+import { downloadUrl, deleteFiles, logOrphan } from './storage-files';
+import { startUpload, uploadFinished } from './upload-task';
 
 interface UploadOptions {
-  /** Whole percents of all files together; 100 only when everything is stored. */
+  /** Receives the progress of all files in whole percents; 100 only when all are stored. */
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal;
 }
 
-interface FileOnItsWay {
+interface PendingFile {
   readonly path: string;
   readonly blob: Blob;
   readonly width: number;
 }
 
 /**
- * Stores all files of a picture. Either all of them are stored or none: after a failure, those that
- * have arrived are deleted again behind the scenes.
+ * Uploads all files of a picture and returns the picture to store. After a failure the files that
+ * were uploaded are deleted in the background, so that either all or none remain.
  *
- * Throws StorageError, TimeoutError when an upload came to a standstill, or CanceledError when
- * `signal` was aborted.
+ * Throws StorageError, TimeoutError if an upload stalled, or CanceledError if `signal` was aborted.
  */
 export async function uploadPicture(
   folder: PictureFolder,
@@ -38,7 +38,7 @@ export async function uploadPicture(
 ): Promise<Picture> {
   const { width, height, color } = prepared;
   const files = filesOf(folder, prepared);
-  const onBytes = percentOf(files, onProgress);
+  const onBytes = progressOf(files, onProgress);
   const abort = new AbortController();
   const cancel = () => abort.abort(new CanceledError('The upload was stopped'));
   signal?.addEventListener('abort', cancel);
@@ -46,47 +46,77 @@ export async function uploadPicture(
 
   try {
     if (signal?.aborted) throw new CanceledError('The upload was stopped');
-    const addresses = await Promise.all(
+    const urls = await Promise.all(
       files.map(async (file) => {
         const task = startUpload(file.path, file.blob);
         tasks.push(task);
-        const report = { onBytes: (bytes: number) => onBytes(file, bytes), signal: abort.signal };
-        const src = await addressAfter(uploadEnd(task, report), file.path);
+        const options = { onBytes: (bytes: number) => onBytes(file, bytes), signal: abort.signal };
+        const src = await urlAfter(uploadFinished(task, options), file.path);
         if (abort.signal.aborted) throw abort.signal.reason;
         return [file.width, src] as const;
       }),
     );
     onProgress(100);
-    const sizes = Object.fromEntries(addresses.filter(([size]) => size !== width));
-    const src = addresses.find(([size]) => size === width)?.[1] ?? '';
-    return { src, width, height, color, ...(addresses.length > 1 && { sizes }) };
+    const sizes = Object.fromEntries(urls.filter(([size]) => size !== width));
+    const src = urls.find(([size]) => size === width)?.[1] ?? '';
+    return { src, width, height, color, ...(urls.length > 1 && { sizes }) };
   } catch (error) {
     abort.abort(error);
-    void discard(files, tasks);
+    void deleteUploaded(files, tasks);
     throw error;
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
 }
 
+/**
+ * Uploads a share picture and returns its URL; `stem` is the readable part of its name. Throws
+ * StorageError, TimeoutError if the upload stalled, or the reason of `signal` if it was aborted.
+ */
+export async function uploadSharePicture(
+  { stem, width, blob }: { readonly stem: string; readonly width: number; readonly blob: Blob },
+  signal: AbortSignal = new AbortController().signal,
+): Promise<string> {
+  signal.throwIfAborted();
+  const path = `movies/${storedName(stem, randomFileId(), blob.type, width)}`;
+  const upload = uploadFinished(startUpload(path, blob), { onBytes: () => undefined, signal });
+  return urlAfter(upload, path);
+}
+
+/**
+ * Reads the file of a picture that is large enough for a share picture. Needs the bucket's CORS setting
+ * (README, "Going live"). Throws TypeError if it cannot be read, or DOMException after 10 seconds.
+ */
+export async function readPictureFile({ src, sizes }: Picture): Promise<Blob> {
+  // The cache may hold the answer to an image element, which lacks the header that permits reading.
+  const response = await fetch(sizes?.[READ_WIDTH] ?? src, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new TypeError(`The picture was answered with ${response.status}`);
+  return response.blob();
+}
+
+const READ_WIDTH = 960;
+
 function filesOf(
   folder: PictureFolder,
   { stem, largest, width, smaller }: PreparedPicture,
-): FileOnItsWay[] {
-  const stamp = pictureStamp();
-  const pathOf = (blob: Blob, narrower?: number) =>
-    `${folder}/${storedName(stem, stamp, blob.type, narrower)}`;
+): PendingFile[] {
+  const fileId = randomFileId();
+  const pathOf = (blob: Blob, smallerWidth?: number) =>
+    `${folder}/${storedName(stem, fileId, blob.type, smallerWidth)}`;
   return [
     ...smaller.map((file) => ({ ...file, path: pathOf(file.blob, file.width) })),
     { width, blob: largest, path: pathOf(largest) },
   ];
 }
 
-/** Adds the bytes of several files up. Bytes that were sent may still be refused: 99 is the most. */
-function percentOf(files: readonly FileOnItsWay[], onProgress: (percent: number) => void) {
+/** Adds up the bytes of all files. Reports at most 99, as bytes that were sent may be refused. */
+function progressOf(files: readonly PendingFile[], onProgress: (percent: number) => void) {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
-  const sent = new Map<FileOnItsWay, number>();
-  return (file: FileOnItsWay, bytes: number) => {
+  const sent = new Map<PendingFile, number>();
+  return (file: PendingFile, bytes: number) => {
     sent.set(file, bytes);
     const share = [...sent.values()].reduce((sum, part) => sum + part, 0) / total;
     onProgress(Math.min(99, Math.floor(share * 100)));
@@ -94,42 +124,53 @@ function percentOf(files: readonly FileOnItsWay[], onProgress: (percent: number)
 }
 
 /**
- * The address of a file once it is stored. The client sends a small file again when the answer got
- * lost, and is refused, because nothing may be overwritten: a file is there under a name that
- * nobody else can know, so it is ours.
+ * Returns the download URL after the upload. If the response to a small file is lost, the SDK sends
+ * the file again, and the rules deny it because files cannot be overwritten: if a file with this
+ * random name exists, the first attempt has succeeded.
  */
-async function addressAfter(upload: Promise<void>, path: string): Promise<string> {
+async function urlAfter(upload: Promise<void>, path: string): Promise<string> {
   try {
     await upload;
   } catch (error) {
     if (errorCode(error) !== 'storage/unauthorized') throw error;
-    return addressOf(path).catch(() => {
+    return downloadUrl(path).catch(() => {
       throw error;
     });
   }
-  return addressOf(path);
+  return downloadUrl(path);
 }
 
-/** Deletes what has arrived of a failed upload, as soon as nothing more can arrive. */
-async function discard(files: readonly FileOnItsWay[], tasks: readonly UploadTask[]) {
+/** Deletes the files of a failed upload after all of its tasks have ended. */
+async function deleteUploaded(files: readonly PendingFile[], tasks: readonly UploadTask[]) {
   await withTimeout(Promise.allSettled(tasks), READ_TIMEOUT_MS).catch(() => undefined);
   const failures = await deleteFiles(files.map(({ path }) => path));
-  // Who may not delete was not allowed to store either.
+  // Without the permission to delete there was none to upload: no file was stored.
   for (const failure of failures) {
     if (errorCode(failure.error) !== 'storage/unauthorized') logOrphan(failure);
   }
 }
 
 /**
- * Deletes all files of a picture that are ours, and touches nothing else. Files that are gone
- * already count as deleted. A failure leaves files that nothing refers to any more: it is logged,
- * and thrown only if `throws` is set (StorageError or TimeoutError).
+ * Deletes the files of a picture that are in this project's picture folders (product 17.6); missing
+ * files count as deleted. A failure leaves unreferenced files. It is logged, and thrown only if
+ * `throws` is set (StorageError or TimeoutError).
  */
 export async function deletePicture(picture: Picture, { throws = false } = {}): Promise<void> {
-  const addresses = [picture.src, ...Object.values(picture.sizes ?? {})];
-  const paths = addresses.map((address) => storedPath(address, fileServer));
+  const urls = [picture.src, ...Object.values(picture.sizes ?? {})];
+  if (picture.share) urls.push(picture.share);
+  const paths = urls.map((url) => storagePathOf(url, fileServer));
   const failures = await deleteFiles(paths.filter((path) => path !== null));
   for (const failure of failures) logOrphan(failure);
   const [first] = failures;
   if (throws && first) throw first.error;
+}
+
+/**
+ * Deletes the files of all pictures in a stored entry, whatever its fields (product 17.6). Throws
+ * StorageError or TimeoutError if one of them could not be deleted.
+ */
+export async function deleteFilesOf(entry: unknown): Promise<void> {
+  const paths = textsIn(entry).map((text) => storagePathOf(text, fileServer));
+  const [failure] = await deleteFiles(paths.filter((path) => path !== null));
+  if (failure) throw failure.error;
 }

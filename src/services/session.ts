@@ -4,22 +4,23 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore/lite';
+import { writeStored } from '../data/browser-storage';
 import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS } from '../domain/limits';
 import { NotAnAdminError, type Role } from '../domain/role';
 import { withTimeout } from '../domain/timeout';
 import { auth } from '../firebase/auth';
-import { record } from '../firebase/converters/fields';
+import { asRecord } from '../firebase/converters/fields';
 import { firestore } from '../firebase/firestore';
-import { USERS } from '../firebase/paths';
+import { USERS } from '../firebase/collections';
 
-/** Written at login as SPEC §2 asks, and read by nobody: it proves nothing (DESIGN R8). */
-const FLAG = 'isAdmin';
+/** Written at sign-in and never read: it grants nothing (product 13.2). */
+const FLAG_KEY = 'isAdmin';
 
 /**
- * Signs an administrator in. Throws NotAnAdminError for anybody else, AuthError for credentials
- * that are wrong, and FirestoreError or TimeoutError when the role could not be read; whatever is
- * thrown, nobody is signed in afterwards.
+ * Signs an administrator in. Throws AuthError for wrong credentials, NotAnAdminError for other users
+ * (product 13.4), and FirestoreError or TimeoutError if the role cannot be read. After an error
+ * nobody is signed in.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
@@ -29,18 +30,18 @@ export async function signIn(email: string, password: string): Promise<void> {
     await signOut();
     throw error;
   }
-  setFlag(true);
+  writeFlag(true);
 }
 
-/** Ends the session in every tab of this browser. */
+/** Ends the session in all tabs of this browser (product 13.8). */
 export async function signOut(): Promise<void> {
-  setFlag(false);
+  writeFlag(false);
   await auth.signOut();
 }
 
 /**
- * Sends a link for a new password. It says nothing about whether the address has an account; only
- * a request that could not be made is thrown, as an AuthError.
+ * Sends a password reset link. Succeeds for unknown email addresses, too, so that the result does not
+ * reveal whether an account exists (product 13.5). Throws AuthError for other failures.
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
@@ -51,23 +52,24 @@ export async function requestPasswordReset(email: string): Promise<void> {
 }
 
 /**
- * Whether the one who is signed in here is an administrator now: the role is read every time.
- * Throws FirestoreError, or TimeoutError when there is no answer within READ_TIMEOUT_MS.
+ * Returns the current user's role, read from the database at every call (product 13.6).
+ * Throws FirestoreError, or TimeoutError after READ_TIMEOUT_MS.
  */
-export function currentAdmin(): Promise<Role> {
-  const answer = async () => {
+export function currentRole(): Promise<Role> {
+  const read = async () => {
     await auth.authStateReady();
     return auth.currentUser ? readRole(auth.currentUser.uid) : 'none';
   };
-  return withTimeout(answer(), READ_TIMEOUT_MS);
+  return withTimeout(read(), READ_TIMEOUT_MS);
 }
 
-/** The address of the one who is signed in; an empty text when nobody is. */
+/** Returns the current user's email address; '' if nobody is signed in. */
 export const sessionEmail = (): string => auth.currentUser?.email ?? '';
 
 /**
- * Says now and from now on whether somebody is signed in: another tab may sign out, and an account
- * that was closed is signed out when its token runs out. Returns the way to stop listening.
+ * Calls the listener with whether a user is signed in, first with the current state and then at every
+ * change, also if another tab signs out or the token of a disabled account expires. Returns the
+ * function that unsubscribes.
  */
 export function onSessionChange(listener: (signedIn: boolean) => void): () => void {
   return onAuthStateChanged(auth, (user) => listener(user !== null));
@@ -75,14 +77,9 @@ export function onSessionChange(listener: (signedIn: boolean) => void): () => vo
 
 async function readRole(uid: string): Promise<Role> {
   const document = await withTimeout(getDoc(doc(firestore, USERS, uid)), READ_TIMEOUT_MS);
-  return record(document.data())['role'] === 'admin' ? 'admin' : 'none';
+  return asRecord(document.data())['role'] === 'admin' ? 'admin' : 'none';
 }
 
-function setFlag(isAdmin: boolean): void {
-  try {
-    if (isAdmin) localStorage.setItem(FLAG, 'true');
-    else localStorage.removeItem(FLAG);
-  } catch {
-    // Full or forbidden: nobody reads it anyway.
-  }
+function writeFlag(isAdmin: boolean): void {
+  writeStored('localStorage', FLAG_KEY, isAdmin ? 'true' : null);
 }

@@ -1,55 +1,57 @@
 import { ref, uploadBytesResumable, type UploadTask } from 'firebase/storage';
-import { RESUMABLE_FROM_BYTES, UPLOAD_SILENCE_MS } from '../domain/limits';
+import { RESUMABLE_FROM_BYTES, UPLOAD_STALL_TIMEOUT_MS } from '../domain/admin-limits';
 import { TimeoutError } from '../domain/timeout';
 import { storage } from '../firebase/storage';
 
-/** Names never repeat and files never change, so a browser may keep them for a year. */
+/** File names are unique and files never change, so browsers may cache them for a year. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Starts to store a file. */
+/** Starts the upload of a file to a path in Storage. */
 export const startUpload = (path: string, blob: Blob): UploadTask =>
   uploadBytesResumable(ref(storage, path), blob, {
     contentType: blob.type,
     cacheControl: CACHE_CONTROL,
   });
 
-interface WatchOptions {
+interface ProgressOptions {
   readonly onBytes: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * The end of an upload. It never waits for the client to admit that it has stopped: without a
- * network or a token the client may not do so for ten minutes, or ever (SECURITY T50).
+ * Resolves when the upload has finished. A cancelled or stalled upload rejects at once: without a
+ * network or a token the SDK itself would report it after ten minutes or never (security.md T50).
  *
- * Throws StorageError; the signal's reason when that is aborted; TimeoutError when nothing has
- * moved for too long.
+ * Throws StorageError, the signal's reason if it is aborted, or TimeoutError if the upload stalls.
  */
-export function uploadEnd(task: UploadTask, { onBytes, signal }: WatchOptions): Promise<void> {
+export function uploadFinished(
+  task: UploadTask,
+  { onBytes, signal }: ProgressOptions,
+): Promise<void> {
   let watchdog: ReturnType<typeof setTimeout> | undefined;
-  let giveUp: () => void = () => undefined;
+  let onAbort: () => void = () => undefined;
 
-  const end = new Promise<void>((resolve, reject) => {
-    const stop = (reason: unknown) => {
+  const finished = new Promise<void>((resolve, reject) => {
+    const fail = (reason: unknown) => {
       task.cancel();
       reject(reason);
     };
-    const silence = silenceOf(task.snapshot.totalBytes);
-    const watch = () => {
+    const timeout = stallTimeout(task.snapshot.totalBytes);
+    const restartWatchdog = () => {
       clearTimeout(watchdog);
       watchdog = setTimeout(
-        () => stop(new TimeoutError(`No byte was sent within ${silence} ms`)),
-        silence,
+        () => fail(new TimeoutError(`No byte was sent within ${timeout} ms`)),
+        timeout,
       );
     };
-    giveUp = () => stop(signal.reason);
-    signal.addEventListener('abort', giveUp);
-    watch();
-    if (signal.aborted) giveUp();
+    onAbort = () => fail(signal.reason);
+    signal.addEventListener('abort', onAbort);
+    restartWatchdog();
+    if (signal.aborted) onAbort();
     task.on(
       'state_changed',
       ({ bytesTransferred }) => {
-        watch();
+        restartWatchdog();
         onBytes(bytesTransferred);
       },
       reject,
@@ -57,18 +59,18 @@ export function uploadEnd(task: UploadTask, { onBytes, signal }: WatchOptions): 
     );
   });
 
-  return end.finally(() => {
+  return finished.finally(() => {
     clearTimeout(watchdog);
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', onAbort);
   });
 }
 
-/** The slowest line that is waited for: 8 bytes in a millisecond are 64 kbit/s. */
+/** The slowest supported connection: 8 bytes per ms are 64 kbit/s (product 17.8). */
 const SLOWEST_BYTES_PER_MS = 8;
 
 /**
- * How long an upload may be silent, in milliseconds. Up to RESUMABLE_FROM_BYTES the client sends a
- * file in one request and reports nothing before its end, which takes a slow line its time.
+ * The longest time without progress, in ms. Up to RESUMABLE_FROM_BYTES the SDK sends a file in one
+ * request without progress events, which takes longer on a slow connection.
  */
-const silenceOf = (bytes: number) =>
-  UPLOAD_SILENCE_MS + (bytes <= RESUMABLE_FROM_BYTES ? bytes / SLOWEST_BYTES_PER_MS : 0);
+const stallTimeout = (bytes: number) =>
+  UPLOAD_STALL_TIMEOUT_MS + (bytes <= RESUMABLE_FROM_BYTES ? bytes / SLOWEST_BYTES_PER_MS : 0);

@@ -1,69 +1,91 @@
-import { collection, deleteDoc, doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
-import { ADMIN_PER_PAGE, SEND_TIMEOUT_MS } from '../domain/limits';
-import { inPagesOf, type ReadNext } from '../domain/newest-first';
-import { hasWords } from '../domain/search';
+import { collection, doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { ADMIN_PER_PAGE } from '../domain/admin-limits';
+import { SEND_TIMEOUT_MS } from '../domain/limits';
+import { paginate, type ReadNext } from '../domain/merge-by-time';
+import { matchesSearch } from '../domain/search';
+import { parseSearchKey, videoKey } from '../domain/search-entry';
 import type { TimeOrder } from '../domain/time-order';
 import { withTimeout } from '../domain/timeout';
-import type { Video } from '../domain/video';
-import type { VideoText } from '../domain/video-entry';
-import { landingPageField, readVideo, videoDocument } from '../firebase/converters/video';
+import type { Trashed } from '../domain/trash';
+import type { Video, VideoContent } from '../domain/video';
+import {
+  landingPageDocument,
+  videoDocument,
+  videoFromDocument,
+  videoContentDocument,
+} from '../firebase/converters/video';
 import { firestore } from '../firebase/firestore';
-import { VIDEOS } from '../firebase/paths';
-import { addEntry, updateEntry, type EntryAt } from './edit';
-import { readByTime } from './reads';
-import { inTimeOrder } from './time-order';
-
-/** How many documents a search looks through at once. */
-const SEARCH_BATCH = 100;
-/** How many are looked through at the end for those without a time. */
-const SCAN_LIMIT = 1000;
+import { VIDEOS } from '../firebase/collections';
+import { SCAN_LIMIT, SEARCH_BATCH, sortOptionsFor } from './admin-queries';
+import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
+import { searchReader } from './search-reader';
+import { updateSearchIndex } from './search-update';
+import { timeOrderedReader } from './time-ordered-reads';
+import { moveToTrash } from './trash';
 
 /**
- * Reads the videos that hold the words of a search, or all of them, newest first if nothing else is
- * asked for, ADMIN_PER_PAGE at a call. Throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next ADMIN_PER_PAGE videos that match the search ('' for all). It
+ * throws FirestoreError or TimeoutError.
  */
-export function adminVideos(search: string, order: TimeOrder = 'newest'): ReadNext<Video> {
-  const read = readByTime(collection(firestore, VIDEOS), {
+export function adminVideosReader(search: string, order: TimeOrder = 'newest'): ReadNext<Video> {
+  const read = timeOrderedReader(collection(firestore, VIDEOS), {
     pageSize: search ? SEARCH_BATCH : ADMIN_PER_PAGE,
     scanLimit: SCAN_LIMIT,
-    ...inTimeOrder(order),
-    read: (document) => readVideo(document.id, document.data()),
+    ...sortOptionsFor(order),
+    read: (document) => videoFromDocument(document.id, document.data()),
   });
-  return inPagesOf(read, ADMIN_PER_PAGE, ({ title, description, videoUrl }) =>
-    hasWords([title, description, videoUrl], search),
+  const scan = paginate(read, ADMIN_PER_PAGE, ({ title, description, videoUrl }) =>
+    matchesSearch([title, description, videoUrl], search),
   );
+  if (!search) return scan;
+  return searchReader({
+    search,
+    order,
+    scan,
+    pageSize: ADMIN_PER_PAGE,
+    includes: ({ key }) => parseSearchKey(key).kind === 'video',
+    collectionOf: () => VIDEOS,
+    read: (document) => videoFromDocument(document.id, document.data()),
+  });
 }
 
-/** Stores a new video under that id, once, however often it is tried. Throws as `updateVideo`. */
-export async function addVideo(id: string, video: VideoText): Promise<void> {
+/** Creates a video. Repeated attempts with the same id store it once. Throws as `updateVideo`. */
+export async function addVideo(id: string, video: VideoContent): Promise<void> {
   const document = videoDocument({ ...video, onLandingPage: true }, serverTimestamp());
-  await addEntry(videoAt(id), video, document);
+  await createDocument(videoMapping(id), video, document);
+  await updateSearchIndex(videoKey(id));
 }
 
 /**
- * Changes what a video says, and leaves its time and its place on the landing page as they are.
- * Throws ChangedMeanwhileError, with the video as it is now, when somebody else has changed what it
- * says since it was read; GoneError, FirestoreError or TimeoutError.
+ * Writes the fields of the form that differ from `before`; `landingPage` is not changed.
+ * Throws EditConflictError with the stored video if somebody else has changed them,
+ * EntryNotFoundError, FirestoreError or TimeoutError.
  */
-export async function updateVideo(before: Video, after: VideoText): Promise<void> {
-  await updateEntry(videoAt(before.id), before, after);
+export async function updateVideo(before: Video, after: VideoContent): Promise<void> {
+  const isWritten = await updateDocument(videoMapping(before.id), before, after);
+  if (isWritten) await updateSearchIndex(videoKey(before.id));
 }
 
-/** Shows a video on the landing page or takes it away. Throws FirestoreError or TimeoutError. */
+/**
+ * Adds a video to the landing page or removes it (product 16.9). Throws FirestoreError or
+ * TimeoutError.
+ */
 export async function setOnLandingPage(id: string, shown: boolean): Promise<void> {
-  const landingPage = landingPageField(shown);
-  await withTimeout(updateDoc(reference(id), { landingPage }), SEND_TIMEOUT_MS);
+  await withTimeout(updateDoc(reference(id), landingPageDocument(shown)), SEND_TIMEOUT_MS);
 }
 
-/** Deletes a video; one that is gone already is no failure. Throws FirestoreError or TimeoutError. */
-export async function deleteVideo(id: string): Promise<void> {
-  await withTimeout(deleteDoc(reference(id)), SEND_TIMEOUT_MS);
+/** Moves a video to the trash. Succeeds if it does not exist. Throws FirestoreError or TimeoutError. */
+export async function deleteVideo({ id }: Pick<Video, 'id'>): Promise<Trashed> {
+  const trashed = await moveToTrash('video', reference(id));
+  await updateSearchIndex(videoKey(id));
+  return trashed;
 }
 
 const reference = (id: string) => doc(firestore, VIDEOS, id);
 
-const videoAt = (id: string): EntryAt<Video, VideoText> => ({
+const videoMapping = (id: string): DocumentMapping<Video, VideoContent> => ({
   reference: reference(id),
-  read: (document) => readVideo(document.id, document.data()),
-  fieldsOf: ({ title, description, videoUrl }) => ({ title, description, videoUrl }),
+  fromDocument: (document) => videoFromDocument(document.id, document.data()),
+  fieldsOf: videoContentDocument,
+  linkedFields: { img: 'picture' },
 });

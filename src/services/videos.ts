@@ -1,35 +1,37 @@
 import { collection, doc, getDoc } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS, VIDEOS_ON_LANDING, VIDEOS_READ_ON_LANDING } from '../domain/limits';
-import { mergeByTime, type ReadNext } from '../domain/newest-first';
+import { mergeByTime, type ReadNext } from '../domain/merge-by-time';
 import { withTimeout } from '../domain/timeout';
 import type { Video } from '../domain/video';
-import { readVideo } from '../firebase/converters/video';
+import { videoFromDocument } from '../firebase/converters/video';
 import { isDocumentId } from '../firebase/document-id';
 import { firestore } from '../firebase/firestore';
-import { VIDEOS } from '../firebase/paths';
-import { sourceByTime } from './reads';
+import { VIDEOS } from '../firebase/collections';
+import { documentAfter, timeOrderedSource } from './time-ordered-reads';
 
-/** Reads videos newest first, `pageSize` at a call. Throws FirestoreError or TimeoutError. */
-export function videos(pageSize: number): ReadNext<Video> {
-  const source = sourceByTime(collection(firestore, VIDEOS), {
+/**
+ * Reads videos newest first, `pageSize` at a call, from the first or `after` the video with that id.
+ * Throws FirestoreError or TimeoutError.
+ */
+export function videosReader(pageSize: number, after?: string): ReadNext<Video> {
+  const videos = collection(firestore, VIDEOS);
+  const source = timeOrderedSource(videos, {
+    after: documentAfter(videos, after),
     pageSize,
-    read: (document) => readVideo(document.id, document.data()),
+    read: (document) => videoFromDocument(document.id, document.data()),
   });
   return mergeByTime([source], pageSize);
 }
 
-/**
- * The videos of the landing page: of the ten newest those meant for it, five at most (SPEC §7).
- * Throws FirestoreError or TimeoutError.
- */
+/** Returns the videos of the landing page (product 4.9). Throws FirestoreError or TimeoutError. */
 export async function listLandingVideos(): Promise<readonly Video[]> {
-  const newest = await videos(VIDEOS_READ_ON_LANDING)();
+  const newest = await videosReader(VIDEOS_READ_ON_LANDING)();
   return newest.filter((video) => video.onLandingPage).slice(0, VIDEOS_ON_LANDING);
 }
 
-/** The video with that id, or null. Throws FirestoreError or TimeoutError. */
+/** Returns the video with this id, or null. Throws FirestoreError or TimeoutError. */
 export async function getVideo(id: string): Promise<Video | null> {
   if (!isDocumentId(id)) return null;
   const document = await withTimeout(getDoc(doc(firestore, VIDEOS, id)), READ_TIMEOUT_MS);
-  return document.exists() ? readVideo(document.id, document.data()) : null;
+  return document.exists() ? videoFromDocument(document.id, document.data()) : null;
 }

@@ -4,18 +4,18 @@ import { READ_TIMEOUT_MS } from '../domain/limits';
 import { withTimeout } from '../domain/timeout';
 import { storage } from '../firebase/storage';
 
-/** The address that a stored file is served from. Throws StorageError or TimeoutError. */
-export const addressOf = (path: string): Promise<string> =>
+/** Returns the download URL of a stored file. Throws StorageError or TimeoutError. */
+export const downloadUrl = (path: string): Promise<string> =>
   withTimeout(getDownloadURL(ref(storage, path)), READ_TIMEOUT_MS);
 
-interface Failure {
+interface DeleteFailure {
   readonly path: string;
   readonly error: unknown;
 }
 
-/** Deletes files and tells which of them may still be there. A file that is gone counts as deleted. */
-export async function deleteFiles(paths: readonly string[]): Promise<readonly Failure[]> {
-  const outcomes = await Promise.all(
+/** Deletes files and returns the failures. A file that does not exist counts as deleted. */
+export async function deleteFiles(paths: readonly string[]): Promise<readonly DeleteFailure[]> {
+  const failures = await Promise.all(
     paths.map(async (path) => {
       try {
         await withTimeout(deleteObject(ref(storage, path)), READ_TIMEOUT_MS);
@@ -25,10 +25,10 @@ export async function deleteFiles(paths: readonly string[]): Promise<readonly Fa
       }
     }),
   );
-  return outcomes.filter((outcome) => outcome !== null);
+  return failures.filter((failure) => failure !== null);
 }
 
-/** Says that a file is left which nothing refers to any more: it costs a little and harms nobody. */
-export function logOrphan({ path, error }: Failure): void {
+/** Logs a file that could not be deleted and that nothing refers to. */
+export function logOrphan({ path, error }: DeleteFailure): void {
   console.error(`${path} was left behind in the storage`, error);
 }

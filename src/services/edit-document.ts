@@ -1,0 +1,117 @@
+import {
+  deleteField,
+  getDoc,
+  runTransaction,
+  setDoc,
+  type DocumentData,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import {
+  EditConflictError,
+  changedFields,
+  EntryNotFoundError,
+  isConflict,
+  type StoredFields,
+} from '../domain/conflict';
+import { errorCode } from '../domain/failure';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
+import { withTimeout } from '../domain/timeout';
+import { firestore } from '../firebase/firestore';
+
+/** How an entry is mapped to its Firestore document. */
+export interface DocumentMapping<Entry extends Fields, Fields> {
+  readonly reference: DocumentReference;
+  /** Returns the entry in the document; null if the document has no valid entry. */
+  readonly fromDocument: (document: QueryDocumentSnapshot) => Entry | null;
+  /** Returns the stored fields that an edit compares and writes, without timestamps. */
+  readonly fieldsOf: (fields: Fields) => StoredFields;
+  /** By field: the field that is written together with it, or deleted if the edit has none. */
+  readonly linkedFields?: Readonly<Record<string, string>>;
+}
+
+interface Edit<Entry extends Fields, Fields> extends Omit<
+  DocumentMapping<Entry, Fields>,
+  'linkedFields'
+> {
+  /** The entry as the editor read it. */
+  readonly before: Entry;
+  readonly after: Fields;
+  /** The entry where there is no document yet; without it that is an error. */
+  readonly ifMissing?: Entry;
+  readonly write: (transaction: Transaction, changed: readonly string[]) => void;
+}
+
+/**
+ * Calls `write` in a transaction with the names of the fields that differ from `after`; sends nothing
+ * and returns false if `before` and `after` are equal. Never overwrites changes of somebody else (product 15.5).
+ * Throws EditConflictError, EntryNotFoundError, FirestoreError or TimeoutError.
+ */
+export async function editDocument<Entry extends Fields, Fields>({
+  reference,
+  fromDocument,
+  fieldsOf,
+  write,
+  ifMissing,
+  ...versions
+}: Edit<Entry, Fields>): Promise<boolean> {
+  const [before, after] = [fieldsOf(versions.before), fieldsOf(versions.after)];
+  if (changedFields(before, after).length === 0) return false;
+  const request = runTransaction(firestore, async (transaction) => {
+    const document = await transaction.get(reference);
+    const entry = document.exists() ? fromDocument(document) : ifMissing;
+    if (!entry) throw new EntryNotFoundError();
+    const current = fieldsOf(entry);
+    if (isConflict({ before, after, current })) throw new EditConflictError(entry);
+    const changed = changedFields(current, after);
+    if (changed.length > 0) write(transaction, changed);
+  });
+  await withTimeout(request, SEND_TIMEOUT_MS);
+  return true;
+}
+
+/**
+ * Edits an entry that has its own document, and leaves unknown fields unchanged (product 10.12).
+ * Returns and throws as `editDocument`.
+ */
+export function updateDocument<Entry extends Fields, Fields>(
+  { linkedFields = {}, ...mapping }: DocumentMapping<Entry, Fields>,
+  before: Entry,
+  after: Fields,
+): Promise<boolean> {
+  const next = mapping.fieldsOf(after);
+  return editDocument({
+    ...mapping,
+    before,
+    after,
+    write: (transaction, changed) => {
+      const names = changed.flatMap((name) => [name, linkedFields[name] ?? name]);
+      const changes = Object.fromEntries(names.map((name) => [name, next[name] ?? deleteField()]));
+      transaction.update(mapping.reference, changes);
+    },
+  });
+}
+
+/**
+ * Creates a document; repeated attempts store it once (product 15.6). If an attempt that timed out
+ * was stored, the rules deny the next one because of its new timestamp, and it becomes an update. If
+ * `isSame` is false for the stored entry, that is another one: it stays as it is, and the denial is
+ * thrown. Throws as `editDocument`.
+ */
+export async function createDocument<Entry extends Fields, Fields>(
+  mapping: DocumentMapping<Entry, Fields>,
+  fields: Fields,
+  document: DocumentData,
+  isSame: (stored: Entry) => boolean = () => true,
+): Promise<void> {
+  try {
+    await withTimeout(setDoc(mapping.reference, document), SEND_TIMEOUT_MS);
+  } catch (error) {
+    if (errorCode(error) !== 'permission-denied') throw error;
+    const snapshot = await withTimeout(getDoc(mapping.reference), READ_TIMEOUT_MS);
+    const stored = snapshot.exists() ? mapping.fromDocument(snapshot) : null;
+    if (!stored || !isSame(stored)) throw error;
+    await updateDocument(mapping, stored, fields);
+  }
+}

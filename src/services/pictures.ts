@@ -1,0 +1,36 @@
+type PictureFiles = typeof import('./picture-files');
+
+/** Loads the Storage SDK on demand, as most visits to the admin area change no picture. */
+const loadPictureFiles = (): Promise<PictureFiles> => import('./picture-files');
+
+/** Preloads the code of uploads. A failure is ignored: the upload tries again and reports it. */
+export async function prepareUpload(): Promise<void> {
+  await loadPictureFiles().catch(() => undefined);
+}
+
+/** As in picture-files.ts. Also throws TypeError if the code cannot be loaded. */
+export const uploadPicture: PictureFiles['uploadPicture'] = async (...picture) =>
+  (await loadPictureFiles()).uploadPicture(...picture);
+
+/** As in picture-files.ts. Also throws TypeError if the code cannot be loaded. */
+export const uploadSharePicture: PictureFiles['uploadSharePicture'] = async (...file) =>
+  (await loadPictureFiles()).uploadSharePicture(...file);
+
+/** As in picture-files.ts. Also throws TypeError if the code cannot be loaded. */
+export const readPictureFile: PictureFiles['readPictureFile'] = async (picture) =>
+  (await loadPictureFiles()).readPictureFile(picture);
+
+/** As in picture-files.ts. Also throws TypeError if the code cannot be loaded. */
+export const deleteFilesOf: PictureFiles['deleteFilesOf'] = async (entry) =>
+  (await loadPictureFiles()).deleteFilesOf(entry);
+
+/** As in picture-files.ts. If the code cannot be loaded, the files remain as after a failure. */
+export const deletePicture: PictureFiles['deletePicture'] = async (picture, options = {}) => {
+  try {
+    const files = await loadPictureFiles();
+    await files.deletePicture(picture, options);
+  } catch (error) {
+    if (options.throws) throw error;
+    console.error(error);
+  }
+};

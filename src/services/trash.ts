@@ -1,0 +1,125 @@
+import {
+  collection,
+  deleteField,
+  doc,
+  FieldPath,
+  getDoc,
+  orderBy,
+  runTransaction,
+  serverTimestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { ADMIN_PER_PAGE } from '../domain/admin-limits';
+import { EntryNotFoundError } from '../domain/conflict';
+import { errorCode } from '../domain/failure';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
+import { paginate, type ReadNext } from '../domain/merge-by-time';
+import { announcementKey, movieKey, videoKey, type SearchKey } from '../domain/search-entry';
+import { withTimeout } from '../domain/timeout';
+import type { Trashed, TrashEntry, TrashKind } from '../domain/trash';
+import { trashEntryFromDocument, trashId } from '../firebase/converters/trash';
+import { firestore } from '../firebase/firestore';
+import { ANNOUNCEMENTS_DOCUMENT, TRASH, VIDEOS, moviesCollection } from '../firebase/collections';
+import { updateSearchIndex } from './search-update';
+import { sessionEmail } from './session';
+import { timeOrderedReader } from './time-ordered-reads';
+
+const reference = ({ id }: Pick<Trashed, 'id'>) => doc(firestore, TRASH, id);
+
+/**
+ * Returns a function that reads the next ADMIN_PER_PAGE entries of the trash, last deleted first. It
+ * throws FirestoreError or TimeoutError.
+ */
+export function trashReader(): ReadNext<TrashEntry> {
+  const read = timeOrderedReader(collection(firestore, TRASH), {
+    pageSize: ADMIN_PER_PAGE,
+    order: [orderBy('deleted', 'desc')],
+    read: (document) => trashEntryFromDocument(document.id, document.data()),
+  });
+  return paginate(read, ADMIN_PER_PAGE, () => true);
+}
+
+/** Returns whether an entry is in the trash. Throws FirestoreError or TimeoutError. */
+export const isInTrash = (kind: TrashKind, id: string): Promise<boolean> =>
+  exists(reference({ id: trashId(kind, id) }));
+
+/**
+ * Deletes a document, or the field `key` of it, and stores it in the trash in the same transaction.
+ * Succeeds if it does not exist. Returns what `restore` needs. Throws FirestoreError or TimeoutError.
+ */
+export async function moveToTrash(
+  kind: TrashKind,
+  stored: DocumentReference,
+  key?: string,
+): Promise<Trashed> {
+  const id = trashId(kind, key ?? stored.id);
+  const request = runTransaction(firestore, async (transaction) => {
+    const entry = entryIn(await transaction.get(stored), key);
+    if (entry === undefined) return;
+    transaction.set(reference({ id }), {
+      path: stored.path,
+      ...(key !== undefined && { key }),
+      entry,
+      by: sessionEmail(),
+      deleted: serverTimestamp(),
+    });
+    if (key === undefined) transaction.delete(stored);
+    else transaction.update(stored, new FieldPath(key), deleteField());
+  });
+  await unlessDone(request, async () => !(await exists(stored, key)));
+  return { id, path: stored.path, key };
+}
+
+/**
+ * Restores a deleted entry exactly as it was; succeeds if that has been done before. Throws
+ * EntryNotFoundError if it has left the trash for ever, FirestoreError or TimeoutError.
+ */
+export async function restore({ id, path, key }: Trashed): Promise<void> {
+  const stored = doc(firestore, path);
+  const request = runTransaction(firestore, async (transaction) => {
+    const trash = await transaction.get(reference({ id }));
+    const isThere = entryIn(await transaction.get(stored), key) !== undefined;
+    if (!trash.exists() && isThere) return;
+    if (!trash.exists() || trash.get('purge') !== undefined) throw new EntryNotFoundError();
+    const entry = trash.get('entry');
+    if (key === undefined) transaction.set(stored, entry);
+    else transaction.set(stored, { [key]: entry }, { mergeFields: [new FieldPath(key)] });
+    transaction.delete(reference({ id }));
+  });
+  await unlessDone(request, async () => !(await exists(reference({ id }))) && exists(stored, key));
+  const searchKey = searchKeyOf(stored, key);
+  if (searchKey) await updateSearchIndex(searchKey);
+}
+
+/**
+ * Waits for a transaction. Of two administrators who do the same at once the rules deny the second:
+ * then it has succeeded if it is done.
+ */
+async function unlessDone(request: Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
+  try {
+    await withTimeout(request, SEND_TIMEOUT_MS);
+  } catch (error) {
+    if (errorCode(error) !== 'permission-denied' || !(await isDone())) throw error;
+  }
+}
+
+async function exists(stored: DocumentReference, key?: string): Promise<boolean> {
+  const document = await withTimeout(getDoc(stored), READ_TIMEOUT_MS);
+  return entryIn(document, key) !== undefined;
+}
+
+/** The whole document, or the field of it that is the entry; undefined if it does not exist. */
+function entryIn(document: DocumentSnapshot, key?: string): unknown {
+  const data = document.data();
+  return key === undefined ? data : data?.[key];
+}
+
+function searchKeyOf({ id, path, parent }: DocumentReference, key = ''): SearchKey | null {
+  if (path === ANNOUNCEMENTS_DOCUMENT) return announcementKey(key);
+  if (parent.path === VIDEOS) return videoKey(id);
+  for (const status of ['Upcoming', 'Released'] as const) {
+    if (parent.path === moviesCollection(status)) return movieKey({ id, collection: status });
+  }
+  return null;
+}
