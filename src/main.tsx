@@ -1,15 +1,16 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { discoverAdmin, isGuarded } from './app/discover-admin';
-import { keepVisits } from './app/kept-data';
+import { discoverAdmin, isGuarded, mayEditContent } from './app/discover-admin';
 import { createRoutes, pages } from './app/routes';
+import { trackHistory } from './data/loader-cache';
 import './styles/fonts.css';
-import './styles/font-stand-ins.css';
+import './styles/font-fallbacks.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/parts.css';
+import './styles/shared.css';
 import './styles/layout-classes.css';
+import './styles/other-media.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -18,18 +19,18 @@ const mount = () => {
   const router = createBrowserRouter(createRoutes(), {
     patchRoutesOnNavigation: discoverAdmin(),
   });
-  keepVisits(router);
-  // index.html has a loader until the first page is there. Behind the guard are other words.
-  if (router.state.initialized || isGuarded(window.location.pathname)) return show(router);
-  const stop = router.subscribe(({ initialized }) => {
+  trackHistory(router, mayEditContent);
+  // index.html has a loader until the first page is ready; the guard has a loader of its own.
+  if (router.state.initialized || isGuarded(window.location.pathname)) return render(router);
+  const unsubscribe = router.subscribe(({ initialized }) => {
     if (!initialized) return;
-    stop();
-    show(router);
+    unsubscribe();
+    render(router);
   });
 };
 
-/** In slices, as one piece would hold up a slow phone. */
-const show = (router: ReturnType<typeof createBrowserRouter>) =>
+/** In a transition, which React renders in time slices, without one long task on a slow phone. */
+const render = (router: ReturnType<typeof createBrowserRouter>) =>
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -39,22 +40,24 @@ const show = (router: ReturnType<typeof createBrowserRouter>) =>
   );
 
 if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
-  // The router starts the first reads: App Check has to be there before them.
+  // The router starts the first reads, and App Check has to be initialized before them.
   void import('./firebase/app-check').catch(console.error).then(mount);
 } else {
-  // A task of its own: a slow phone has been busy enough with running the code.
+  // In a new task, as evaluating the modules was a long one on a slow phone.
   setTimeout(mount);
 }
 
-// Not before the page itself is there.
+// After the page has loaded, so that it does not delay it.
 window.addEventListener('load', () => {
-  import('./app/prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)).catch(console.error);
+  import('./app/after-load')
+    .then(({ startAfterLoad }) => startAfterLoad(pages))
+    .catch(console.error);
 });
 
-// The faces of all text and titles. Asked for now, as the text is about to be shown: any sooner, and
-// they would hold up the code that shows it.
-for (const face of ['1em', 'condensed bold 1em']) {
-  document.fonts.load(`${face} 'Anek Malayalam'`).catch(console.error);
+// The fonts of text and titles. They are not preloaded in index.html, where they would compete with
+// the scripts.
+for (const font of ['1em', 'condensed bold 1em']) {
+  document.fonts.load(`${font} 'Anek Malayalam'`).catch(console.error);
 }
 
 document.getElementById('splash')?.addEventListener('animationend', (event) => {

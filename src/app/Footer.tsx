@@ -1,18 +1,22 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/Logo';
+import { SOCIAL } from '../settings/frame-settings';
+import { useFrameSettings } from '../settings/use-frame-settings';
 import { site } from '../site';
 import styles from './Footer.module.css';
-import { paths } from './paths';
+import { paths } from '../paths';
 
 const LINKS = [
   { to: paths.home, label: 'Home' },
   { to: paths.about, label: 'About' },
+  { to: paths.announcements, label: 'Announcements' },
   { to: paths.contact, label: 'Contact' },
   { to: paths.privacy, label: 'Privacy' },
 ];
 
-/** The footer (SPEC §2): links, social links and the copyright line. */
+/** The footer (product 2.8): links, social links and the copyright line. */
 export function Footer() {
+  const settings = useFrameSettings();
   return (
     <footer className={styles.footer}>
       <div className={styles.brand}>
@@ -30,16 +34,19 @@ export function Footer() {
         </ul>
       </nav>
       <ul aria-label="Social media">
-        {site.social.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {name}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          </li>
-        ))}
+        {SOCIAL.map(
+          (name) =>
+            settings[name] && (
+              <li key={name}>
+                <a href={settings[name]} target="_blank" rel="noopener noreferrer">
+                  {name}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ),
+        )}
       </ul>
-      <p className={styles.copyright}>{site.copyright}</p>
+      <p className={styles.copyright}>{settings.copyright}</p>
     </footer>
   );
 }

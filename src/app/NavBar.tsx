@@ -1,11 +1,12 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { ArrowIcon, CloseIcon, MenuIcon } from '../components/icons';
 import { Logo } from '../components/Logo';
+import { useMenu } from '../hooks/useMenu';
 import { useScrolled } from '../hooks/useScrolled';
 import { site } from '../site';
 import styles from './NavBar.module.css';
-import { paths } from './paths';
+import { SearchButton } from './SearchButton';
+import { paths } from '../paths';
 
 const LINKS = [
   { to: paths.home, label: 'Home' },
@@ -15,7 +16,7 @@ const LINKS = [
   { to: paths.about, label: 'About' },
 ];
 
-/** The navigation bar (SPEC §2): its links, and a menu of them on small screens. */
+/** The navigation bar (product 2.5, 2.7): its links, and a menu of them on small screens. */
 export function NavBar() {
   const scrolled = useScrolled();
   const { open, button, toggle, close, closeOnLeaving, closeOnEscape } = useMenu();
@@ -55,26 +56,7 @@ export function NavBar() {
           <ArrowIcon />
         </NavLink>
       </nav>
+      <SearchButton onOpen={close} />
     </header>
   );
-}
-
-function useMenu() {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  return {
-    open,
-    button,
-    toggle: () => setOpen((wasOpen) => !wasOpen),
-    close: () => setOpen(false),
-    closeOnLeaving: (event: FocusEvent<HTMLElement>) => {
-      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-    },
-    closeOnEscape: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !open) return;
-      setOpen(false);
-      button.current?.focus();
-    },
-  };
 }

@@ -4,7 +4,7 @@ import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import styles from './RootLayout.module.css';
 
-/** The frame of every page: navigation bar and footer, but none of them in the admin area (R9). */
+/** The frame of every page: navigation bar and footer, except in the admin area (product 2.4). */
 export function RootLayout() {
   const { pathname } = useLocation();
   const main = useFocusAfterNavigation(pathname);

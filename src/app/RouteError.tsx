@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { PageMessage } from '../components/PageMessage';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { ChunkError } from './lazy';
-import { reloadOnce } from './reload-once';
+import { reload, reloadOnce } from './reload';
 
-/** What stands in a page's place when it is not there or broke; the frame around it stays. */
+/** Shown in place of a page that cannot be shown; the frame around it stays. */
 export function RouteError() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (error instanceof ChunkError) return <ChunkFailure />;
   return (
     <PageMessage title="Something broke on this page">
@@ -19,8 +17,8 @@ export function RouteError() {
 }
 
 /**
- * After a new version is published, pages of the old one point at files that are gone. Loading
- * the page again once cures that; if it does not, the reader decides (SECURITY T64).
+ * After a new version is published, pages of the old one refer to files that no longer exist. One
+ * reload cures that; if it does not, the visitor decides (security.md T64).
  */
 function ChunkFailure() {
   useEffect(reloadOnce, []);
@@ -34,8 +32,16 @@ function ChunkFailure() {
   );
 }
 
-const ReloadButton = () => (
-  <button type="button" className="button" onClick={() => window.location.reload()}>
-    Load again
-  </button>
-);
+function ReloadButton() {
+  const [offline, setOffline] = useState(!navigator.onLine);
+  return (
+    <>
+      {offline && (
+        <p role="alert">You seem to be offline. Try again when the connection is back.</p>
+      )}
+      <button type="button" className="button" onClick={async () => setOffline(!(await reload()))}>
+        {offline ? 'Try again' : 'Load again'}
+      </button>
+    </>
+  );
+}

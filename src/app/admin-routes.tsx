@@ -1,11 +1,11 @@
 import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
-import { afterGuard } from './after-guard';
+import { guardedRoute } from './guarded-route';
 import { lazy } from './lazy';
-import { adminPaths } from './admin-paths';
+import { adminPaths } from '../admin-paths';
 import { RouteError } from './RouteError';
 
-const loadGuard = lazy(() => import('../admin/AdminGuard'), 'requireAdmin');
+const loadGuard = lazy(() => import('../admin/shell/AdminGuard'), 'requireAdmin');
 
 /** Asks before anything below the route is fetched. Its own code, with sign-in in it, comes first. */
 const guard: MiddlewareFunction = async (_args, next) => {
@@ -15,55 +15,77 @@ const guard: MiddlewareFunction = async (_args, next) => {
 };
 
 /** The same list stands below an editor on both of its routes. */
-const loadMovies = lazy(() => import('../admin/movies/movies.loader'), 'moviesLoader');
+const loadMovies = lazy(() => import('../admin/movies/movies.loader'), 'adminMoviesLoader');
 const loadVideos = lazy(() => import('../admin/videos/videos.loader'), 'adminVideosLoader');
 
-/** The screens of the admin layout, below /admin, in the order of SPEC §2. */
+/** The screens of the admin layout, below /admin, in the order of product 2.2. */
 const screens = (): RouteObject[] => [
   {
     index: true,
-    ...afterGuard({
+    ...guardedRoute({
       page: lazy(() => import('../admin/homepage/HomepagePage'), 'HomepagePage'),
       loader: lazy(() => import('../admin/homepage/homepage.loader'), 'homepageLoader'),
     }),
   },
   {
     path: adminPaths.movies,
-    ...afterGuard({
+    ...guardedRoute({
       page: lazy(() => import('../admin/movies/AdminMoviesPage'), 'AdminMoviesPage'),
       loader: loadMovies,
     }),
   },
   {
     path: `${adminPaths.movies}/:id`,
-    ...afterGuard({
+    ...guardedRoute({
       page: lazy(() => import('../admin/movies/EditMoviePage'), 'EditMoviePage'),
-      loader: lazy(() => import('../admin/movies/movies.loader'), 'movieLoader'),
+      loader: lazy(() => import('../admin/movies/movies.loader'), 'editMovieLoader'),
     }),
   },
   {
     path: adminPaths.videos,
-    ...afterGuard({
-      page: lazy(() => import('../admin/videos/VideosPage'), 'VideosPage'),
+    ...guardedRoute({
+      page: lazy(() => import('../admin/videos/AdminVideosPage'), 'AdminVideosPage'),
       loader: loadVideos,
     }),
   },
   {
     path: adminPaths.gallery,
-    ...afterGuard({
+    ...guardedRoute({
       page: lazy(() => import('../admin/gallery/AdminGalleryPage'), 'AdminGalleryPage'),
       loader: lazy(() => import('../admin/gallery/gallery.loader'), 'adminGalleryLoader'),
     }),
   },
   {
     path: adminPaths.about,
-    ...afterGuard({ page: lazy(() => import('../admin/about/AdminAboutPage'), 'AdminAboutPage') }),
+    ...guardedRoute({
+      page: lazy(() => import('../admin/about/AdminAboutPage'), 'AdminAboutPage'),
+    }),
   },
   {
     path: adminPaths.contact,
-    ...afterGuard({
+    ...guardedRoute({
       page: lazy(() => import('../admin/contact/InboxPage'), 'InboxPage'),
       loader: lazy(() => import('../admin/contact/inbox.loader'), 'inboxLoader'),
+    }),
+  },
+  {
+    path: adminPaths.settings,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/settings/SettingsPage'), 'SettingsPage'),
+      loader: lazy(() => import('../admin/settings/settings.loader'), 'settingsLoader'),
+    }),
+  },
+  {
+    path: adminPaths.trash,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/trash/TrashPage'), 'TrashPage'),
+      loader: lazy(() => import('../admin/trash/trash.loader'), 'trashLoader'),
+    }),
+  },
+  {
+    path: adminPaths.export,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/export/ExportPage'), 'ExportPage'),
     }),
   },
   { path: '*', Component: NotFoundPage },
@@ -73,38 +95,38 @@ const screens = (): RouteObject[] => [
 const standalone = (): RouteObject[] => [
   {
     path: adminPaths.upload,
-    ...afterGuard({
+    ...guardedRoute({
       page: lazy(() => import('../admin/videos/UploadPage'), 'UploadPage'),
       loader: loadVideos,
     }),
   },
   {
     path: adminPaths.uploadMovie,
-    ...afterGuard({
+    ...guardedRoute({
       page: lazy(() => import('../admin/movies/UploadMoviePage'), 'UploadMoviePage'),
       loader: loadMovies,
     }),
   },
   {
     path: adminPaths.addAnnouncement,
-    ...afterGuard({
+    ...guardedRoute({
       page: lazy(() => import('../admin/announcements/AddAnnouncementPage'), 'AddAnnouncementPage'),
       loader: lazy(
         () => import('../admin/announcements/announcements.loader'),
-        'announcementsLoader',
+        'adminAnnouncementsLoader',
       ),
     }),
   },
 ];
 
-/** Everything behind the guard (SPEC §2, DESIGN R8): all of it waits in `afterGuard`. */
+/** Everything behind the guard (product 2.2, 13.6): all of it waits in `afterGuard`. */
 export const adminRoutes = (): RouteObject => ({
   middleware: [guard],
-  ...afterGuard({ page: lazy(() => import('../admin/AdminFrame'), 'AdminFrame') }),
+  ...guardedRoute({ page: lazy(() => import('../admin/shell/AdminFrame'), 'AdminFrame') }),
   children: [
     {
       path: adminPaths.home,
-      ...afterGuard({ page: lazy(() => import('../admin/AdminLayout'), 'AdminLayout') }),
+      ...guardedRoute({ page: lazy(() => import('../admin/shell/AdminLayout'), 'AdminLayout') }),
       children: [{ ErrorBoundary: RouteError, children: screens() }],
     },
     ...standalone(),

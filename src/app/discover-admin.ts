@@ -1,12 +1,17 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
+import { paths } from '../paths';
 import { lazy } from './lazy';
 
 /** The route below which the screens stand. */
 export const SCREENS = 'screens';
 
-/** Every address behind the guard (SPEC §2). */
+/** Every address behind the guard (product 2.2). */
 const GUARDED = /^\/(admin(\/.*)?|add-announcement|upload|uploadMovie)\/?$/i;
 export const isGuarded = (path: string): boolean => GUARDED.test(path);
+
+/** Whether content may be edited at this address, so that nothing read before is valid after it. */
+export const mayEditContent = (path: string): boolean =>
+  path === paths.adminLogin || isGuarded(path);
 
 const loadRoutes = lazy(() => import('./admin-routes'), 'adminRoutes');
 

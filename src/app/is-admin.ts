@@ -1,9 +1,9 @@
-import { currentAdmin } from '../services/session';
+import { currentRole } from '../services/session';
 
-/** Whether an administrator is signed in; only a clear answer in time is a yes (DESIGN R8). */
+/** Whether an administrator is signed in; only a clear answer in time is a yes (product 13.6). */
 export async function isAdmin(): Promise<boolean> {
   try {
-    return (await currentAdmin()) === 'admin';
+    return (await currentRole()) === 'admin';
   } catch (error) {
     console.error(error);
     return false;

@@ -8,7 +8,7 @@ export class ChunkError extends Error {
 
 /**
  * A function for a route's `lazy` property that fetches one export of a module.
- * It rejects with ChunkError when the module cannot be had within CHUNK_TIMEOUT_MS (SPEC §9).
+ * It rejects with ChunkError when the module cannot be had within CHUNK_TIMEOUT_MS (product 3.5).
  */
 export function lazy<Module, Name extends keyof Module>(
   load: () => Promise<Module>,

@@ -1,15 +1,27 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { SCREENS } from './discover-admin';
-import { GuardPending } from './GuardPending';
-import { takesKept } from './kept-data';
+import { GuardFallback } from './GuardFallback';
+import { withLoaderCache } from '../data/loader-cache';
 import { lazy } from './lazy';
-import { unlessOnlyOverlay } from './overlay-parameters';
+import { revalidateUnlessOverlay } from './should-revalidate';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 
 /**
- * Every screen of SPEC §2 that has no guard, in its order. The code and the data of a screen load
+ * A page that reads nothing. Its loader waits for its code: the router drops the error of a
+ * component that cannot be loaded and shows an empty page, but reports that of a loader.
+ */
+const withoutReads = (Component: () => Promise<ComponentType>) => ({
+  Component,
+  loader: async () => {
+    await Component();
+    return () => null;
+  },
+});
+
+/**
+ * Every screen of product 2.1, in its order: those without a guard. Code and data of a screen load
  * side by side.
  * A router empties the `lazy` objects that it is given, so each gets objects of its own.
  */
@@ -37,11 +49,17 @@ export const pages = (): RouteObject[] => [
   },
   {
     path: '/about',
-    lazy: { Component: lazy(() => import('../pages/about/AboutPage'), 'AboutPage') },
+    lazy: {
+      loader: lazy(() => import('../pages/about/about.loader'), 'aboutLoader'),
+      Component: lazy(() => import('../pages/about/AboutPage'), 'AboutPage'),
+    },
   },
   {
     path: '/contact',
-    lazy: { Component: lazy(() => import('../pages/contact/ContactPage'), 'ContactPage') },
+    lazy: {
+      loader: lazy(() => import('../pages/contact/contact.loader'), 'contactLoader'),
+      Component: lazy(() => import('../pages/contact/ContactPage'), 'ContactPage'),
+    },
   },
   {
     path: '/videos',
@@ -59,7 +77,7 @@ export const pages = (): RouteObject[] => [
   },
   {
     path: '/privacy',
-    lazy: { Component: lazy(() => import('../pages/privacy/PrivacyPage'), 'PrivacyPage') },
+    lazy: withoutReads(lazy(() => import('../pages/privacy/PrivacyPage'), 'PrivacyPage')),
   },
   {
     path: '/announcements',
@@ -75,13 +93,23 @@ export const pages = (): RouteObject[] => [
     },
   },
   {
+    path: '/search',
+    lazy: {
+      loader: lazy(() => import('../pages/search/search.loader'), 'searchLoader'),
+      Component: lazy(() => import('../pages/search/SearchPage'), 'SearchPage'),
+    },
+  },
+  {
     path: '/admin-login',
     lazy: {
       loader: lazy(() => import('../pages/admin-login/admin-login.loader'), 'adminLoginLoader'),
       Component: lazy(() => import('../pages/admin-login/AdminLoginPage'), 'AdminLoginPage'),
     },
   },
-  { path: '*', Component: NotFoundPage },
+  {
+    path: '*',
+    lazy: withoutReads(lazy(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage')),
+  },
 ];
 
 /**
@@ -92,14 +120,14 @@ export const createRoutes = (): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: RouteError,
-    HydrateFallback: GuardPending,
+    HydrateFallback: GuardFallback,
     children: [
       {
         id: SCREENS,
         ErrorBoundary: RouteError,
         children: pages().map((page) => ({
-          ...takesKept(page),
-          shouldRevalidate: unlessOnlyOverlay,
+          ...withLoaderCache(page),
+          shouldRevalidate: revalidateUnlessOverlay,
         })),
       },
     ],

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import type { Announcement } from '../domain/announcement';
+import { formatDay } from '../domain/day';
 import { languageOf } from '../domain/text';
 import styles from './AnnouncementCard.module.css';
 import { ExpandableText } from './ExpandableText';
@@ -9,23 +10,27 @@ import { Photo } from './Photo';
 
 interface AnnouncementCardProps {
   readonly announcement: Announcement;
-  /** Characters of the description shown while the card is closed. */
+  /** Characters of the description shown while the card is collapsed. */
   readonly limit: number;
   readonly urgent: boolean;
   readonly expanded: boolean;
   readonly onToggle: () => void;
+  /** What can be done with the announcement, given the id of its heading. */
+  readonly actions?: ((headingId: string) => ReactNode) | undefined;
 }
 
-/** An announcement with its picture, titles and text (SPEC §2). */
+/** An announcement with its picture, titles and text (product 6.2). */
 export function AnnouncementCard({
   announcement,
   limit,
   urgent,
   expanded,
   onToggle,
+  actions,
 }: AnnouncementCardProps) {
   const headingId = useId();
   const { key, title, subtitle, description, picture } = announcement;
+  const added = addedAt(key);
 
   return (
     <li className={styles.card} id={key}>
@@ -36,12 +41,17 @@ export function AnnouncementCard({
         className={styles.picture}
         fallback={<div className={`${styles.picture} ${styles.blank}`} />}
       />
-      <h3 id={headingId} lang={languageOf(title)}>
+      <h3 id={headingId} lang={languageOf(title)} dir="auto">
         <Link to={paths.announcement(key)}>{title || 'Untitled'}</Link>
       </h3>
       {subtitle && (
-        <p className={styles.subtitle} lang={languageOf(subtitle)}>
+        <p className={styles.subtitle} lang={languageOf(subtitle)} dir="auto">
           {subtitle}
+        </p>
+      )}
+      {added && (
+        <p className={styles.added}>
+          <time dateTime={added.toISOString()}>{formatDay(added)}</time>
         </p>
       )}
       <ExpandableText
@@ -51,6 +61,13 @@ export function AnnouncementCard({
         onToggle={onToggle}
         describedBy={headingId}
       />
+      {actions?.(headingId)}
     </li>
   );
+}
+
+/** Returns when an announcement was added, by its key (product 6.1); null for an unknown format. */
+function addedAt(key: string): Date | null {
+  const [, milliseconds] = /^item_(\d{13})$/.exec(key) ?? [];
+  return milliseconds ? new Date(Number(milliseconds)) : null;
 }

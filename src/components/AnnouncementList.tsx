@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Announcement } from '../domain/announcement';
 import { useExpandedId } from '../hooks/useExpandedId';
 import { AnnouncementCard } from './AnnouncementCard';
@@ -6,33 +6,27 @@ import styles from './AnnouncementList.module.css';
 
 interface AnnouncementListProps {
   readonly announcements: readonly Announcement[];
-  /** How many of its pictures are seen at first. */
+  /** How many of its pictures are visible at first. */
   readonly urgent?: number;
-  /** Characters of a description shown while its card is closed. */
+  /** Characters of a description shown while its card is collapsed. */
   readonly limit: number;
-  /** The key of the announcement that the address names: it begins open and in view. */
+  /** The key of the announcement in the URL, which is expanded at first. */
   readonly linked?: string | undefined;
+  readonly actions?: (announcement: Announcement, headingId: string) => ReactNode;
 }
 
-/** Announcement cards, one open at a time (SPEC §2). */
+/** Announcement cards, one expanded at a time (product 12.2). */
 export function AnnouncementList({
   announcements,
   limit,
   urgent = 0,
   linked,
+  actions,
 }: AnnouncementListProps) {
   const { expandedId, toggle } = useExpandedId(linked);
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    if (!linked) return;
-    const card = Array.from(list.current?.children ?? []).find(({ id }) => id === linked);
-    card?.scrollIntoView({ block: 'center' });
-    card?.querySelector('a')?.focus({ preventScroll: true });
-  }, [linked]);
 
   return (
-    <ul ref={list} className={styles.list}>
+    <ul className={styles.list}>
       {announcements.map((announcement, position) => (
         <AnnouncementCard
           key={announcement.key}
@@ -41,13 +35,14 @@ export function AnnouncementList({
           urgent={position < urgent}
           expanded={expandedId === announcement.key}
           onToggle={() => toggle(announcement.key)}
+          actions={actions && ((headingId) => actions(announcement, headingId))}
         />
       ))}
     </ul>
   );
 }
 
-/** Empty cards in the shape of the list while it loads. */
+/** The skeleton of the list. */
 export const AnnouncementListSkeleton = ({ count }: { readonly count: number }) => (
   <div role="status" aria-label="Loading announcements">
     <div className={styles.list} aria-hidden="true">

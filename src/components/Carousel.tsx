@@ -12,19 +12,19 @@ interface CarouselProps<Slide> {
   /** What a slide is called: 'banner', 'video'. */
   readonly noun: string;
   readonly slides: readonly Slide[];
-  /** How long each of them stands, in ms. */
+  /** How long each slide is shown, in ms. */
   readonly delay: number;
   readonly options: SwiperOptions;
-  /** Something lies over it: it stands still. */
+  /** Whether an overlay covers it, which pauses autoplay. */
   readonly covered?: boolean;
   readonly controlsClassName: string | undefined;
   readonly children: (slide: Slide) => ReactNode;
 }
 
 /**
- * One slide at a time, round and round (SPEC §2). Until it is on the screen it is a row that shows
- * its first slide, and Swiper begins in a task of its own, which the package's component for React
- * does not: drawing the slides and measuring them in one piece holds up a slow phone.
+ * Shows one slide at a time, in a loop (product 4.2, 4.10). Swiper is initialized once the carousel is
+ * visible and in a task of its own, unlike by its React component: rendering and measuring the slides
+ * in one task blocks a slow phone.
  */
 export function Carousel<Slide extends { readonly id: string }>({
   label,
@@ -39,29 +39,29 @@ export function Carousel<Slide extends { readonly id: string }>({
   const element = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
   const [active, setActive] = useState(0);
-  const seen = useOnScreen(element);
-  const autoplay = useAutoplay(swiper, delay, seen && !covered);
-  const moving = slides.length > 1;
+  const visible = useOnScreen(element);
+  const autoplay = useAutoplay(swiper, delay, visible && !covered);
+  const hasSeveral = slides.length > 1;
 
   useEffect(() => {
-    if (!moving || !seen || swiper || !element.current) return;
-    const made = new Swiper(element.current, {
+    if (!hasSeveral || !visible || swiper || !element.current) return;
+    const created = new Swiper(element.current, {
       loop: true,
-      // A finger drags the slides; a mouse would lose the focus of what it presses.
+      // Touch only: dragging with the mouse takes the focus from the pressed element.
       simulateTouch: false,
       speed: HERO_TRANSITION_MS,
       ...options,
       on: { slideChange: ({ realIndex }) => setActive(realIndex) },
     });
-    setSwiper(made);
-  }, [moving, seen, swiper, options]);
+    setSwiper(created);
+  }, [hasSeveral, visible, swiper, options]);
 
   useEffect(() => {
     return () => void swiper?.destroy();
   }, [swiper]);
 
   return (
-    <div aria-roledescription="carousel" role="group" aria-label={label} {...autoplay.holdProps}>
+    <div aria-roledescription="carousel" role="group" aria-label={label} {...autoplay.handlers}>
       <div ref={element} className="swiper">
         <div className="swiper-wrapper">
           {slides.map((slide, index) => (
@@ -71,12 +71,12 @@ export function Carousel<Slide extends { readonly id: string }>({
           ))}
         </div>
       </div>
-      {moving && (
+      {hasSeveral && (
         <div className={controlsClassName}>
           <CarouselControls
             swiper={swiper}
             noun={noun}
-            playing={autoplay.wanted}
+            playing={autoplay.enabled}
             onToggle={autoplay.toggle}
           />
         </div>

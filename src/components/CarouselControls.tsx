@@ -1,6 +1,7 @@
 import type { Swiper } from 'swiper/types';
 import styles from './CarouselControls.module.css';
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons';
+import { PlayIcon } from './icons';
+import { NextIcon, PauseIcon, PreviousIcon } from './media-icons';
 
 interface CarouselControlsProps {
   readonly swiper: Swiper | undefined;
@@ -10,7 +11,7 @@ interface CarouselControlsProps {
   readonly onToggle: () => void;
 }
 
-/** Previous, next, and the pause button that every moving carousel owes its readers (DESIGN R12). */
+/** The buttons for previous, next and pause (product 12.3). */
 export const CarouselControls = ({ swiper, noun, playing, onToggle }: CarouselControlsProps) => (
   <div className={styles.controls}>
     <button type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={onToggle}>

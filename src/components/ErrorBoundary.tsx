@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows the fallback in place of a part that cannot be drawn, so that the rest of the page stays. */
+/** Shows the fallback if its children fail to render; the rest of the page is not affected. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -3,7 +3,7 @@ import styles from './ExpandableText.module.css';
 
 interface ExpandableTextProps {
   readonly text: string;
-  /** Characters shown while it is closed. */
+  /** Characters shown while it is collapsed. */
   readonly limit: number;
   readonly expanded: boolean;
   readonly onToggle: () => void;
@@ -12,7 +12,7 @@ interface ExpandableTextProps {
   readonly lessLabel?: 'Read Less' | 'Show Less';
 }
 
-/** A text cut to `limit` characters with its Read More button; a short one has none (SPEC §2). */
+/** A text cut to `limit` characters with a Read More button, if it is longer (product 12.1). */
 export function ExpandableText({
   text,
   limit,
@@ -24,7 +24,7 @@ export function ExpandableText({
   const short = excerpt(text, limit);
   return (
     <>
-      <p className={styles.text} lang={languageOf(text)}>
+      <p className={styles.text} lang={languageOf(text)} dir="auto">
         {expanded ? text : short}
       </p>
       {short !== text && (

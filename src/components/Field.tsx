@@ -7,21 +7,22 @@ interface FieldProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
   readonly required?: boolean;
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** How many characters fit. Typing goes on beyond it, so that nothing pasted is lost unseen. */
+  /** The maximum length. Longer input is kept and reported, so that no pasted text is cut off. */
   readonly limit?: number;
   readonly readOnly?: boolean;
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'email' | 'url' | 'numeric';
   readonly type?: 'text' | 'email' | 'url' | 'password' | 'date';
-  /** A field of so many lines. */
+  /** The number of lines of a textarea. */
   readonly rows?: number;
 }
 
-/** A labelled field: hint, error and counter stand beside it and are read out with it. */
+/** A labelled field whose hint, error and counter are announced with it. */
 export function Field({ label, hint, error, limit, rows, type = 'text', ...rest }: FieldProps) {
   const id = useId();
   const count = counter(rest.value, limit);
@@ -76,7 +77,7 @@ export function Field({ label, hint, error, limit, rows, type = 'text', ...rest 
   );
 }
 
-/** How full a field is, once it is nearly full. */
+/** Shows the length of the text once it is close to the limit. */
 function counter(value: string, limit: number | undefined) {
   if (!limit) return null;
   const length = value.trim().length;

@@ -4,7 +4,7 @@ interface LoadFailureProps {
   readonly retry: () => void;
 }
 
-/** Says that something could not be read, and offers to try again. Never says that there is none. */
+/** The error message of a failed read, with a retry button. */
 export const LoadFailure = ({ what, retry }: LoadFailureProps) => (
   <div className="load-failure" role="alert">
     <p>

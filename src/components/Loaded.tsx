@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
-import type { Outcome, Resource } from '../app/resource';
+import type { Outcome, Resource } from '../data/resource';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface LoadedProps<T> {
@@ -10,8 +10,8 @@ interface LoadedProps<T> {
 }
 
 /**
- * The one way in which a screen shows what it reads: `waiting` until the answer is there, then the
- * value, or `failed` with a way to try again. Each stands alone and takes no other part down.
+ * Shows a resource: `waiting` while it is pending, then its value, or `failed` with a retry function.
+ * Every screen shows its data with this component; a failure does not affect other resources.
  */
 export function Loaded<T>({ from, waiting, failed, children }: LoadedProps<T>) {
   const [attempt, setAttempt] = useState({ from, outcome: from.outcome, number: 0 });
@@ -37,17 +37,17 @@ interface AnswerProps<T> extends Pick<LoadedProps<T>, 'children'> {
 
 function Answer<T>({ outcome, failure, children }: AnswerProps<T>) {
   const answer = use(outcome);
-  const [whole, setWhole] = useState<{ readonly of: typeof outcome; readonly value: T }>();
+  const [complete, setComplete] = useState<{ readonly of: typeof outcome; readonly value: T }>();
 
   useEffect(() => {
     if (!answer.ok) return;
     const show = (value: T) => {
-      if (value !== answer.value) setWhole({ of: outcome, value });
+      if (value !== answer.value) setComplete({ of: outcome, value });
     };
-    // What fails beyond the beginning is logged by the resource, and the beginning stays.
-    answer.whole?.then(show, () => undefined);
+    // If the complete value fails, the resource logs it and the partial value stays.
+    answer.complete?.then(show, () => undefined);
   }, [answer, outcome]);
 
   if (!answer.ok) return failure;
-  return children(whole?.of === outcome ? whole.value : answer.value);
+  return children(complete?.of === outcome ? complete.value : answer.value);
 }

@@ -1,4 +1,4 @@
-/** The company's mark; its drawing stands in index.html, where the splash needs it first. */
+/** The company's logo; its SVG symbol is in index.html, because the splash shows it first. */
 export const Logo = () => (
   <svg aria-hidden="true">
     <use href="#logo" />

@@ -10,15 +10,15 @@ import styles from './Modal.module.css';
 interface ModalProps {
   readonly label: string;
   readonly onClose: () => void;
-  /** Stays until it is answered: Escape does nothing. */
+  /** Whether Escape and a click on the backdrop do not close it. */
   readonly insistent?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A dialog over the page (DESIGN R13). The browser's own dialog keeps the focus inside, gives it
- * back at the end and makes the page beneath inert; Escape and a click beside it close it.
+ * A modal dialog (product 12.4). The `dialog` element keeps the focus inside, restores it at the end
+ * and makes the page inert; Escape and a click on the backdrop close it.
  */
 export function Modal({ label, onClose, insistent = false, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,6 +30,8 @@ export function Modal({ label, onClose, insistent = false, className, children }
   }, []);
 
   const onCancel = (event: SyntheticEvent) => {
+    // React passes the event on to a dialog around this one, which browsers do not.
+    if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
   };

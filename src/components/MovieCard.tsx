@@ -1,50 +1,52 @@
 import { Link } from 'react-router-dom';
-import { SIZES } from '../app/first-picture';
-import { paths } from '../app/paths';
+import { IMAGE_SIZES } from './image-sizes';
+import { paths } from '../paths';
 import { layoutClass } from '../domain/layout-class';
 import type { Movie } from '../domain/movie';
+import { daysUntil } from '../domain/release-order';
 import { formatReleaseDate } from '../domain/release-date';
-import { firstLetter, languageOf } from '../domain/text';
+import { languageOf } from '../domain/text';
 import styles from './MovieCard.module.css';
-import { Photo } from './Photo';
-import { PosterTransition } from './PosterTransition';
+import { Poster } from './Poster';
 
 interface MovieCardProps {
   readonly movie: Movie;
-  /** The place in the list, which decides the layout class (SPEC §2). */
+  /** The index in the list, which selects the layout class (product 5.7). */
   readonly position: number;
   readonly urgent: boolean;
+  /** Shows how many days are left until the release. */
+  readonly countdown: boolean | undefined;
+  /** Whether the same movie is in another wall of the page, from which its poster moves. */
+  readonly repeated: boolean | undefined;
 }
 
 /** One movie on the poster wall. */
-export function MovieCard({ movie, position, urgent }: MovieCardProps) {
-  const { id, title, status, genre, description, releaseDate, picture } = movie;
+export function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardProps) {
+  const { id, title, genre, description } = movie;
   const shownTitle = title || 'Untitled';
 
   return (
     <li className={`${styles.card} ${layoutClass(position)}`}>
       <Link to={paths.movie(id)} className={styles.link}>
-        <PosterTransition movie={movie}>
-          <Photo
-            picture={picture && { ...picture, alt: '' }}
-            urgent={urgent}
-            sizes={SIZES.card}
-            className={styles.poster}
-            fallback={
-              <span className={`${styles.poster} ${styles.letter}`} aria-hidden="true">
-                <span>{firstLetter(shownTitle)}</span>
-              </span>
-            }
-          />
-        </PosterTransition>
+        <Poster
+          movie={movie}
+          sizes={IMAGE_SIZES.card}
+          urgent={urgent}
+          className={styles.poster}
+          decorative
+          still={repeated}
+        />
         <div className={styles.words}>
           <p className={styles.line}>
-            {releaseDate && status === 'Upcoming' ? formatReleaseDate(releaseDate) : status}
+            {releaseOf(movie)}
+            {countdown && timeLeft(movie.releaseDate)}
           </p>
-          <h3 lang={languageOf(shownTitle)}>{shownTitle}</h3>
+          <h3 lang={languageOf(shownTitle)} dir="auto">
+            {shownTitle}
+          </h3>
           <div className={styles.more}>
-            {genre && <p className={styles.genre}>{genre}</p>}
-            <p className={styles.description} lang={languageOf(description)}>
+            {genre && <p dir="auto">{genre}</p>}
+            <p className={styles.description} lang={languageOf(description)} dir="auto">
               {description}
             </p>
           </div>
@@ -52,4 +54,17 @@ export function MovieCard({ movie, position, urgent }: MovieCardProps) {
       </Link>
     </li>
   );
+}
+
+/** The release date of an upcoming movie, or the status with the year of a released one (product 5.9). */
+function releaseOf({ status, releaseDate = '' }: Movie): string {
+  if (status === 'Released') return `${status} ${releaseDate.match(/\d{4}/) ?? ''}`;
+  const hasPassed = Number(daysUntil(releaseDate)) < 0;
+  return (!hasPassed && formatReleaseDate(releaseDate)) || status;
+}
+
+/** Returns " · in 26 days" for a day that has not passed (product 5.24). */
+function timeLeft(releaseDate = ''): string {
+  const days = daysUntil(releaseDate) ?? -1;
+  return days < 0 ? '' : ` · ${['today', 'tomorrow'][days] ?? `in ${days} days`}`;
 }

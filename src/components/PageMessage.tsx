@@ -8,7 +8,7 @@ interface PageMessageProps {
   readonly children: ReactNode;
 }
 
-/** A page that has nothing to show but words, and a way on. */
+/** A page with only a message and links. */
 export function PageMessage({ title, children }: PageMessageProps) {
   usePageTitle(title);
   return (

@@ -7,23 +7,27 @@ interface PasswordFieldProps {
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
   readonly readOnly?: boolean;
+  readonly label?: string;
+  readonly name?: string;
+  readonly hint?: string;
+  readonly autoComplete?: 'current-password' | 'new-password';
 }
 
-/** The password of an account, with a button that shows what was typed. */
-export function PasswordField(props: PasswordFieldProps) {
+/** A password field with a button that reveals the password. */
+export function PasswordField({ label = 'Password', ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.password}>
       <Field
-        {...props}
-        label="Password"
         name="password"
+        autoComplete="current-password"
+        {...props}
+        label={label}
         type={shown ? 'text' : 'password'}
         required
-        autoComplete="current-password"
       />
       <button type="button" className={styles.show} onClick={() => setShown((was) => !was)}>
-        {shown ? 'Hide' : 'Show'} <span className="visually-hidden">password</span>
+        {shown ? 'Hide' : 'Show'} <span className="visually-hidden">{label.toLowerCase()}</span>
       </button>
     </div>
   );

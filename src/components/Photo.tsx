@@ -3,20 +3,20 @@ import { sourceSet, type Picture } from '../domain/picture';
 
 interface PhotoProps {
   readonly picture: Picture | undefined;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** The value of the `sizes` attribute. */
   readonly sizes: string;
-  /** Stands in for a picture that is missing or does not load. */
+  /** Shown if the picture is missing or fails to load. */
   readonly fallback?: ReactNode;
-  /** The first picture that a visitor sees is fetched before everything else. */
+  /** Loaded with high priority, for the first picture of a page. */
   readonly urgent?: boolean;
-  /** Fetched at once although it may not be in view yet. */
+  /** Loaded eagerly, also outside the viewport. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
   readonly onLoad?: () => void;
   readonly onError?: () => void;
 }
 
-/** A stored picture at the size that the screen needs. */
+/** A stored picture, in the file of the width that the screen needs. */
 export function Photo({
   picture,
   sizes,
@@ -32,7 +32,7 @@ export function Photo({
 
   return (
     <img
-      // Shows the next picture at once instead of the last one until it has arrived.
+      // Without the key the last picture would stay until the next one has loaded.
       key={picture.src}
       className={className}
       src={picture.src}
@@ -44,7 +44,7 @@ export function Photo({
       style={{ backgroundColor: picture.color }}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={urgent ? 'high' : 'auto'}
-      // Otherwise the page is painted without it first.
+      // Decoded synchronously: otherwise the page is painted without it first.
       decoding={urgent ? 'sync' : 'async'}
       onLoad={onLoad}
       onError={() => {

@@ -1,29 +1,44 @@
+import { useEffect, useRef } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router-dom';
-import type { Pages } from '../domain/pager';
+import { trackList, type ListPart } from '../data/paged-list';
+import type { Pages } from '../data/pager';
 import styles from './ShowMore.module.css';
 
-interface ShowMoreProps {
-  readonly pages: Pages<unknown>;
-  /** How many pages the address asks for. */
+interface ShowMoreProps<T> {
+  readonly pages: Pages<T>;
+  /** The loaded part of the list before this element, if its scroll position survives a reload. */
+  readonly part?: ListPart<T> | undefined;
+  /** The number of pages in the URL. */
   readonly page: number;
-  /** What the list holds, in the plural: 'movies'. */
+  /** The name of the entries in the plural, such as 'movies'. */
   readonly noun: string;
 }
 
-/** The way to the next page of a long list; the address remembers how far it was opened (R4). */
-export function ShowMore({ pages, page, noun }: ShowMoreProps) {
+/** The link to the next page of a list, whose number of pages is in the URL (product 11.4). */
+export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
   const [search] = useSearchParams();
+  const element = useRef<HTMLDivElement>(null);
   const loading = useNavigation().state === 'loading';
   const next = new URLSearchParams(search);
   next.set('page', String(pages.failed ? page : page + 1));
 
+  const beginning = new URLSearchParams(search);
+  beginning.delete('page');
+
+  useEffect(() => part && trackList(element.current, pages.entries, part), [pages, part]);
+
   return (
-    <div className={styles.more}>
+    <div ref={element} className={styles.more}>
       <p className="visually-hidden" role="status">
         {`Showing ${pages.entries.length} ${noun}`}
       </p>
       {pages.failed && <p role="alert">More {noun} could not be loaded.</p>}
-      {pages.more && (
+      {Boolean(part?.skipped) && (
+        <Link className="button" to={{ search: beginning.toString() }}>
+          From the beginning
+        </Link>
+      )}
+      {pages.hasMore && (
         <Link
           className="button"
           to={{ search: next.toString() }}

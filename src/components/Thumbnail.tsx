@@ -1,27 +1,39 @@
 import { useState, type SyntheticEvent } from 'react';
-import { thumbnailUrls, youTubeId } from '../domain/video';
+import { thumbnailUrls, youTubeId, type Video } from '../domain/video';
+import { Photo } from './Photo';
 import styles from './Thumbnail.module.css';
 
-/** YouTube answers for a missing size with a small grey picture of this width (DESIGN R11). */
+/** The width of the placeholder that YouTube returns for a missing size (product 7.6). */
 const MISSING_WIDTH_PX = 120;
-/** The place of the first small one among the sizes. */
+/** The index of the first small size. */
 const SMALL_FROM = 2;
 
 interface ThumbnailProps {
-  readonly videoUrl: string;
+  readonly video: Pick<Video, 'videoUrl' | 'picture'>;
+  /** The value of the `sizes` attribute. */
+  readonly sizes: string;
   readonly className?: string | undefined;
-  /** For a list of many: the smaller sizes only. */
+  /** Whether only the smaller sizes of YouTube are used, for long lists. */
   readonly small?: boolean;
 }
 
-/** The largest thumbnail that exists for a video; a film frame of our own when there is none. */
-export function Thumbnail({ videoUrl, className, small = false }: ThumbnailProps) {
+/**
+ * The picture of a video: its own (product 7.8), or the largest that YouTube has, or an empty frame.
+ * YouTube is not asked if the video has one of its own, even if that does not load.
+ */
+export function Thumbnail({ video, sizes, className, small = false }: ThumbnailProps) {
   const [step, setStep] = useState(0);
+  const { videoUrl, picture } = video;
   const id = youTubeId(videoUrl);
   const src = id && thumbnailUrls(id).slice(small ? SMALL_FROM : 0)[step];
   const tryNext = () => setStep((current) => current + 1);
+  const frame = <span className={[styles.frame, className].filter(Boolean).join(' ')} />;
 
-  if (!src) return <span className={[styles.frame, className].filter(Boolean).join(' ')} />;
+  if (picture) {
+    const decorative = { ...picture, alt: '' };
+    return <Photo picture={decorative} sizes={sizes} className={className} fallback={frame} />;
+  }
+  if (!src) return frame;
   return (
     <img
       className={className}

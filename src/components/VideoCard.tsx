@@ -1,34 +1,59 @@
+import { useId } from 'react';
+import { VIDEO_EXCERPT_LENGTH } from '../domain/limits';
 import { languageOf } from '../domain/text';
 import type { Video } from '../domain/video';
+import { ExpandableText } from './ExpandableText';
 import { PlayIcon } from './icons';
 import { Thumbnail } from './Thumbnail';
 import styles from './VideoCard.module.css';
 
+const CARD_SIZES = '(width < 40rem) 92vw, (width < 64rem) 46vw, 28rem';
+
 interface PlayButtonProps {
   readonly video: Video;
+  /** The value of the `sizes` attribute of its picture. */
+  readonly sizes?: string;
   readonly onPlay: () => void;
 }
 
-/** A video's thumbnail as the button that plays it. */
-export const PlayButton = ({ video, onPlay }: PlayButtonProps) => (
+/** The thumbnail of a video as its play button. */
+export const PlayButton = ({ video, sizes = CARD_SIZES, onPlay }: PlayButtonProps) => (
   <button
     type="button"
     className={styles.play}
     aria-label={`Play ${video.title || 'video'}`}
     onClick={onPlay}
   >
-    <Thumbnail videoUrl={video.videoUrl} className={styles.thumbnail} />
+    <Thumbnail video={video} sizes={sizes} className={styles.thumbnail} />
     <span className={styles.disc}>
       <PlayIcon />
     </span>
   </button>
 );
 
-/** A video with its title and text (SPEC §2). */
-export const VideoCard = ({ video, onPlay }: PlayButtonProps) => (
-  <li className={styles.card}>
-    <PlayButton video={video} onPlay={onPlay} />
-    <h3 lang={languageOf(video.title)}>{video.title || 'Untitled'}</h3>
-    <p lang={languageOf(video.description)}>{video.description}</p>
-  </li>
-);
+interface VideoCardProps extends PlayButtonProps {
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A video with its title and text (product 7.2). */
+export function VideoCard({ video, onPlay, expanded, onToggle }: VideoCardProps) {
+  const headingId = useId();
+  return (
+    <li className={styles.card}>
+      <PlayButton video={video} onPlay={onPlay} />
+      <div>
+        <h3 id={headingId} lang={languageOf(video.title)} dir="auto">
+          {video.title || 'Untitled'}
+        </h3>
+        <ExpandableText
+          text={video.description}
+          limit={VIDEO_EXCERPT_LENGTH}
+          expanded={expanded}
+          onToggle={onToggle}
+          describedBy={headingId}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,23 +1,31 @@
+import { useId, useState } from 'react';
+import { VIDEO_EXCERPT_LENGTH } from '../domain/limits';
 import { languageOf } from '../domain/text';
 import { playerUrl, watchUrl, youTubeId, type Video } from '../domain/video';
+import { ExpandableText } from './ExpandableText';
 import { CloseIcon } from './icons';
 import { Modal } from './Modal';
+import { ShareButton } from './ShareButton';
 import styles from './VideoOverlay.module.css';
 
 interface VideoOverlayProps {
-  readonly video: Pick<Video, 'title' | 'videoUrl'>;
+  readonly video: Pick<Video, 'title' | 'videoUrl'> & Partial<Pick<Video, 'description'>>;
+  /** Its own address, under which it can be shared. */
+  readonly path: string;
   readonly onClose: () => void;
 }
 
-/** The player over the whole screen (SPEC §2). Nothing of YouTube is loaded before it opens. */
-export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
+/** The full-screen player (product 7.3). Nothing is loaded from YouTube before it opens. */
+export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
   const id = youTubeId(video.videoUrl);
   const title = video.title || 'Video';
+  const titleId = useId();
+  const [expanded, setExpanded] = useState(false);
 
   return (
     <Modal label={title} onClose={onClose} className={styles.overlay}>
       <div className={styles.bar}>
-        <p className={styles.title} lang={languageOf(title)}>
+        <p id={titleId} className={styles.title} lang={languageOf(title)} dir="auto">
           {title}
         </p>
         <button type="button" className={styles.close} onClick={onClose} aria-label="Close video">
@@ -26,19 +34,36 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
       </div>
       {id ? (
         <>
-          <iframe
-            className={styles.player}
-            src={playerUrl(id)}
-            title={title}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-          <p className={styles.elsewhere}>
-            <a href={watchUrl(id)} target="_blank" rel="noopener noreferrer">
+          <div className={styles.stage}>
+            <iframe
+              className={styles.player}
+              src={playerUrl(id)}
+              title={title}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          </div>
+          <div className={styles.text}>
+            {video.description && (
+              <ExpandableText
+                text={video.description}
+                limit={VIDEO_EXCERPT_LENGTH}
+                expanded={expanded}
+                onToggle={() => setExpanded(!expanded)}
+                describedBy={titleId}
+              />
+            )}
+            <a
+              className={styles.elsewhere}
+              href={watchUrl(id)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               Watch on YouTube
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
-          </p>
+            <ShareButton title={title} path={path} className="text-button" />
+          </div>
         </>
       ) : (
         <p className={styles.missing}>This video is not available.</p>

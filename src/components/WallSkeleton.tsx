@@ -1,7 +1,7 @@
 import { layoutClass } from '../domain/layout-class';
 import styles from './MovieCard.module.css';
 
-/** Empty cards in the shape of a poster wall while its movies load. */
+/** The skeleton of a poster wall. */
 export const WallSkeleton = ({ what }: { readonly what: string }) => (
   <div role="status" aria-label={`Loading ${what}`}>
     <div className="wall" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-const Icon = ({ children }: { children: ReactNode }) => (
+/** The svg element of an icon, with strokes in the text colour. */
+export const Icon = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 24 24"
     width="24"
@@ -22,18 +23,6 @@ export const ArrowIcon = () => (
   </Icon>
 );
 
-export const PreviousIcon = () => (
-  <Icon>
-    <path d="M15 5l-7 7 7 7" />
-  </Icon>
-);
-
-export const NextIcon = () => (
-  <Icon>
-    <path d="M9 5l7 7-7 7" />
-  </Icon>
-);
-
 export const MenuIcon = () => (
   <Icon>
     <path d="M4 7h16M4 12h16M4 17h10" />
@@ -46,20 +35,14 @@ export const CloseIcon = () => (
   </Icon>
 );
 
-export const PictureIcon = () => (
+export const SearchIcon = () => (
   <Icon>
-    <path d="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.5h.01" />
+    <path d="M20 20l-5-5m1.5-4.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0" />
   </Icon>
 );
 
 export const PlayIcon = () => (
   <Icon>
     <path d="M8 5v14l11-7z" fill="currentColor" />
-  </Icon>
-);
-
-export const PauseIcon = () => (
-  <Icon>
-    <path d="M9 6v12M15 6v12" />
   </Icon>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { Logo } from '../../components/Logo';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { site } from '../../site';
@@ -8,7 +8,7 @@ import styles from './AdminLoginPage.module.css';
 import { PasswordResetForm } from './PasswordResetForm';
 import { SignInForm } from './SignInForm';
 
-/** Admin login (SPEC §2): a ticket for the crew, with the form on its larger part. */
+/** Admin login (product 13.1): the form, drawn as a cinema ticket. */
 export function AdminLoginPage() {
   const [email, setEmail] = useState('');
   const [forgotten, setForgotten] = useState(false);

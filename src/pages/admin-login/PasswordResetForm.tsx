@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { Field } from '../../components/Field';
 import { useSubmit } from '../../hooks/useSubmit';
 import { requestPasswordReset } from '../../services/session';
 import styles from './AdminLoginPage.module.css';
+import { EmailField } from './EmailField';
 
 interface PasswordResetFormProps {
   readonly email: string;
@@ -10,7 +10,7 @@ interface PasswordResetFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks for a link for a new password. The answer says nothing about who has an account. */
+/** Requests a password reset link. The response does not reveal whether the account exists. */
 export function PasswordResetForm({ email, onEmail, onBack }: PasswordResetFormProps) {
   const [sent, setSent] = useState(false);
   const { submit, pending, failure } = useSubmit(requestPasswordReset);
@@ -29,17 +29,7 @@ export function PasswordResetForm({ email, onEmail, onBack }: PasswordResetFormP
       onSubmit={(event) => void onSubmit(event)}
     >
       <p className={styles.lead}>We send you a link with which you choose a new password.</p>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        value={email}
-        readOnly={pending}
-        onChange={onEmail}
-      />
+      <EmailField value={email} readOnly={pending} onChange={onEmail} />
       <p role="status" className={styles.sent}>
         {sent &&
           'If this address has an account, a link is on its way to it. Look into the spam folder too.'}

@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../app/admin-paths';
-import { Field } from '../../components/Field';
+import { adminPaths } from '../../admin-paths';
 import { PasswordField } from '../../components/PasswordField';
 import { SignInFailure } from '../../components/SignInFailure';
 import { NotAnAdminError } from '../../domain/role';
 import { useSubmit } from '../../hooks/useSubmit';
 import { signIn } from '../../services/session';
 import styles from './AdminLoginPage.module.css';
+import { EmailField } from './EmailField';
 
 interface SignInFormProps {
   readonly email: string;
@@ -15,7 +15,7 @@ interface SignInFormProps {
   readonly onForgotten: () => void;
 }
 
-/** Email and password; on success on to the admin area (SPEC §2). */
+/** The sign-in form, which leads to the admin area (product 13.1, 13.2). */
 export function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
   const [password, setPassword] = useState('');
   const navigate = useNavigate();
@@ -40,17 +40,7 @@ export function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
       aria-busy={pending}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        value={email}
-        readOnly={pending}
-        onChange={onEmail}
-      />
+      <EmailField value={email} readOnly={pending} onChange={onEmail} />
       <PasswordField value={password} readOnly={pending} onChange={setPassword} />
       {failure && <SignInFailure error={failure.error} />}
       <div className={styles.actions}>

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router-dom';
 import { isAdmin } from '../../app/is-admin';
-import { adminPaths } from '../../app/admin-paths';
+import { adminPaths } from '../../admin-paths';
 
 /**
- * Sends an administrator who is signed in already to the admin area. Whatever the address says
- * besides, nobody is sent anywhere else (SECURITY T17).
+ * Redirects an administrator who is signed in to the admin area, and never to an address from the URL
+ * (security.md T17).
  */
 export async function adminLoginLoader() {
   return (await isAdmin()) ? redirect(adminPaths.home) : null;

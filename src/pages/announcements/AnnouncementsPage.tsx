@@ -1,13 +1,16 @@
-import { useLoaderData, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { useEffect } from 'react';
+import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
 import { AnnouncementList, AnnouncementListSkeleton } from '../../components/AnnouncementList';
 import { Loaded } from '../../components/Loaded';
+import { ShareButton } from '../../components/ShareButton';
 import { LoadFailure } from '../../components/LoadFailure';
-import { ANNOUNCEMENT_EXCERPT } from '../../domain/limits';
+import type { Announcement } from '../../domain/announcement';
+import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../domain/limits';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import type { AnnouncementsData } from './announcements.loader';
 
-/** All announcements, newest first (SPEC §2); the address can name one, which is then open. */
+/** All announcements, newest first (product 6.3); the one in the URL is expanded. */
 export function AnnouncementsPage() {
   const { announcements } = useLoaderData<AnnouncementsData>();
   const { hash } = useLocation();
@@ -25,11 +28,9 @@ export function AnnouncementsPage() {
           all.length > 0 ? (
             <>
               <h2 className="visually-hidden">Newest first</h2>
-              <AnnouncementList
+              <LinkedList
                 key={hash}
                 announcements={all}
-                limit={ANNOUNCEMENT_EXCERPT.page}
-                urgent={2}
                 linked={
                   all.find(({ key }) => paths.announcement(key) === `${paths.announcements}${hash}`)
                     ?.key
@@ -42,5 +43,45 @@ export function AnnouncementsPage() {
         }
       </Loaded>
     </div>
+  );
+}
+
+interface LinkedListProps {
+  readonly announcements: readonly Announcement[];
+  /** The key of the announcement in the URL. */
+  readonly linked: string | undefined;
+}
+
+/** The cards; the one in the URL is expanded, scrolled into view and focused. */
+function LinkedList({ announcements, linked }: LinkedListProps) {
+  useEffect(() => {
+    if (!linked) return;
+    const card = document.getElementById(linked);
+    card?.scrollIntoView({ block: 'center' });
+    card?.querySelector('a')?.focus({ preventScroll: true });
+  }, [linked]);
+
+  return (
+    <AnnouncementList
+      announcements={announcements}
+      limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
+      urgent={2}
+      linked={linked}
+      actions={({ key, title, movieId }, headingId) => (
+        <>
+          {movieId && (
+            <Link to={paths.movie(movieId)} className="text-button" aria-describedby={headingId}>
+              About the film
+            </Link>
+          )}
+          <ShareButton
+            title={title || 'Untitled'}
+            path={paths.announcement(key)}
+            className="text-button"
+            describedBy={headingId}
+          />
+        </>
+      )}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { resource } from '../../app/resource';
+import { resource } from '../../data/resource';
 import { listAnnouncements } from '../../services/announcements';
 
 export type AnnouncementsData = ReturnType<typeof announcementsLoader>;

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { Field } from '../../components/Field';
 import { type ContactField } from '../../domain/contact-message';
 import { CONTACT_LENGTHS } from '../../domain/limits';
 import styles from './ContactForm.module.css';
 import { SendFailure } from './SendFailure';
-import { TRAP } from './robot';
+import { HONEYPOT_FIELD } from './honeypot';
 import { useContactForm } from './useContactForm';
 
-/** The contact form (SPEC §2). The browser's own bubbles are off: it says itself what is wrong. */
+/** The contact form (product 9.3), which shows its own messages instead of the browser's. */
 export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   const { entry, errors, change, onSubmit, pending, failure } = useContactForm(onSent);
   const field = (name: ContactField) => ({
@@ -42,7 +42,7 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
       <div className="visually-hidden" aria-hidden="true">
         <label>
           Leave this empty
-          <input name={TRAP} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
 

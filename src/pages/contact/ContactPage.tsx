@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ContactDetails } from '../../components/ContactDetails';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { ContactDetails } from './ContactDetails';
+import { useContactSettings } from '../../settings/use-contact-settings';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { OfficeMap } from './OfficeMap';
 import { SentNotice } from './SentNotice';
 
-/** Contact: the form, the ways to reach the company, and a map (SPEC §2). */
+/** Contact: the form, the ways to reach the company, and a map (product 9.1). */
 export function ContactPage() {
   const [sent, setSent] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
+  const contact = useContactSettings();
   usePageTitle('Contact');
 
   const writeAgain = () => {
@@ -35,9 +37,9 @@ export function ContactPage() {
             <ContactForm onSent={() => setSent(true)} />
           )}
         </div>
-        <ContactDetails />
+        <ContactDetails contact={contact} />
       </div>
-      <OfficeMap />
+      <OfficeMap place={contact.mapQuery} />
     </div>
   );
 }

@@ -1,49 +1,41 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import drawing from '../../assets/map-drawing.svg';
 import { ArrowIcon } from '../../components/icons';
-import { mapEmbedUrl, mapLink } from '../../domain/map';
-import { site } from '../../site';
-import { MapDrawing } from './MapDrawing';
+import { mapEmbedUrl, mapLink } from '../../domain/google-maps';
+import { useNear } from '../../hooks/useNear';
 import styles from './OfficeMap.module.css';
 
+/** The distance from the viewport at which the map begins to load. */
+const NEAR = '200px';
+
 /**
- * The embedded map (SPEC §2). Nothing is asked of Google before somebody asks for the map, and
- * where it does not load the link and the address beside it still lead here (SECURITY T63).
+ * The embedded map (product 9.8). The drawing is shown until the map has loaded; if it cannot load, the
+ * link and the address remain (security.md T63).
  */
-export function OfficeMap() {
-  const [shown, setShown] = useState(false);
+export function OfficeMap({ place }: { readonly place: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const wanted = useNear(frame, NEAR, true);
+  const [loaded, setLoaded] = useState(false);
 
   return (
     <section className={styles.map} aria-labelledby="map">
       <h2 id="map" className="visually-hidden">
         Map
       </h2>
-      <div className={styles.frame}>
-        {shown ? (
+      <div ref={frame} className={styles.frame}>
+        <img src={drawing} alt="" width={1200} height={500} />
+        {wanted && (
           <iframe
-            // The button that was pressed is gone; the focus goes on to what it brought.
-            ref={(frame) => frame?.focus({ preventScroll: true })}
-            title={`Map of ${site.mapQuery}`}
-            src={mapEmbedUrl(site.mapQuery)}
+            className={loaded ? undefined : styles.loading}
+            title={`Map of ${place}`}
+            src={mapEmbedUrl(place)}
             allowFullScreen
+            // It also fires for the browser's own error page.
+            onLoad={() => setLoaded(navigator.onLine)}
           />
-        ) : (
-          <>
-            <MapDrawing />
-            <div className={styles.offer}>
-              <button type="button" className="button" onClick={() => setShown(true)}>
-                Show the map
-              </button>
-              <p>It comes from Google, which then learns that you looked.</p>
-            </div>
-          </>
         )}
       </div>
-      <a
-        className={styles.link}
-        href={mapLink(site.mapQuery)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className={styles.link} href={mapLink(place)} target="_blank" rel="noopener noreferrer">
         Open in Google Maps <ArrowIcon />
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>

@@ -1,6 +1,6 @@
 import { failureCause, type FailureCause } from '../../domain/failure';
 import { MESSAGES } from '../../domain/messages';
-import { site } from '../../site';
+import { useContactSettings } from '../../settings/use-contact-settings';
 import styles from './ContactForm.module.css';
 
 const HINTS: Readonly<Record<FailureCause | 'offline', string>> = {
@@ -12,8 +12,9 @@ const HINTS: Readonly<Record<FailureCause | 'offline', string>> = {
   refused: 'The message was not accepted. Your text is still here.',
 };
 
-/** The failure in the words of the specification, and a line on its cause. */
+/** The error message with a hint on its cause (product 9.4). */
 export function SendFailure({ error }: { readonly error: unknown }) {
+  const { email } = useContactSettings();
   const cause = failureCause(error);
   const offline = cause === 'unanswered' && !navigator.onLine;
   return (
@@ -21,7 +22,7 @@ export function SendFailure({ error }: { readonly error: unknown }) {
       <p className={styles.failed}>{MESSAGES.contactFailed}</p>
       <p>
         {HINTS[offline ? 'offline' : cause]} You can also write to{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </div>
   );

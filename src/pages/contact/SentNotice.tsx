@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { MESSAGES } from '../../domain/messages';
 import styles from './ContactForm.module.css';
 
-/** The thanks in the form's place; the focus moves there, as the button that had it is gone. */
+/** The confirmation that replaces the form. It takes the focus, as the submit button is gone. */
 export function SentNotice({ onAgain }: { readonly onAgain: () => void }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => notice.current?.focus(), []);

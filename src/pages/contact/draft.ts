@@ -1,23 +1,18 @@
-import { CONTACT_FIELDS, type ContactEntry } from '../../domain/contact-message';
-import { readNote, textAt, writeNote } from './session-note';
+import { writeStored } from '../../data/browser-storage';
+import { readStoredTexts } from '../../data/stored-objects';
+import { CONTACT_FIELDS, type ContactFormValues } from '../../domain/contact-message';
 
 const KEY = 'contact-draft';
 
-/** What was typed and not sent yet, in this tab. */
-export function readDraft(): ContactEntry {
-  const note = readNote(KEY);
-  return {
-    name: textAt(note, 'name'),
-    email: textAt(note, 'email'),
-    subject: textAt(note, 'subject'),
-    message: textAt(note, 'message'),
-  };
+/** Returns the tab's unsent input, which survives that a phone discards the tab. */
+export const readContactDraft = (): ContactFormValues =>
+  readStoredTexts('sessionStorage', KEY, CONTACT_FIELDS);
+
+/** Stores the input; an empty form deletes the draft. */
+export function saveContactDraft(values: ContactFormValues): void {
+  writeStored('sessionStorage', KEY, isBlank(values) ? null : JSON.stringify(values));
 }
 
-/** Keeps what has been typed; an empty entry leaves nothing behind. */
-export function keepDraft(entry: ContactEntry): void {
-  writeNote(KEY, isBlank(entry) ? null : entry);
-}
-
-/** Whether nothing has been typed. */
-export const isBlank = (entry: ContactEntry) => CONTACT_FIELDS.every((field) => !entry[field]);
+/** Whether all fields are empty. */
+export const isBlank = (values: ContactFormValues) =>
+  CONTACT_FIELDS.every((field) => !values[field]);

@@ -3,27 +3,29 @@ import { flushSync } from 'react-dom';
 import {
   CONTACT_FIELDS,
   contactErrors,
-  contactMessageOf,
-  EMPTY_ENTRY,
+  contactMessageFromForm,
+  doubtAboutEmail,
+  EMPTY_CONTACT_FORM,
   type ContactField,
 } from '../../domain/contact-message';
 import { useSubmit } from '../../hooks/useSubmit';
-import { isBlank, keepDraft, readDraft } from './draft';
-import { post } from './outbox';
-import { looksLikeRobot } from './robot';
+import { isBlank, saveContactDraft, readContactDraft } from './draft';
+import { sendOnce } from './send-once';
+import { looksLikeBot } from './honeypot';
 
-/** The contact form's state: editing, submitting, then `onSent` or an error (SPEC §4). */
+/** The contact form's state: editing, submitting, then `onSent` or an error (product 9.4). */
 export function useContactForm(onSent: () => void) {
-  const [entry, setEntry] = useState(readDraft);
-  // Whoever comes back to a text of theirs may send it at once.
+  const [entry, setEntry] = useState(readContactDraft);
+  // A restored draft may be sent immediately.
   const [openedAt] = useState(() => (isBlank(entry) ? Date.now() : 0));
   const [tried, setTried] = useState(false);
-  const { submit, pending, failure, clear } = useSubmit(post);
+  const [questioned, setQuestioned] = useState<string>();
+  const { submit, pending, failure, clear } = useSubmit(sendOnce);
 
   const change = (field: ContactField, value: string) => {
     const next = { ...entry, [field]: value };
     setEntry(next);
-    keepDraft(next);
+    saveContactDraft(next);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,21 +33,29 @@ export function useContactForm(onSent: () => void) {
     const form = event.currentTarget;
     const errors = contactErrors(entry);
     const firstWrong = CONTACT_FIELDS.find((field) => errors[field]);
-    if (firstWrong) {
+    const doubtful = doubtAboutEmail(entry.email) && questioned !== entry.email;
+    if (firstWrong || doubtful) {
       clear();
-      // The message stands beside the field before the focus arrives and it is read out.
-      flushSync(() => setTried(true));
-      focus(form, firstWrong);
+      // The error is rendered before the field gets the focus, so that it is announced with it.
+      flushSync(() => {
+        setTried(true);
+        setQuestioned(entry.email);
+      });
+      focus(form, firstWrong ?? 'email');
       return;
     }
-    // A robot is told what it wants to hear.
-    if (looksLikeRobot(form, openedAt) || (await submit(contactMessageOf(entry)))) {
-      keepDraft(EMPTY_ENTRY);
+    // A bot gets the response of a success.
+    if (looksLikeBot(form, openedAt) || (await submit(contactMessageFromForm(entry)))) {
+      saveContactDraft(EMPTY_CONTACT_FORM);
       onSent();
     }
   };
 
-  return { entry, errors: tried ? contactErrors(entry) : {}, change, onSubmit, pending, failure };
+  const doubt = questioned === entry.email ? doubtAboutEmail(entry.email) : undefined;
+  const shown: Partial<Record<ContactField, string | undefined>> = tried
+    ? { email: doubt, ...contactErrors(entry) }
+    : {};
+  return { entry, errors: shown, change, onSubmit, pending, failure };
 }
 
 function focus(form: HTMLFormElement, field: ContactField) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PictureIcon } from '../../components/icons';
+import { PictureIcon } from '../../components/media-icons';
 import { Photo } from '../../components/Photo';
 import { imageName, type GalleryImage } from '../../domain/gallery-image';
 import type { Tile } from '../../domain/justified-rows';
@@ -12,7 +12,7 @@ interface GalleryGridProps {
   readonly onOpen: (path: string) => void;
 }
 
-/** Pictures of every shape in full rows, read from left to right. */
+/** Pictures of all aspect ratios in justified rows, ordered from left to right. */
 export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
   const tiles = useTiles(images.map(({ picture }) => picture));
   return (
@@ -52,8 +52,8 @@ function GalleryTile({ image, position, tile, onOpen }: GalleryTileProps) {
       >
         <Photo
           picture={{ ...picture, alt: '' }}
-          // A share of the window, and of the page where the window is wider than that.
-          sizes={`min(${(share * 96).toFixed(1)}vw, ${(share * 76).toFixed(1)}rem)`}
+          // A share of the viewport width, or of the page's maximum width.
+          sizes={`(width < 105rem) min(${(share * 96).toFixed(1)}vw, ${(share * 76).toFixed(1)}rem), ${(share * 104).toFixed(1)}rem`}
           eager={position < EAGER}
           className={styles.picture}
           fallback={
@@ -77,16 +77,16 @@ function GalleryTile({ image, position, tile, onOpen }: GalleryTileProps) {
   );
 }
 
-/** Pictures that are in view at the start on most screens. */
+/** The number of pictures that are visible at first on most screens. */
 const EAGER = 4;
 
-/** The id of the tile of the image at that path. */
+/** Returns the element id of an image's tile. */
 export const tileId = (path: string) => `picture:${path}`;
 
-/** The space that a tile takes in its row, reserved before its picture is there. */
+/** Returns the size of a tile in its row, reserved before its picture has loaded. */
 export function tileStyle({ ratio, share, gaps }: Tile): CSSProperties {
   return {
-    // A hair less than its share, so that rounding never pushes the last of a row to the next.
+    // Slightly less than its share, so that rounding never wraps the last tile to the next row.
     width: `calc((100% - ${gaps} * var(--gap)) * ${share} - 0.02px)`,
     aspectRatio: ratio,
   };

@@ -1,27 +1,33 @@
-import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ShowMore } from '../../components/ShowMore';
+import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import type { GalleryData } from './gallery.loader';
-import { GalleryGrid, tileId } from './GalleryGrid';
+import { GalleryFilmHead } from './GalleryFilmHead';
+import headStyles from './GalleryFilmHead.module.css';
+import { GalleryGrid } from './GalleryGrid';
 import { GallerySkeleton } from './GallerySkeleton';
-import { PictureOverlay } from './PictureOverlay';
+import { useReturnToTile } from './useReturnToTile';
 
-/** The gallery (SPEC §2): a grid of pictures, each of which opens large over the page. */
+const loadLightbox = () => import('./PictureOverlay');
+
+/** The gallery (product 8.4): a grid of pictures that open in a lightbox. */
 export function GalleryPage() {
-  const { page, found, linked } = useLoaderData<GalleryData>();
+  const { page, list, part, linked, film } = useLoaderData<GalleryData>();
   const overlay = useOverlay('picture');
+  const lightbox = useBackgroundImport(loadLightbox, overlay.shown);
   useReturnToTile(overlay.shown);
   usePageTitle('Gallery');
 
   return (
-    <div className="section first">
+    <div className={`section first ${film ? headStyles.page : ''}`}>
       <h1 className="section-title">Gallery</h1>
+      {film && <GalleryFilmHead key={film.id} film={film} />}
       <Loaded
-        from={found}
+        from={list}
         waiting={<GallerySkeleton />}
         failed={(retry) => <LoadFailure what="The gallery" retry={retry} />}
       >
@@ -30,27 +36,28 @@ export function GalleryPage() {
             {pages.entries.length > 0 ? (
               <>
                 <GalleryGrid images={pages.entries} onOpen={overlay.open} />
-                <ShowMore pages={pages} page={page} noun="pictures" />
+                <ShowMore pages={pages} part={part} page={page} noun="pictures" />
               </>
             ) : (
-              <p className="empty">There are no pictures here yet.</p>
+              <p className="empty">
+                {film
+                  ? 'There are no pictures of this film yet.'
+                  : 'There are no pictures here yet.'}
+              </p>
             )}
-            <PictureOverlay images={pages.entries} linked={linked} overlay={overlay} />
+            {lightbox && (
+              <lightbox.PictureOverlay
+                images={pages.entries}
+                linked={linked}
+                overlay={overlay}
+                onEnd={
+                  pages.hasMore ? () => overlay.extend(pages.failed ? page : page + 1) : undefined
+                }
+              />
+            )}
           </>
         )}
       </Loaded>
     </div>
   );
-}
-
-/** Brings the focus to the tile of the picture that was shown last, wherever the viewer began. */
-function useReturnToTile(shown: string | null): void {
-  const last = useRef<string>(null);
-
-  useEffect(() => {
-    if (shown === null && last.current !== null) {
-      document.getElementById(tileId(last.current))?.focus();
-    }
-    last.current = shown;
-  }, [shown]);
 }

@@ -3,7 +3,7 @@ import styles from './GalleryGrid.module.css';
 import { tileStyle } from './GalleryGrid';
 import { useTiles } from './useTiles';
 
-/** Portrait and landscape in the mixture of a gallery. */
+/** Aspect ratios of typical pictures. */
 const SHAPES = [
   { width: 3, height: 2 },
   { width: 2, height: 3 },
@@ -15,7 +15,7 @@ const PLACEHOLDERS = Array.from({ length: GALLERY_SKELETONS }, (_, n) => ({
   ...SHAPES[n % SHAPES.length],
 }));
 
-/** Nine empty tiles while the gallery loads (SPEC §2). */
+/** Nine empty tiles while the gallery loads (product 8.3). */
 export function GallerySkeleton() {
   const tiles = useTiles(PLACEHOLDERS);
   return (

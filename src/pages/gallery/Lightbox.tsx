@@ -1,46 +1,62 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { NextIcon, PreviousIcon } from '../../components/icons';
+import { NextIcon, PreviousIcon } from '../../components/media-icons';
 import { Modal } from '../../components/Modal';
-import { hasWords, imageName, type GalleryImage } from '../../domain/gallery-image';
+import { ShareButton } from '../../components/ShareButton';
+import { hasCaption, imageName, type GalleryImage } from '../../domain/gallery-image';
+import { paths } from '../../paths';
 import styles from './Lightbox.module.css';
 import { CloseButton } from './LightboxNotice';
 import { PictureFrame } from './PictureFrame';
-import { PictureWords } from './PictureWords';
+import { PictureCaption } from './PictureCaption';
 
 const Slides = lazy(async () => ({ default: (await import('./Slides')).Slides }));
 
 interface LightboxProps {
   readonly images: readonly GalleryImage[];
   readonly index: number;
+  /** Reads more images, if there are any. */
+  readonly onEnd?: (() => void) | undefined;
   readonly onShow: (path: string) => void;
   readonly onClose: () => void;
 }
 
 /**
- * A picture as large as the screen allows, with its words and the way to its neighbours. The code
- * for swiping comes behind the picture; until then, or without it, buttons and keys do.
+ * A picture in full size with its caption and buttons for previous and next. The code for swiping
+ * loads after the picture; buttons and keys work without it.
  */
-export function Lightbox({ images, index, onShow, onClose }: LightboxProps) {
+export function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
   const image = images[index];
   const show = (position: number) => {
     const next = images[position];
     if (next && position !== index) onShow(next.path);
+    if (position === images.length) onEnd?.();
   };
+  const extend = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (index >= images.length - 2) extend();
+  }, [index, images.length]);
   useArrowKeys((step) => show(index + step));
   if (!image) return null;
 
   const name = imageName(image, index);
-  const alone = images.length === 1;
+  const alone = images.length === 1 && !onEnd;
+  const count = `${images.length}${onEnd ? '+' : ''}`;
   const still = <PictureFrame picture={image.picture} />;
   return (
     <Modal
       label={name}
       onClose={onClose}
-      className={[styles.lightbox, images.some(hasWords) && styles.captioned]
+      className={[styles.lightbox, images.some(hasCaption) && styles.captioned]
         .filter(Boolean)
         .join(' ')}
     >
+      <ShareButton
+        title={name}
+        path={paths.picture(image.path)}
+        className={`${styles.button} ${styles.share}`}
+        compact
+      />
       <CloseButton onClose={onClose} />
       <div className={styles.stage}>
         {/* The slides call themselves buttons: what they show is described beside them. */}
@@ -72,30 +88,32 @@ export function Lightbox({ images, index, onShow, onClose }: LightboxProps) {
             <PreviousIcon />
           </button>
           <p className={styles.counter} role="status">
-            <span className="visually-hidden">{`Picture ${index + 1} of ${images.length}: ${name}`}</span>
-            <span aria-hidden="true">{`${index + 1} / ${images.length}`}</span>
+            <span className="visually-hidden">{`Picture ${index + 1} of ${count}: ${name}`}</span>
+            <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
           </p>
           <button
             type="button"
             className={`${styles.button} ${styles.next}`}
             aria-label="Next picture"
-            aria-disabled={index === images.length - 1}
+            aria-disabled={!onEnd && index === images.length - 1}
             onClick={() => show(index + 1)}
           >
             <NextIcon />
           </button>
         </div>
       )}
-      <PictureWords key={image.path} image={image} />
+      <PictureCaption key={image.path} image={image} />
     </Modal>
   );
 }
 
-/** The left and right arrow keys as a step back or forth. */
+/** Handles the left and right arrow keys. */
 function useArrowKeys(onStep: (step: -1 | 1) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // With another key they belong to the browser: Alt and left is its Back.
+    // With a modifier key they are the browser's: Alt and left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A dialog over the picture has keys of its own.
+    if (document.querySelector('dialog[open] dialog[open]')) return;
     if (event.key === 'ArrowLeft') onStep(-1);
     if (event.key === 'ArrowRight') onStep(1);
   });

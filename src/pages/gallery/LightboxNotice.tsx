@@ -8,7 +8,7 @@ interface LightboxNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Words where a picture would be. */
+/** A message in place of a picture. */
 export const LightboxNotice = ({ onClose, children }: LightboxNoticeProps) => (
   <Modal label="Picture" onClose={onClose} className={styles.lightbox}>
     <CloseButton onClose={onClose} />

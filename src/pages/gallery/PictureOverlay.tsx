@@ -8,20 +8,22 @@ import { Lightbox } from './Lightbox';
 import { LightboxNotice } from './LightboxNotice';
 
 interface PictureOverlayProps {
-  /** What the grid shows. */
+  /** The images of the grid. */
   readonly images: readonly GalleryImage[];
   readonly linked: LinkedPicture | null;
   readonly overlay: ReturnType<typeof useOverlay>;
+  /** Reads the next page of the grid, if there is one. */
+  readonly onEnd: (() => void) | undefined;
 }
 
-/** The picture that the address opens: one of the grid with the others around it, or one by itself. */
-export function PictureOverlay({ images, linked, overlay }: PictureOverlayProps) {
+/** The lightbox of the picture in the URL: with its neighbours in the grid, or alone. */
+export function PictureOverlay({ images, linked, overlay, onEnd }: PictureOverlayProps) {
   const { shown, change, close } = overlay;
   if (shown === null) return null;
 
   const index = images.findIndex(({ path }) => path === shown);
   if (index >= 0) {
-    return <Lightbox images={images} index={index} onShow={change} onClose={close} />;
+    return <Lightbox images={images} index={index} onEnd={onEnd} onShow={change} onClose={close} />;
   }
   const gone = (
     <LightboxNotice onClose={close}>

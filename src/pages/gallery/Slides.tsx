@@ -14,31 +14,30 @@ interface SlidesProps {
 const SLIDE_MS = 320;
 
 /**
- * Pictures side by side that follow a finger. The address decides which one is shown: a swipe
- * tells it where it goes, and whatever else changes it (buttons, keys) moves the slides. The two
- * neighbours of the picture are loaded with it.
+ * Pictures that can be swiped. The URL determines the current one: a swipe changes the URL, and
+ * changes by buttons or keys move the slides. The two neighbours are loaded in advance.
  */
 export function Slides({ images, index, onShow }: SlidesProps) {
   const gallery = useRef<ImageGalleryRef>(null);
-  const [place, setPlace] = useState(() => ({ items: itemsOf(images), startIndex: index }));
-  const [gliding, setGliding] = useState(false);
-  // New items move the library too, and it reports that late: only a finger's slide is news.
+  const [state, setState] = useState(() => ({ items: itemsOf(images), startIndex: index }));
+  const [animated, setAnimated] = useState(false);
+  // The library also reports slides caused by new items: only those after a touch are swipes.
   const touched = useRef(false);
 
   useEffect(() => {
     touched.current = false;
     if (gallery.current?.getCurrentIndex() === index) return;
-    // The library drops a step that comes while the last one still moves. New items take it to
-    // their start at any time, and the style sheet makes a movement of it.
-    setPlace({ items: itemsOf(images), startIndex: index });
-    setGliding(true);
+    // The library ignores a step during a transition, but new items set its start index at any time;
+    // the style sheet animates that.
+    setState({ items: itemsOf(images), startIndex: index });
+    setAnimated(true);
   }, [images, index]);
 
   return (
     <ImageGallery
       ref={gallery}
-      {...place}
-      additionalClass={[styles.slides, gliding && styles.gliding].filter(Boolean).join(' ')}
+      {...state}
+      additionalClass={[styles.slides, animated && styles.animated].filter(Boolean).join(' ')}
       infinite={false}
       lazyLoad
       disableKeyDown
@@ -49,7 +48,7 @@ export function Slides({ images, index, onShow }: SlidesProps) {
       slideDuration={matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS}
       onTouchStart={() => {
         touched.current = true;
-        setGliding(false);
+        setAnimated(false);
       }}
       onBeforeSlide={(next) => {
         if (touched.current) onShow(next);

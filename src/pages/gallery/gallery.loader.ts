@@ -1,27 +1,45 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { pagedList } from '../../app/paged-list';
-import { resource, type Resource } from '../../app/resource';
+import { pagedList } from '../../data/paged-list';
+import { resource, type Resource } from '../../data/resource';
 import type { GalleryImage } from '../../domain/gallery-image';
 import { GALLERY_PER_PAGE } from '../../domain/limits';
-import { galleryImages, getGalleryImage } from '../../services/gallery';
+import type { Movie } from '../../domain/movie';
+import { galleryCursor, galleryReader, getGalleryImage } from '../../services/gallery';
 
-const list = pagedList<GalleryImage>(GALLERY_PER_PAGE);
+const list = pagedList<GalleryImage>(GALLERY_PER_PAGE, galleryCursor);
 
 export type GalleryData = Awaited<ReturnType<typeof galleryLoader>>;
 
-/** The picture that a shared link opens; it need not be among the pages that the address asks for. */
+/** Reads the picture of a shared link, which may not be in the loaded pages. */
 export interface LinkedPicture {
   readonly path: string;
   readonly image: Resource<GalleryImage | null>;
 }
 
-/** Reads as many pages of the gallery as the address asks for, and the picture that it opens. */
+/** The movie whose pictures are shown. */
+export interface GalleryFilm {
+  readonly id: string;
+  readonly movie: Resource<Movie | null>;
+}
+
+/** Reads the number of pages in the URL, all or those of a movie, and the picture that it opens. */
 export async function galleryLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const linked = linkedPicture(searchParams.get('picture'));
-  return { linked, ...(await list(searchParams, galleryImages)) };
+  const movieId = searchParams.get('movie') ?? undefined;
+  const film = movieId === undefined ? null : galleryFilm(movieId);
+  const pages = await list(searchParams, (after) => galleryReader({ movieId, after }), movieId);
+  return { linked, film, ...pages };
 }
 
 function linkedPicture(path: string | null): LinkedPicture | null {
   return path === null ? null : { path, image: resource(() => getGalleryImage(path)) };
+}
+
+const galleryFilm = (id: string): GalleryFilm => ({ id, movie: resource(() => readMovie(id)) });
+
+/** Most visits show all pictures, and do without the code of movies. */
+async function readMovie(id: string): Promise<Movie | null> {
+  const { getMovie } = await import('../../services/movie');
+  return getMovie(id);
 }

@@ -3,7 +3,7 @@ import { GALLERY_PER_PAGE } from '../../domain/limits';
 import type { Picture } from '../../domain/picture';
 import { useRowRatio } from '../../hooks/useRowRatio';
 
-/** Where each picture stands on this screen. Every page has rows of its own and never moves again. */
+/** Returns the layout of the pictures. Each page has its own rows, so that earlier tiles never move. */
 export function useTiles(pictures: readonly Picture[]): readonly Tile[] {
   const rowRatio = useRowRatio();
   const ratios = pictures.map(tileRatio);

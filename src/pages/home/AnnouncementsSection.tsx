@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import type { Resource } from '../../app/resource';
+import { paths } from '../../paths';
+import type { Resource } from '../../data/resource';
 import { AnnouncementList, AnnouncementListSkeleton } from '../../components/AnnouncementList';
 import type { Announcement } from '../../domain/announcement';
-import { ANNOUNCEMENT_EXCERPT, ANNOUNCEMENTS_ON_LANDING } from '../../domain/limits';
+import { ANNOUNCEMENT_EXCERPT_LENGTH, ANNOUNCEMENTS_ON_LANDING } from '../../domain/limits';
 import { LandingSection } from './LandingSection';
 
 interface AnnouncementsSectionProps {
   readonly announcements: Resource<readonly Announcement[]>;
 }
 
-/** The four newest announcements (SPEC §2). */
+/** The four newest announcements (product 4.7). */
 export const AnnouncementsSection = ({ announcements }: AnnouncementsSectionProps) => (
   <LandingSection
     title="ANNOUNCEMENTS"
@@ -27,7 +27,7 @@ export const AnnouncementsSection = ({ announcements }: AnnouncementsSectionProp
     {(all) => (
       <AnnouncementList
         announcements={all.slice(0, ANNOUNCEMENTS_ON_LANDING)}
-        limit={ANNOUNCEMENT_EXCERPT.landing}
+        limit={ANNOUNCEMENT_EXCERPT_LENGTH.landing}
       />
     )}
   </LandingSection>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import defaultBanner from '../../assets/default-banner.webp';
 import type { HeroBanner } from '../../domain/hero-banner';
-import { PICTURE_PATIENCE_MS } from '../../domain/limits';
+import { PRIORITY_IMAGE_TIMEOUT_MS } from '../../domain/limits';
 import styles from './Hero.module.css';
 import { HeroSlide, PlaceholderSlide } from './HeroSlide';
 
@@ -15,18 +15,21 @@ let sayShown = () => {};
 /** Kept when the hero's first picture is there: what can wait is not to hold it up. */
 export const heroShown = new Promise<void>((resolve) => {
   sayShown = resolve;
-  setTimeout(resolve, PICTURE_PATIENCE_MS);
+  setTimeout(resolve, PRIORITY_IMAGE_TIMEOUT_MS);
 });
 
-/** The hero when the banners cannot be had: one default banner (SPEC §8). */
-export const DefaultHero = () => <Hero banners={[]} />;
+interface HeroProps {
+  readonly banners: readonly HeroBanner[];
+  /** Where the tickets of what a banner links to are sold. */
+  readonly ticketsOf: (link?: string) => string;
+}
 
 /**
- * The hero (SPEC §2). The placeholder stays until the first picture is there; a banner whose
+ * The hero (product 4.3, 4.6). The placeholder stays until a picture has loaded; a banner whose
  * picture does not load is left out, and the default banner stands in when none is left. The
  * carousel's code is fetched behind the first picture and takes over from it unseen.
  */
-export function Hero({ banners }: { readonly banners: readonly HeroBanner[] }) {
+export function Hero({ banners, ticketsOf }: HeroProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [ready, setReady] = useState(false);
 
@@ -42,13 +45,18 @@ export function Hero({ banners }: { readonly banners: readonly HeroBanner[] }) {
   };
 
   const still = (
-    <HeroSlide banner={first} onLoad={() => setReady(true)} onError={() => leaveOut(first.id)} />
+    <HeroSlide
+      banner={first}
+      tickets={ticketsOf(first.link)}
+      onLoad={() => setReady(true)}
+      onError={() => leaveOut(first.id)}
+    />
   );
   return (
     <section className={styles.hero} aria-label="Welcome">
       {ready && others.length > 0 ? (
         <Suspense fallback={still}>
-          <HeroCarousel banners={usable} onBroken={leaveOut} />
+          <HeroCarousel banners={usable} ticketsOf={ticketsOf} onBroken={leaveOut} />
         </Suspense>
       ) : (
         still

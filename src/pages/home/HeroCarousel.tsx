@@ -9,6 +9,7 @@ import { HeroSlide } from './HeroSlide';
 
 interface HeroCarouselProps {
   readonly banners: readonly HeroBanner[];
+  readonly ticketsOf: (link?: string) => string;
   readonly onBroken: (id: string) => void;
 }
 
@@ -18,8 +19,8 @@ const FADE: SwiperOptions = {
   fadeEffect: { crossFade: true },
 };
 
-/** Two or three banners that fade into each other (SPEC §2). */
-export const HeroCarousel = ({ banners, onBroken }: HeroCarouselProps) => (
+/** Two or three banners that fade into each other (product 4.2). */
+export const HeroCarousel = ({ banners, ticketsOf, onBroken }: HeroCarouselProps) => (
   <Carousel
     // Swiper counts its slides once: where one is left out, it begins again.
     key={banners.length}
@@ -30,6 +31,12 @@ export const HeroCarousel = ({ banners, onBroken }: HeroCarouselProps) => (
     options={FADE}
     controlsClassName={styles.controls}
   >
-    {(banner) => <HeroSlide banner={banner} onError={() => onBroken(banner.id)} />}
+    {(banner) => (
+      <HeroSlide
+        banner={banner}
+        tickets={ticketsOf(banner.link)}
+        onError={() => onBroken(banner.id)}
+      />
+    )}
   </Carousel>
 );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { SIZES } from '../../app/first-picture';
+import { IMAGE_SIZES } from '../../components/image-sizes';
 import { ArrowIcon } from '../../components/icons';
 import { Photo } from '../../components/Photo';
 import type { HeroBanner } from '../../domain/hero-banner';
@@ -9,20 +9,22 @@ import styles from './Hero.module.css';
 
 interface HeroSlideProps {
   readonly banner: HeroBanner;
+  /** The address of the ticket page. */
+  readonly tickets: string;
   readonly onLoad?: () => void;
   readonly onError?: () => void;
 }
 
 const GREETING = `Welcome to ${site.name}`;
 
-/** One banner: the general greeting, or the film that it names (DESIGN §4). */
-export function HeroSlide({ banner, onLoad, onError }: HeroSlideProps) {
+/** One banner: the general greeting, or the film that it names (product 4.4, 4.5). */
+export function HeroSlide({ banner, tickets, onLoad, onError }: HeroSlideProps) {
   const { picture, title, line, link } = banner;
   return (
     <div className={styles.slide}>
       <Photo
         picture={picture}
-        sizes={SIZES.banner}
+        sizes={IMAGE_SIZES.banner}
         urgent
         className={styles.picture}
         {...(onLoad && { onLoad })}
@@ -30,14 +32,16 @@ export function HeroSlide({ banner, onLoad, onError }: HeroSlideProps) {
       />
       <div className={styles.words}>
         {title && <p className={styles.greeting}>{GREETING}</p>}
-        <h2 lang={languageOf(title ?? GREETING)}>{title ?? GREETING}</h2>
+        <h2 lang={languageOf(title ?? GREETING)} dir="auto">
+          {title ?? GREETING}
+        </h2>
         {line && (
-          <p className={styles.line} lang={languageOf(line)}>
+          <p className={styles.line} lang={languageOf(line)} dir="auto">
             {line}
           </p>
         )}
         <div className={styles.actions}>
-          <a className="ticket" href={site.ticketUrl} target="_blank" rel="noopener noreferrer">
+          <a className="ticket" href={tickets} target="_blank" rel="noopener noreferrer">
             Grab Your Tickets!
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
@@ -60,7 +64,7 @@ const BannerLink = ({ to }: { readonly to: string }) =>
     </a>
   );
 
-/** Stands in until the images are there (SPEC §2). */
+/** Stands in until the images are there (product 4.3). */
 export const PlaceholderSlide = () => (
   <div className={`${styles.slide} ${styles.placeholder}`} role="status">
     <div className={styles.words}>

@@ -3,22 +3,28 @@ import { Loaded } from '../../components/Loaded';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { site } from '../../site';
 import { AnnouncementsSection } from './AnnouncementsSection';
-import { DefaultHero, Hero } from './Hero';
+import { Hero } from './Hero';
 import { PlaceholderSlide } from './HeroSlide';
 import type { HomeData } from './home.loader';
 import { LatestVideosSection } from './LatestVideosSection';
 import { UpcomingSection } from './UpcomingSection';
+import { useTicketLinks } from './useTicketLinks';
 
-/** The landing page, top to bottom as in SPEC §2. */
+/** The landing page, top to bottom as in product 4.1. */
 export function HomePage() {
   const { banners, announcements, upcoming, videos } = useLoaderData<HomeData>();
+  const ticketsOf = useTicketLinks(upcoming);
   usePageTitle();
 
   return (
     <>
       <h1 className="visually-hidden">{site.name}</h1>
-      <Loaded from={banners} waiting={<PlaceholderSlide />} failed={() => <DefaultHero />}>
-        {(value) => <Hero banners={value} />}
+      <Loaded
+        from={banners}
+        waiting={<PlaceholderSlide />}
+        failed={() => <Hero banners={[]} ticketsOf={ticketsOf} />}
+      >
+        {(value) => <Hero banners={value} ticketsOf={ticketsOf} />}
       </Loaded>
       <AnnouncementsSection announcements={announcements} />
       <UpcomingSection movies={upcoming} />

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Resource } from '../../app/resource';
+import type { Resource } from '../../data/resource';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import styles from './LandingSection.module.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Resource } from '../../app/resource';
-import { pause } from '../../domain/timeout';
+import type { Resource } from '../../data/resource';
+import { delay } from '../../domain/timeout';
 import type { Video } from '../../domain/video';
 import { heroShown } from './Hero';
 import { LandingSection } from './LandingSection';
@@ -10,7 +10,7 @@ const VideoCarousel = lazy(async () => {
   await heroShown;
   const { VideoCarousel: Carousel } = await import('./VideoCarousel');
   // The hero's carousel arrives at the same moment and is seen first.
-  await pause(AFTER_HERO_MS);
+  await delay(AFTER_HERO_MS);
   return { default: Carousel };
 });
 
@@ -20,7 +20,7 @@ interface LatestVideosSectionProps {
   readonly videos: Resource<readonly Video[]>;
 }
 
-/** The newest videos in a carousel, and the player over the page (SPEC §2). */
+/** The newest videos in a carousel, and the player over the page (product 4.9). */
 export function LatestVideosSection({ videos }: LatestVideosSectionProps) {
   const waiting = (
     <div className={`skeleton ${styles.placeholder}`} role="status" aria-label="Loading videos" />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import type { Resource } from '../../app/resource';
+import { paths } from '../../paths';
+import type { Resource } from '../../data/resource';
 import { ArrowIcon } from '../../components/icons';
 import { MovieWall } from '../../components/MovieWall';
 import { WallSkeleton } from '../../components/WallSkeleton';
@@ -11,7 +11,7 @@ interface UpcomingSectionProps {
   readonly movies: Resource<readonly Movie[]>;
 }
 
-/** The upcoming movies, newest first, as a poster wall (SPEC §2, DESIGN R3). */
+/** The upcoming movies, soonest first, as a poster wall (product 4.8). */
 export const UpcomingSection = ({ movies }: UpcomingSectionProps) => (
   <LandingSection
     title="Upcoming Movies"
@@ -25,6 +25,6 @@ export const UpcomingSection = ({ movies }: UpcomingSectionProps) => (
       </Link>
     }
   >
-    {(upcoming) => <MovieWall movies={upcoming} />}
+    {(upcoming) => <MovieWall movies={upcoming} countdown />}
   </LandingSection>
 );

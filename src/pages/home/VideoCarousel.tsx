@@ -5,6 +5,7 @@ import { VideoOverlay } from '../../components/VideoOverlay';
 import { VIDEO_AUTOPLAY_MS } from '../../domain/limits';
 import { languageOf } from '../../domain/text';
 import type { Video } from '../../domain/video';
+import { paths } from '../../paths';
 import { useOverlay } from '../../hooks/useOverlay';
 import styles from './LatestVideos.module.css';
 
@@ -12,9 +13,10 @@ interface VideoCarouselProps {
   readonly videos: readonly Video[];
 }
 
+const SIZES = '(width < 48rem) 92vw, (width < 105rem) 58vw, 64rem';
 const APART: SwiperOptions = { spaceBetween: 32 };
 
-/** One video at a time, with a play button on each (SPEC §2). */
+/** One video at a time, with a play button on each (product 4.10). */
 export function VideoCarousel({ videos }: VideoCarouselProps) {
   const overlay = useOverlay('video');
   const shown = videos.find(({ id }) => id === overlay.shown);
@@ -32,15 +34,19 @@ export function VideoCarousel({ videos }: VideoCarouselProps) {
       >
         {(video) => (
           <article className={styles.slide}>
-            <PlayButton video={video} onPlay={() => overlay.open(video.id)} />
+            <PlayButton video={video} sizes={SIZES} onPlay={() => overlay.open(video.id)} />
             <div className={styles.words}>
-              <h3 lang={languageOf(video.title)}>{video.title || 'Untitled'}</h3>
-              <p lang={languageOf(video.description)}>{video.description}</p>
+              <h3 lang={languageOf(video.title)} dir="auto">
+                {video.title || 'Untitled'}
+              </h3>
+              <p lang={languageOf(video.description)} dir="auto">
+                {video.description}
+              </p>
             </div>
           </article>
         )}
       </Carousel>
-      {shown && <VideoOverlay video={shown} onClose={overlay.close} />}
+      {shown && <VideoOverlay video={shown} path={paths.video(shown.id)} onClose={overlay.close} />}
     </>
   );
 }

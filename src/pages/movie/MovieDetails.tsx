@@ -1,43 +1,57 @@
-import { SIZES } from '../../app/first-picture';
+import { IMAGE_SIZES } from '../../components/image-sizes';
 import { PlayIcon } from '../../components/icons';
 import { Photo } from '../../components/Photo';
-import { PosterTransition } from '../../components/PosterTransition';
-import { VideoOverlay } from '../../components/VideoOverlay';
+import { Poster } from '../../components/Poster';
+import { ShareButton } from '../../components/ShareButton';
 import type { Movie } from '../../domain/movie';
-import { formatReleaseDate } from '../../domain/release-date';
 import { languageOf } from '../../domain/text';
 import { youTubeId } from '../../domain/video';
+import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { paths } from '../../paths';
+import { About } from './About';
+import { BACKDROP_SIZES } from './backdrop-sizes';
+import { CalendarButton } from './CalendarButton';
+import { KeyFacts } from './KeyFacts';
+import { ListNeighbours } from './ListNeighbours';
 import styles from './MovieDetails.module.css';
+import { MovieExtras, TICKETS_ID } from './MovieExtras';
 
-const NO_INFORMATION = 'Information not available';
-const NO_DESCRIPTION = 'Description not available.';
+const loadPlayer = () => import('../../components/VideoOverlay');
 
-/** A movie: its banner and name, and what is known about it, with the fallbacks of SPEC §2. */
+/** A movie: its banner and name, and what is known about it (product 5.10). */
 export function MovieDetails({ movie }: { readonly movie: Movie }) {
   const title = movie.title || 'Untitled';
   const trailer = useOverlay('trailer');
+  const player = useBackgroundImport(loadPlayer, trailer.shown);
   const hasTrailer = movie.trailerUrl !== undefined && youTubeId(movie.trailerUrl) !== null;
   usePageTitle(title);
 
   return (
     <article>
       <header className={styles.banner}>
-        <Photo
-          picture={movie.picture && { ...movie.picture, alt: '' }}
-          sizes="40vw"
-          className={styles.backdrop}
-        />
+        {movie.backdrop ? (
+          <Photo picture={movie.backdrop} sizes={BACKDROP_SIZES} urgent className={styles.wide} />
+        ) : (
+          <Photo
+            picture={movie.picture && { ...movie.picture, alt: '' }}
+            sizes="40vw"
+            className={styles.backdrop}
+          />
+        )}
         <div className={styles.front}>
-          <PosterTransition movie={movie}>
-            <Photo picture={movie.picture} sizes={SIZES.poster} urgent className={styles.poster} />
-          </PosterTransition>
-          <div>
+          <Poster movie={movie} sizes={IMAGE_SIZES.poster} urgent className={styles.poster} />
+          <div className={styles.words}>
             <p className={styles.status}>{movie.status}</p>
-            <h1 lang={languageOf(title)} className={title.length > 60 ? styles.long : undefined}>
+            <h1
+              lang={languageOf(title)}
+              dir="auto"
+              className={title.length > 60 ? styles.long : undefined}
+            >
               {title}
             </h1>
+            <KeyFacts movie={movie} />
             <div className={styles.actions}>
               {movie.ticketUrl && (
                 <a
@@ -55,49 +69,27 @@ export function MovieDetails({ movie }: { readonly movie: Movie }) {
                   <PlayIcon /> Watch the trailer
                 </button>
               )}
+              {movie.tickets && (
+                <a className="text-button" href={`#${TICKETS_ID}`}>
+                  Tickets by city
+                </a>
+              )}
+              <CalendarButton movie={movie} />
+              <ShareButton title={title} path={paths.movie(movie.id)} className="text-button" />
             </div>
           </div>
         </div>
       </header>
-      <section className={`section ${styles.about}`} aria-labelledby="about">
-        <div>
-          <h2 id="about" className="section-title">
-            About
-          </h2>
-          <p className={styles.description} lang={languageOf(movie.description)}>
-            {movie.description || NO_DESCRIPTION}
-          </p>
-        </div>
-        <dl className={styles.facts}>
-          {facts(movie).map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      {trailer.shown !== null && hasTrailer && movie.trailerUrl && (
-        <VideoOverlay
+      <ListNeighbours id={movie.id} />
+      <About movie={movie} />
+      <MovieExtras movie={movie} />
+      {trailer.shown !== null && hasTrailer && movie.trailerUrl && player && (
+        <player.VideoOverlay
           video={{ title: `${title}: trailer`, videoUrl: movie.trailerUrl }}
+          path={paths.trailer(movie.id)}
           onClose={trailer.close}
         />
       )}
     </article>
   );
-}
-
-/** The five of the specification always; the others only where they are known. */
-function facts(movie: Movie): readonly (readonly [string, string])[] {
-  const { releaseDate, language, runtimeMinutes, certificate } = movie;
-  return [
-    ['Genre', movie.genre ?? NO_INFORMATION],
-    ['Release Date', releaseDate ? formatReleaseDate(releaseDate) : NO_INFORMATION],
-    ['Director', movie.director ?? NO_INFORMATION],
-    ['Actor(s)', movie.actors ?? NO_INFORMATION],
-    ['Writer(s)', movie.writers ?? NO_INFORMATION],
-    ...(language ? [['Language', language] as const] : []),
-    ...(runtimeMinutes ? [['Runtime', `${runtimeMinutes} minutes`] as const] : []),
-    ...(certificate ? [['Certificate', certificate] as const] : []),
-  ];
 }

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../not-found/NotFoundPage';
 import type { MovieData } from './movie.loader';
 import { MovieDetails } from './MovieDetails';
 
-/** Movie details (SPEC §2). */
+/** Movie details (product 5.10). */
 export function MoviePage() {
   const { id, movie } = useLoaderData<MovieData>();
   return (

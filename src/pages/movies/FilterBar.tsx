@@ -1,20 +1,90 @@
-import { Link } from 'react-router-dom';
-import { MOVIE_FILTERS, type MovieFilter } from '../../app/movie-filter';
-import { paths } from '../../app/paths';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../components/LoadFailure';
+import { Loaded } from '../../components/Loaded';
+import { resource } from '../../data/resource';
+import { withSearchParams } from '../../data/search-params';
+import type { FilmFilters } from '../../domain/film-filters';
+import { MOVIE_FILTERS, type MovieFilter } from '../../domain/movie-filter';
 import styles from './MoviesPage.module.css';
 
-/** All, Released, Upcoming (SPEC §2): links, so that a filter can be shared and gone back to. */
-export const FilterBar = ({ active }: { readonly active: MovieFilter }) => (
-  <nav className={styles.filters} aria-label="Filter movies">
-    {MOVIE_FILTERS.map((filter) => (
-      <Link
-        key={filter}
-        to={paths.moviesBy(filter)}
-        aria-current={filter === active ? 'true' : undefined}
-        preventScrollReset
+interface FilterBarProps {
+  readonly active: MovieFilter;
+  /** What the list is limited to beside the status. */
+  readonly limits: FilmFilters | undefined;
+}
+
+/**
+ * All, Released, Upcoming (product 5.4): links, so that a filter can be shared and returned to. A
+ * button opens the filters by genre, language and year (product 5.26).
+ */
+export function FilterBar({ active, limits }: FilterBarProps) {
+  const [search] = useSearchParams();
+  const [opened, setOpened] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const count = Object.keys(limits ?? {}).filter((name) => name !== 'person').length;
+  const isOpen = opened ?? count > 0;
+  const to = (changes: Readonly<Record<string, string>>) => ({
+    search: withSearchParams(search, changes),
+  });
+
+  return (
+    <>
+      <nav className={styles.filters} aria-label="Filter movies">
+        {MOVIE_FILTERS.map((filter) => (
+          <Link
+            key={filter}
+            to={to({ status: filter === 'All' ? '' : filter })}
+            aria-current={filter === active ? 'true' : undefined}
+            preventScrollReset
+          >
+            {filter}
+          </Link>
+        ))}
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpened(!isOpen)}
+        >
+          More filters{count > 0 && ` (${count})`}
+        </button>
+        {limits && (
+          <Link
+            to={to({ genre: '', language: '', year: '', person: '' })}
+            className={styles.clear}
+            preventScrollReset
+            // The link goes with the filters.
+            onClick={() => button.current?.focus()}
+          >
+            Clear filters
+          </Link>
+        )}
+      </nav>
+      {isOpen && <MoreFilters active={active} limits={limits} />}
+    </>
+  );
+}
+
+const loadFilters = () =>
+  resource(async () => {
+    const { FilmFilterFields, keptSearchIndex } = await import('./FilmFilterFields');
+    return { FilmFilterFields, entries: await keptSearchIndex() };
+  });
+
+function MoreFilters({ active, limits = {} }: FilterBarProps) {
+  const [filters] = useState(loadFilters);
+  return (
+    <div className={styles.more}>
+      <Loaded
+        from={filters}
+        waiting={<p role="status">Loading...</p>}
+        failed={(retry) => <LoadFailure what="The filters" retry={retry} />}
       >
-        {filter}
-      </Link>
-    ))}
-  </nav>
-);
+        {({ FilmFilterFields, entries }) => (
+          <FilmFilterFields entries={entries} status={active} limits={limits} />
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -4,40 +4,99 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { MovieWall } from '../../components/MovieWall';
 import { ShowMore } from '../../components/ShowMore';
 import { WallSkeleton } from '../../components/WallSkeleton';
+import { languageOf } from '../../domain/text';
+import { useCanonical } from '../../hooks/useCanonical';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { paths } from '../../paths';
 import { FilterBar } from './FilterBar';
+import { ItemList } from './ItemList';
+import { ListedMovies } from './ListedMovies';
 import { FIRST_POSTERS, type MoviesData } from './movies.loader';
 import styles from './MoviesPage.module.css';
+import { UpcomingMonths } from './UpcomingMonths';
 
-/** The movies list with its filter bar (SPEC §2). */
+/** The movies list with its filter bar (product 5.4), below what is in cinemas now (product 5.25). */
 export function MoviesPage() {
-  const { filter, page, found } = useLoaderData<MoviesData>();
-  usePageTitle('Movies');
+  const { filter, limits, inCinemas } = useLoaderData<MoviesData>();
+  const person = limits?.person;
+  usePageTitle(person ? `Films of ${person}` : 'Movies');
+  useCanonical(person ? paths.filmsOf(person) : paths.movies);
 
   return (
     <div className="section first">
       <div className={styles.head}>
-        <h1 className="section-title">Movies</h1>
-        <FilterBar active={filter} />
-      </div>
-      <Loaded
-        key={filter}
-        from={found}
-        waiting={<WallSkeleton what="movies" />}
-        failed={(retry) => <LoadFailure what="The movies" retry={retry} />}
-      >
-        {(pages) =>
-          pages.entries.length > 0 ? (
+        <h1 className="section-title">
+          {person ? (
             <>
-              <h2 className="visually-hidden">{filter === 'All' ? 'All movies' : filter}</h2>
-              <MovieWall movies={pages.entries} urgent={FIRST_POSTERS} />
-              <ShowMore pages={pages} page={page} noun="movies" />
+              Films of{' '}
+              <span lang={languageOf(person)} dir="auto">
+                {person}
+              </span>
             </>
           ) : (
-            <p className="empty">No movies found for &quot;{filter}&quot;</p>
+            'Movies'
+          )}
+        </h1>
+        <FilterBar active={filter} limits={limits} />
+      </div>
+      {/* The list waits, as it would move down otherwise. */}
+      <Loaded
+        key={JSON.stringify([filter, limits])}
+        from={inCinemas}
+        waiting={<WallSkeleton what="movies" />}
+        failed={() => <MovieList />}
+      >
+        {(movies) =>
+          movies.length > 0 ? (
+            <>
+              <section className={styles.inCinemas} aria-labelledby="in-cinemas">
+                <h2 id="in-cinemas" className={styles.heading}>
+                  In cinemas now
+                </h2>
+                <MovieWall movies={movies} urgent={FIRST_POSTERS} repeated />
+              </section>
+              <MovieList below />
+            </>
+          ) : (
+            <MovieList />
           )
         }
       </Loaded>
     </div>
+  );
+}
+
+/** The movies of the filter, also `below` other movies. */
+function MovieList({ below = false }: { readonly below?: boolean }) {
+  const { filter, page, list, part } = useLoaderData<MoviesData>();
+  return (
+    <Loaded
+      from={list}
+      waiting={<WallSkeleton what="movies" />}
+      failed={(retry) => <LoadFailure what="The movies" retry={retry} />}
+    >
+      {(pages) =>
+        pages.entries.length > 0 ? (
+          <>
+            <ItemList movies={pages.entries} />
+            <ListedMovies movies={pages.entries}>
+              {filter === 'Upcoming' ? (
+                <UpcomingMonths pages={pages} skipped={part?.skipped} />
+              ) : (
+                <>
+                  <h2 className={below ? styles.heading : 'visually-hidden'}>
+                    {filter === 'All' ? 'All movies' : filter}
+                  </h2>
+                  <MovieWall movies={pages.entries} urgent={FIRST_POSTERS} />
+                </>
+              )}
+            </ListedMovies>
+            <ShowMore pages={pages} part={part} page={page} noun="movies" />
+          </>
+        ) : (
+          <p className="empty">No movies found for &quot;{filter}&quot;</p>
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,28 +1,75 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchPicture, SIZES } from '../../app/first-picture';
-import { movieFilterOf } from '../../app/movie-filter';
-import { pagedList } from '../../app/paged-list';
+import { IMAGE_SIZES } from '../../components/image-sizes';
+import { preloadImage } from '../../data/priority-images';
+import type { Cursor } from '../../domain/cursor';
+import type { FilmFilter, FilmFilters } from '../../domain/film-filters';
+import { movieFilterFrom, type MovieFilter } from '../../domain/movie-filter';
+import { pagedList } from '../../data/paged-list';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
+import type { ReadNext } from '../../domain/merge-by-time';
 import type { Movie } from '../../domain/movie';
-import { movies } from '../../services/movies';
+import { resource, type Resource } from '../../data/resource';
+import { moviesReader } from '../../services/movies';
+import { listInCinemas, movieCursor } from '../../services/movies-by-release';
+import { upcomingReader } from '../../services/upcoming-movies';
 
-const list = pagedList<Movie>(MOVIES_PER_PAGE);
+const movieList = pagedList<Movie>(MOVIES_PER_PAGE, movieCursor);
+const filteredList = pagedList<Movie>(MOVIES_PER_PAGE, ({ collection, id }) => ({
+  film: `${collection}/${id}`,
+}));
+
+const LIMITS = ['genre', 'language', 'year', 'person'] satisfies FilmFilter[];
+
+/** What is shown above the open pages of the list. */
+let inCinemas: Resource<readonly Movie[]> | undefined;
 
 /** The posters that fill a screen, more or less. */
 export const FIRST_POSTERS = 4;
 
 export type MoviesData = Awaited<ReturnType<typeof moviesLoader>>;
 
-/** Reads the movies that the address asks for: its filter, and as many pages (DESIGN R4). */
+/**
+ * Reads the movies that the address asks for: its filters, and as many pages (product 5.5). What is in
+ * cinemas now is read with the first page of an unlimited list.
+ */
 export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
-  const filter = movieFilterOf(searchParams);
-  const pages = await list(searchParams, () => movies(filter), filter);
-  void pages.found.outcome.then((found) => found.ok && fetchFirst(found.value.entries));
-  return { filter, ...pages };
+  const filter = movieFilterFrom(searchParams);
+  const limits = limitsFrom(searchParams);
+  const { isNextPage, ...pages } = limits
+    ? await filteredList(searchParams, filteredBy(filter, limits), JSON.stringify([filter, limits]))
+    : await movieList(searchParams, readerOf(filter), filter);
+  if (!inCinemas || !isNextPage) {
+    const isShown = filter !== 'Upcoming' && !limits;
+    inCinemas = resource(isShown ? listInCinemas : () => Promise.resolve([]));
+    void inCinemas.outcome.then((outcome) => outcome.ok && preloadPosters(outcome.value));
+  }
+  void pages.list.outcome.then((outcome) => outcome.ok && preloadPosters(outcome.value.entries));
+  return { filter, limits, inCinemas, ...pages };
 }
 
-/** The first posters are asked for as soon as their addresses are known. */
-function fetchFirst(entries: readonly Movie[]): void {
-  for (const { picture } of entries.slice(0, FIRST_POSTERS)) fetchPicture(picture, SIZES.card);
+const readerOf = (filter: MovieFilter) => (after?: Cursor) =>
+  filter === 'Upcoming' ? upcomingReader(after) : moviesReader(filter, { after });
+
+/** Reads by the search index, with code that is loaded now. A read that failed starts again. */
+const filteredBy = (filter: MovieFilter, limits: FilmFilters) => (after?: Cursor) => {
+  let reader: ReadNext<Movie> | undefined;
+  return async () => {
+    reader ??= await (await import('./filtered-movies')).filteredReader(filter, limits, after);
+    return reader();
+  };
+};
+
+/** What the address limits the list to beside the status; undefined if nothing (product 5.26). */
+function limitsFrom(search: URLSearchParams): FilmFilters | undefined {
+  const limits = LIMITS.flatMap((name) => {
+    const value = search.get(name)?.trim();
+    return value ? [[name, value] as const] : [];
+  });
+  return limits.length > 0 ? Object.fromEntries(limits) : undefined;
+}
+
+/** Requests the first posters as soon as their addresses are known. */
+function preloadPosters(movies: readonly Movie[]): void {
+  for (const { picture } of movies.slice(0, FIRST_POSTERS)) preloadImage(picture, IMAGE_SIZES.card);
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { PageMessage } from '../../components/PageMessage';
 
 interface NotFoundPageProps {
   readonly what?: 'Page' | 'Movie';
 }
 
-/** Shown for an unknown address and for an unknown movie (DESIGN R9). */
+/** Shown for an unknown address and for an unknown movie (product 2.3). */
 export const NotFoundPage = ({ what = 'Page' }: NotFoundPageProps) => (
   <PageMessage title={`${what} not found`}>
     <p>This reel is missing: the address may be mistyped, or what it showed was taken down.</p>

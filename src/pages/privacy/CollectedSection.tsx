@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 
 export const CollectedSection = () => (
   <section aria-labelledby="collected">
@@ -31,7 +31,8 @@ export const CollectedSection = () => (
       For as long as the tab is open, your browser remembers how far you had scrolled on a page, and
       what you have typed into the contact form but not yet sent, so that a lost connection does not
       cost you your text. Neither reaches us. Both are gone when you close the tab, and a message is
-      gone from there as soon as it has been sent.
+      gone from there as soon as it has been sent. It also keeps our own phone number, links and the
+      like, so that pages show them at once; that says nothing about you.
     </p>
   </section>
 );

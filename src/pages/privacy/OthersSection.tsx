@@ -19,8 +19,8 @@ export const OthersSection = () => (
       <div>
         <dt>Video thumbnails</dt>
         <dd>
-          Where a page lists videos, their still pictures are fetched from YouTube (i.ytimg.com) as
-          soon as they come into view.
+          Where a page lists videos without a picture of their own, their still pictures are fetched
+          from YouTube (i.ytimg.com) as soon as they come into view.
         </dd>
       </div>
       <div>
@@ -33,8 +33,8 @@ export const OthersSection = () => (
       <div>
         <dt>The map</dt>
         <dd>
-          On the contact page you see a drawing until you press “Show the map”. Only then is Google
-          Maps loaded, and Google may set cookies of its own in it.
+          The map on the contact page is loaded from Google Maps by itself when you scroll near it.
+          Google may set cookies of its own in it. If you leave the page before, nothing is loaded.
         </dd>
       </div>
     </dl>

@@ -7,8 +7,8 @@ import { ProtectionSection } from './ProtectionSection';
 import { RightsSection } from './RightsSection';
 import { UseSection } from './UseSection';
 
-/** Change this day with every change of what the page says. */
-const UPDATED = { day: '2026-11-20', words: '20 November 2026' };
+/** Change this date with every change of the text. */
+const UPDATED = { day: '2026-11-22', words: '22 November 2026' };
 
 const CONTENTS = [
   ['collected', 'Information we collect'],
@@ -18,7 +18,7 @@ const CONTENTS = [
   ['rights', 'Your rights'],
 ] as const;
 
-/** The privacy policy: what is collected, its use, its protection, and the rights (SPEC §2). */
+/** The privacy policy: what is collected, its use, protection, and the rights (product 9.10). */
 export function PrivacyPage() {
   usePageTitle('Privacy');
   return (

@@ -1,4 +1,4 @@
-import { site } from '../../site';
+import { PRIVACY_CONTACT } from './privacy-contact';
 
 export const ProtectionSection = () => (
   <section aria-labelledby="protection">
@@ -10,14 +10,15 @@ export const ProtectionSection = () => (
     </p>
     <p>
       We keep a message for as long as we are talking, and for two years after that at the most.
-      Nothing deletes itself: every January one of us goes through the old messages and removes what
-      is due. Ask, and we remove yours sooner.
+      Nothing deletes itself: the site tells us of every message that is older than a year, and we
+      delete it there unless we are still talking. Ask, and we delete yours sooner. Our backups hold
+      a deleted message for up to fourteen weeks more.
     </p>
     <p>
       If messages should ever get into the wrong hands, we will tell the people who wrote them, and
       the Data Protection Board of India, what happened and what we have done about it. If you
       notice a gap before we do, please write to{' '}
-      <a href={`mailto:${site.privacyContact.email}`}>{site.privacyContact.email}</a>.
+      <a href={`mailto:${PRIVACY_CONTACT.email}`}>{PRIVACY_CONTACT.email}</a>.
     </p>
   </section>
 );

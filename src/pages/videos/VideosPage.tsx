@@ -2,25 +2,28 @@ import { useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ShowMore } from '../../components/ShowMore';
-import { VideoCard } from '../../components/VideoCard';
-import { VideoOverlay } from '../../components/VideoOverlay';
+import { VideoGrid } from '../../components/VideoGrid';
+import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { paths } from '../../paths';
 import type { VideosData } from './videos.loader';
-import styles from './VideosPage.module.css';
 import { VideosSkeleton } from './VideosSkeleton';
 
-/** The videos, newest first, and the player over the page (SPEC §2). */
+const loadPlayer = () => import('../../components/VideoOverlay');
+
+/** The videos, newest first, and the player overlay (product 7.1). */
 export function VideosPage() {
-  const { linked, found, page } = useLoaderData<VideosData>();
+  const { linked, list, page, part } = useLoaderData<VideosData>();
   const overlay = useOverlay('video');
+  const player = useBackgroundImport(loadPlayer, overlay.shown);
   usePageTitle('Videos');
 
   return (
     <div className="section first">
       <h1 className="section-title">Videos</h1>
       <Loaded
-        from={found}
+        from={list}
         waiting={<VideosSkeleton />}
         failed={(retry) => <LoadFailure what="The videos" retry={retry} />}
       >
@@ -31,26 +34,28 @@ export function VideosPage() {
               {pages.entries.length > 0 ? (
                 <>
                   <h2 className="visually-hidden">Newest first</h2>
-                  <ul className={styles.grid}>
-                    {pages.entries.map((video) => (
-                      <VideoCard
-                        key={video.id}
-                        video={video}
-                        onPlay={() => overlay.open(video.id)}
-                      />
-                    ))}
-                  </ul>
-                  <ShowMore pages={pages} page={page} noun="videos" />
+                  <VideoGrid videos={pages.entries} onPlay={overlay.open} />
+                  <ShowMore pages={pages} part={part} page={page} noun="videos" />
                 </>
               ) : (
                 <p className="empty">The first trailer is on its way.</p>
               )}
-              {shown && <VideoOverlay video={shown} onClose={overlay.close} />}
-              {!shown && overlay.shown !== null && linked && (
+              {shown && player && (
+                <player.VideoOverlay
+                  video={shown}
+                  path={paths.video(shown.id)}
+                  onClose={overlay.close}
+                />
+              )}
+              {!shown && overlay.shown !== null && linked && player && (
                 <Loaded from={linked} waiting={null} failed={() => null}>
                   {(video) =>
                     video?.id === overlay.shown && (
-                      <VideoOverlay video={video} onClose={overlay.close} />
+                      <player.VideoOverlay
+                        video={video}
+                        path={paths.video(video.id)}
+                        onClose={overlay.close}
+                      />
                     )
                   }
                 </Loaded>

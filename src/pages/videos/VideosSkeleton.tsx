@@ -1,7 +1,7 @@
 import { VIDEOS_PER_PAGE } from '../../domain/limits';
-import styles from './VideosPage.module.css';
+import styles from '../../components/VideoGrid.module.css';
 
-/** Empty cards in the shape of the list while it loads. */
+/** The skeleton of the list. */
 export const VideosSkeleton = () => (
   <div role="status" aria-label="Loading videos">
     <div className={styles.grid} aria-hidden="true">

@@ -1,21 +1,23 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { pagedList } from '../../app/paged-list';
-import { resource } from '../../app/resource';
+import { pagedList } from '../../data/paged-list';
+import { resource } from '../../data/resource';
 import { VIDEOS_PER_PAGE } from '../../domain/limits';
 import type { Video } from '../../domain/video';
-import { getVideo, videos } from '../../services/videos';
+import { getVideo, videosReader } from '../../services/videos';
 
-const list = pagedList<Video>(VIDEOS_PER_PAGE);
+const list = pagedList<Video>(VIDEOS_PER_PAGE, ({ id, publishedAt }) =>
+  publishedAt ? { id } : {},
+);
 
 export type VideosData = Awaited<ReturnType<typeof videosLoader>>;
 
-/**
- * Reads as many pages of videos as the address asks for, and the video that a shared link opens,
- * which need not be among them.
- */
+/** Reads the number of pages in the URL, and the video of a shared link, which may not be in them. */
 export async function videosLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('video');
   const linked = id === null ? null : resource(() => getVideo(id));
-  return { linked, ...(await list(searchParams, () => videos(VIDEOS_PER_PAGE))) };
+  return {
+    linked,
+    ...(await list(searchParams, (after) => videosReader(VIDEOS_PER_PAGE, after?.['id']))),
+  };
 }

@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router-dom';
+import { prefetchLinks } from '../data/prefetch-links';
+import { paths } from '../paths';
+import { freshSettings } from '../services/settings';
+import { openSearchByKey } from './search-key';
+
+/** Starts what a page can do without while it loads. */
+export function startAfterLoad(pages: () => RouteObject[]): void {
+  prefetchLinks(pages);
+  openSearchByKey();
+  refreshTicketLink();
+}
+
+/**
+ * The landing page waits for no settings, but its ticket link is not to be an old one (product 27.5):
+ * they are read when the page has loaded, or when a link to it is followed.
+ */
+function refreshTicketLink(): void {
+  if ([paths.home, '/home'].includes(window.location.pathname)) void freshSettings();
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.pathname === paths.home) void freshSettings();
+  });
+}

@@ -1,0 +1,20 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
+
+/** Search parameters that open something over a page and ask for no other data. */
+const OVERLAY_PARAMETERS = ['video', 'trailer', 'picture'];
+
+/** Reads a page's data again unless the address changed in nothing but an overlay. */
+export function revalidateUnlessOverlay({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const moved = currentUrl.href !== nextUrl.href;
+  return moved && address(currentUrl) === address(nextUrl) ? false : defaultShouldRevalidate;
+}
+
+function address(url: URL): string {
+  const search = new URLSearchParams(url.search);
+  for (const parameter of OVERLAY_PARAMETERS) search.delete(parameter);
+  return `${url.pathname}?${search.toString()}`;
+}

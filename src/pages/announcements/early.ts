@@ -1,4 +1,0 @@
-import { beginPage } from '../../app/ahead';
-import { announcementsLoader } from './announcements.loader';
-
-beginPage(announcementsLoader);

@@ -1,0 +1,4 @@
+import { startPreload } from '../../data/loader-cache';
+import { announcementsLoader } from './announcements.loader';
+
+startPreload(announcementsLoader);

@@ -1,0 +1,10 @@
+import { MIN_FILL_TIME_MS } from '../../domain/limits';
+
+/** The name of the hidden field that only bots fill in. */
+export const HONEYPOT_FIELD = 'reference';
+
+/** Whether the form was probably sent by a bot: too fast, or with the hidden field filled in. */
+export function looksLikeBot(form: HTMLFormElement, openedAt: number): boolean {
+  const trapped = Boolean(new FormData(form).get(HONEYPOT_FIELD));
+  return trapped || Date.now() - openedAt < MIN_FILL_TIME_MS;
+}

@@ -1,0 +1,4 @@
+import { startPreload } from '../../data/loader-cache';
+import { contactLoader } from './contact.loader';
+
+startPreload(contactLoader);

@@ -1,0 +1,46 @@
+import { writeStored } from '../../data/browser-storage';
+import { readStoredTexts } from '../../data/stored-objects';
+import {
+  CONTACT_FIELDS,
+  contactMessageFromForm,
+  type ContactMessageFields,
+} from '../../domain/contact-message';
+import { mayHaveBeenStored } from '../../domain/failure';
+import { outgoingMessageFor, type OutgoingMessage } from '../../domain/outgoing-message';
+import { sendContactMessage } from '../../services/contact-messages';
+
+const KEY = 'contact-outgoing';
+
+/** The last message. It survives the form and, while its outcome is unknown, a reload. */
+let last = readOutgoing();
+
+/**
+ * Sends a message. The same text is stored once, however often it is sent and from however many
+ * visits to the form. Throws what sendContactMessage throws.
+ */
+export async function sendOnce(message: ContactMessageFields): Promise<void> {
+  const outgoing = outgoingMessageFor(message, last);
+  // If the tab is closed or reloaded before the response, the outcome is unknown.
+  remember({ ...outgoing, mayHaveArrived: true });
+  try {
+    await sendContactMessage(outgoing);
+  } catch (error) {
+    const mayHaveArrived = outgoing.mayHaveArrived || mayHaveBeenStored(error);
+    if (last?.id === outgoing.id) remember({ ...outgoing, mayHaveArrived });
+    throw error;
+  }
+  // From now on only in memory: no sent message stays on the device.
+  writeStored('sessionStorage', KEY, null);
+}
+
+function remember(outgoing: OutgoingMessage): void {
+  last = outgoing;
+  const { id, message, mayHaveArrived } = outgoing;
+  writeStored('sessionStorage', KEY, mayHaveArrived ? JSON.stringify({ id, ...message }) : null);
+}
+
+/** Stores the message only if it may have been written. */
+function readOutgoing(): OutgoingMessage | null {
+  const { id, ...values } = readStoredTexts('sessionStorage', KEY, ['id', ...CONTACT_FIELDS]);
+  return id ? { id, message: contactMessageFromForm(values), mayHaveArrived: true } : null;
+}

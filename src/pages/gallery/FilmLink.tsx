@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { Loaded } from '../../components/Loaded';
+import { resource, type Resource } from '../../data/resource';
+import type { Movie } from '../../domain/movie';
+import { paths } from '../../paths';
+import { getMovie } from '../../services/movie';
+import styles from './Lightbox.module.css';
+
+/** The movies of the pictures that were shown: most pictures of a list share a few. */
+const movies = new Map<string, Resource<Movie | null>>();
+
+function movieOf(id: string): Resource<Movie | null> {
+  const known = movies.get(id) ?? resource(() => getMovie(id));
+  movies.set(id, known);
+  void known.outcome.then(({ ok }) => ok || movies.delete(id));
+  return known;
+}
+
+/** The link from a picture to its movie; nothing unless the movie exists (product 8.7). */
+export const FilmLink = ({ movieId }: { readonly movieId: string }) => (
+  <Loaded from={movieOf(movieId)} waiting={null} failed={() => null}>
+    {(movie) =>
+      movie && (
+        <Link className={styles.film} to={paths.movie(movieId)}>
+          About the film<span className="visually-hidden">: {movie.title || 'Untitled'}</span>
+        </Link>
+      )
+    }
+  </Loaded>
+);

@@ -1,4 +1,0 @@
-import { beginPage } from '../../app/ahead';
-import { galleryLoader } from './gallery.loader';
-
-beginPage((request) => galleryLoader({ request }));

@@ -1,0 +1,4 @@
+import { startPreload } from '../../data/loader-cache';
+import { galleryLoader } from './gallery.loader';
+
+startPreload((request) => galleryLoader({ request }));

@@ -1,4 +1,0 @@
-import { beginPage } from '../../app/ahead';
-import { homeLoader } from './home.loader';
-
-beginPage(homeLoader);

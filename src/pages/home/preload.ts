@@ -1,0 +1,4 @@
+import { startPreload } from '../../data/loader-cache';
+import { homeLoader } from './home.loader';
+
+startPreload(homeLoader);

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { languageOf } from '../../domain/text';
+import { paths } from '../../paths';
+import styles from './ListNeighbours.module.css';
+
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * The previous and the next film in the list from which the visitor has opened this one (product 5.28).
+ * They replace the history entry, so that Back returns to the list.
+ */
+export function ListNeighbours({ id }: { readonly id: string }) {
+  const { state } = useLocation();
+  // A trailer that is opened has a history entry without the list.
+  const [list] = useState(() => listOf(state));
+  const at = list.findIndex((film) => film.id === id);
+  const neighbours = [
+    { film: list[at - 1], label: 'Previous', rel: 'prev' },
+    { film: at < 0 ? undefined : list[at + 1], label: 'Next', rel: 'next' },
+  ];
+  if (!neighbours.some(({ film }) => film)) return null;
+
+  return (
+    <nav className={styles.neighbours} aria-label="Films of the list">
+      {neighbours.map(
+        ({ film, label, rel }) =>
+          film && (
+            <Link key={rel} rel={rel} to={paths.movie(film.id)} replace state={{ list }}>
+              <span className={styles.label}>{label}</span>{' '}
+              <span className={styles.title} lang={languageOf(film.title)} dir="auto">
+                {film.title || 'Untitled'}
+              </span>
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}
+
+/** The list in the state of a history entry, which may be of an older version of the site. */
+function listOf(state: unknown): readonly Listed[] {
+  if (typeof state !== 'object' || state === null || !('list' in state)) return [];
+  return Array.isArray(state.list) ? state.list.filter(isListed) : [];
+}
+
+const isListed = (value: unknown): value is Listed =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'title' in value &&
+  typeof value.title === 'string';

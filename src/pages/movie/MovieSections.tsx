@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Loaded } from '../../components/Loaded';
+import { resource } from '../../data/resource';
+import { STILLS_ON_MOVIE } from '../../domain/limits';
+import type { Movie } from '../../domain/movie';
+import { galleryReader } from '../../services/gallery';
+import { listMovieNews } from '../../services/movie-news';
+import { listMovieVideos } from '../../services/movie-videos';
+import { fetchRelated } from './fetch-related';
+import { MovieAwards } from './MovieAwards';
+import { MovieNews } from './MovieNews';
+import { MovieStills } from './MovieStills';
+import { MovieTickets } from './MovieTickets';
+import { MovieVideos } from './MovieVideos';
+import { RelatedMovies } from './RelatedMovies';
+
+/** What was read of a movie, as long as its page's data is kept. */
+const reads = new WeakMap<Movie, ReturnType<typeof startReads>>();
+
+function startReads(movie: Movie) {
+  const { id } = movie;
+  // One more than are shown says whether there are others.
+  const stills = resource(galleryReader({ movieId: id, size: STILLS_ON_MOVIE + 1 }));
+  // Each together with what is above it: otherwise it would move down.
+  const videos = resource(async () => {
+    const [found] = await Promise.all([listMovieVideos(id), stills.outcome]);
+    return found;
+  });
+  const news = resource(async () => {
+    const [found] = await Promise.all([listMovieNews(id), videos.outcome]);
+    return found;
+  });
+  const related = resource(async () => {
+    const [movies] = await Promise.all([fetchRelated(movie), news.outcome]);
+    return movies;
+  });
+  return { stills, videos, news, related };
+}
+
+function readsOf(movie: Movie) {
+  const started = reads.get(movie) ?? startReads(movie);
+  reads.set(movie, started);
+  return started;
+}
+
+interface MovieSectionsProps {
+  readonly movie: Movie;
+  /** Is rendered when all sections have loaded or failed. */
+  readonly complete: ReactNode;
+}
+
+/** The sections below a movie's details; each loads and fails on its own (product 5.18, 5.19, 5.21, 5.30 to 5.32). */
+export function MovieSections({ movie, complete }: MovieSectionsProps) {
+  const { stills, videos, news, related } = readsOf(movie);
+  return (
+    <>
+      <MovieTickets movie={movie} />
+      <MovieAwards movie={movie} />
+      <MovieStills movieId={movie.id} from={stills} />
+      <MovieVideos from={videos} />
+      <MovieNews from={news} />
+      <RelatedMovies from={related} />
+      <Loaded from={related} waiting={null} failed={() => complete}>
+        {() => complete}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { entriesOf, TICKET_LINES, WATCH_LINES, type Offer } from '../../domain/entry-lines';
+import type { Movie } from '../../domain/movie';
+import { formatReleaseDate } from '../../domain/release-date';
+import { languageOf } from '../../domain/text';
+import { isAhead } from './is-ahead';
+import styles from './MovieLists.module.css';
+
+/** Who sells tickets, and where a movie can be watched (product 5.30). */
+export function MovieTickets({ movie }: { readonly movie: Movie }) {
+  const tickets = entriesOf(TICKET_LINES, movie.tickets);
+  const watch = entriesOf(WATCH_LINES, movie.watch);
+  const from = movie.ticketsFrom && isAhead(movie.ticketsFrom) ? movie.ticketsFrom : undefined;
+  return (
+    <>
+      {(from || tickets.length > 0) && (
+        <section className="section" aria-labelledby="tickets-title">
+          <h2 id="tickets-title" className="section-title">
+            Tickets
+          </h2>
+          {from && <p className={styles.from}>Tickets from {formatReleaseDate(from)}</p>}
+          <Offers offers={tickets} />
+        </section>
+      )}
+      {watch.length > 0 && (
+        <section className="section" aria-labelledby="watch-title">
+          <h2 id="watch-title" className="section-title">
+            Where to watch
+          </h2>
+          <Offers offers={watch} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const Offers = ({ offers }: { readonly offers: readonly Offer[] }) => (
+  <ul className={styles.offers}>
+    {offers.map(({ name, place, url }, index) => (
+      <li key={index}>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          <span className={styles.name} lang={languageOf(name)} dir="auto">
+            {name}
+          </span>
+          {place && (
+            <span className={styles.place} lang={languageOf(place)} dir="auto">
+              <span className="visually-hidden">, </span>
+              {place}
+            </span>
+          )}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

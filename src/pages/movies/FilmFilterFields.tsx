@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { withSearchParams } from '../../data/search-params';
+import { choicesOf, comparable, type FilmFilters } from '../../domain/film-filters';
+import type { MovieFilter } from '../../domain/movie-filter';
+import type { SearchEntry } from '../../domain/search-entry';
+import { languageOf } from '../../domain/text';
+import styles from './FilmFilterFields.module.css';
+
+export { keptSearchIndex } from '../../services/kept-search-index';
+
+const FIELDS = [
+  ['genre', 'Genre'],
+  ['language', 'Language'],
+  ['year', 'Year'],
+] as const;
+
+interface FilmFilterFieldsProps {
+  readonly entries: readonly SearchEntry[];
+  readonly status: MovieFilter;
+  readonly limits: FilmFilters;
+}
+
+/** The filters by genre, language and year, each with what the other filters leave (product 5.26). */
+export const FilmFilterFields = (props: FilmFilterFieldsProps) => (
+  <div role="group" aria-label="More filters" className={styles.fields}>
+    {FIELDS.map(([name, label]) => (
+      <FilterField key={name} name={name} label={label} {...props} />
+    ))}
+  </div>
+);
+
+interface FilterFieldProps extends FilmFilterFieldsProps {
+  readonly name: (typeof FIELDS)[number][0];
+  readonly label: string;
+}
+
+function FilterField({ name, label, entries, status, limits }: FilterFieldProps) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const chosen = limits[name] ?? '';
+  const choices = useMemo(
+    () => choicesOf(entries, status, limits, name),
+    [entries, status, limits, name],
+  );
+  const known = choices.find(({ value }) => comparable(value) === comparable(chosen));
+  if (choices.length === 0 && !chosen) return null;
+
+  const choose = (value: string) =>
+    void navigate({ search: withSearchParams(search, { [name]: value }) }, PLACE);
+  return (
+    <label className={styles.field}>
+      {label}
+      <select value={known?.value ?? chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">Any</option>
+        {chosen && !known && <option value={chosen}>{chosen}</option>}
+        {choices.map(({ value, count }) => (
+          <option key={value} value={value} lang={languageOf(value)}>
+            {`${value} (${count})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const PLACE = { preventScrollReset: true } as const;

@@ -1,4 +1,0 @@
-import { beginPage } from '../../app/ahead';
-import { moviesLoader } from './movies.loader';
-
-beginPage((request) => moviesLoader({ request }));

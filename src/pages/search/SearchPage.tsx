@@ -1,0 +1,130 @@
+import { Form, Link, useLoaderData } from 'react-router-dom';
+import { Loaded } from '../../components/Loaded';
+import { LoadFailure } from '../../components/LoadFailure';
+import { ShowMore } from '../../components/ShowMore';
+import { isSearchKeyOn, setSearchKey } from '../../data/search-key-setting';
+import { MIN_SEARCH_LENGTH } from '../../domain/find-entries';
+import type { SearchEntry } from '../../domain/search-entry';
+import { firstLetter, languageOf } from '../../domain/text';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { paths } from '../../paths';
+import { addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
+import type { SearchData } from './search.loader';
+import styles from './SearchPage.module.css';
+
+/** Results of each kind in a page. */
+const PAGE_SIZE = 60;
+
+/** The results of the query in the address (product 24.9). */
+export function SearchPage() {
+  const { query, page, index } = useLoaderData<SearchData>();
+  usePageTitle('Search');
+
+  return (
+    <div className="section first">
+      <h1 className="section-title">Search</h1>
+      <Form action={paths.search} role="search" className={styles.form}>
+        <input
+          // Replaces the content when the address gets another query.
+          key={query}
+          type="search"
+          name="q"
+          aria-label="Search films, videos and announcements"
+          defaultValue={query}
+          enterKeyHint="search"
+        />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </Form>
+      <div className={styles.results}>
+        {query.length < MIN_SEARCH_LENGTH ? (
+          <p className="empty">Titles, people, genres, years: two letters are enough.</p>
+        ) : (
+          <Loaded
+            from={index}
+            waiting={<p role="status">Loading...</p>}
+            failed={(retry) => <LoadFailure what="The search" retry={retry} />}
+          >
+            {(find) => <Results found={find(query)} query={query} page={page} />}
+          </Loaded>
+        )}
+      </div>
+      <label className={styles.setting}>
+        <input
+          type="checkbox"
+          defaultChecked={isSearchKeyOn()}
+          onChange={({ target }) => setSearchKey(target.checked)}
+        />
+        The key / opens the search
+      </label>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly found: readonly SearchEntry[];
+  readonly query: string;
+  readonly page: number;
+}
+
+function Results({ found, query, page }: ResultsProps) {
+  const limit = page * PAGE_SIZE;
+  const groups = groupsOf(found);
+  if (groups.length === 0) {
+    return (
+      <p className="empty" role="status">
+        Nothing found for &quot;{query}&quot;
+      </p>
+    );
+  }
+  const shown = groups.flatMap(({ entries }) => entries.slice(0, limit));
+  return (
+    <>
+      {groups.map(({ title, entries }) => (
+        <section key={title} aria-label={title} className={styles.group}>
+          <h2>
+            {title} <span className={styles.count}>{entries.length}</span>
+          </h2>
+          <ul className={styles.list}>
+            {entries.slice(0, limit).map((entry) => (
+              <Result key={entry.key} entry={entry} query={query} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ShowMore
+        pages={{ entries: shown, hasMore: shown.length < found.length, failed: false }}
+        page={page}
+        noun="results"
+      />
+    </>
+  );
+}
+
+function Result({ entry, query }: { readonly entry: SearchEntry; readonly query: string }) {
+  const title = titleOf(entry);
+  const [facts, people] = [factsOf(entry), peopleOf(entry, query)];
+  return (
+    <li className={styles.result}>
+      <span className={`letter-tile ${styles.tile}`} aria-hidden="true">
+        <span>{firstLetter(title)}</span>
+      </span>
+      <div>
+        <h3>
+          <Link to={addressOf(entry)} lang={languageOf(title)} dir="auto">
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          {facts && <span>{facts}</span>}
+          {people.map((name) => (
+            <Link key={name} to={paths.filmsOf(name)} lang={languageOf(name)} dir="auto">
+              {name}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { peopleNamed, yearOf } from '../../domain/find-entries';
+import { parseSearchKey, type SearchEntry, type SearchKind } from '../../domain/search-entry';
+import { namesIn } from '../../domain/search-columns';
+import { paths } from '../../paths';
+
+/** The groups of results, in the order in which they are shown. */
+const GROUPS = [
+  ['movie', 'Films'],
+  ['video', 'Videos'],
+  ['announcement', 'Announcements'],
+] as const satisfies readonly (readonly [SearchKind, string])[];
+
+/** Returns the entries of each kind that has some, in their order. */
+export const groupsOf = (entries: readonly SearchEntry[]) =>
+  GROUPS.map(([kind, title]) => ({
+    title,
+    entries: entries.filter(({ key }) => parseSearchKey(key).kind === kind),
+  })).filter((group) => group.entries.length > 0);
+
+/** The address of what an entry is about. */
+export function addressOf({ key }: SearchEntry): string {
+  const { kind, id } = parseSearchKey(key);
+  if (kind === 'movie') return paths.movie(id);
+  if (kind === 'announcement') return paths.announcement(id);
+  return `${paths.videos}?video=${encodeURIComponent(id)}`;
+}
+
+export const titleOf = ({ title }: SearchEntry) => title || 'Untitled';
+
+/** The year of a movie and whether it is still to come. */
+export const factsOf = ({ releaseDate, status }: SearchEntry) =>
+  [yearOf(releaseDate), status === 'Upcoming' ? status : undefined].filter(Boolean).join(' · ');
+
+/** The people that the query names; without one, the directors. */
+export function peopleOf(entry: SearchEntry, query: string): readonly string[] {
+  const named = peopleNamed(entry, query);
+  return named.length > 0 ? named : namesIn(entry.director);
+}
+
+/** The address of the results of a query. */
+export const searchAddress = (query: string) =>
+  query ? `${paths.search}?${new URLSearchParams({ q: query }).toString()}` : paths.search;
+
+/** '1 result', '12 results'. */
+export const countOf = (count: number) => `${count} result${count === 1 ? '' : 's'}`;

@@ -1,0 +1,26 @@
+import { resource, retryFailedReads, type Resource } from '../../data/resource';
+import { prepareSearch, type FindEntries } from '../../domain/find-entries';
+import { readSearchIndex } from '../../services/search-index';
+
+/** How long the index is used without reading it again, in ms. */
+const FRESH_MS = 5 * 60_000;
+
+let current: { readonly index: Resource<FindEntries>; readonly expires: number } | undefined;
+
+/** Starts to read the search index, unless it has been read; a read that failed is tried again. */
+export function loadSearchIndex(): Resource<FindEntries> {
+  if (current && Date.now() < current.expires) {
+    retryFailedReads(current);
+    return current.index;
+  }
+  const index = resource<FindEntries>(async (onPartial) =>
+    prepareSearch(await readSearchIndex((entries) => onPartial(prepareSearch(entries)))),
+  );
+  current = { index, expires: Date.now() + FRESH_MS };
+  return index;
+}
+
+/** Forgets the index, for tests. */
+export const forgetSearchIndex = () => {
+  current = undefined;
+};

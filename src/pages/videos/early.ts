@@ -1,4 +1,0 @@
-import { beginPage } from '../../app/ahead';
-import { videosLoader } from './videos.loader';
-
-beginPage((request) => videosLoader({ request }));

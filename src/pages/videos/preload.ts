@@ -1,0 +1,4 @@
+import { startPreload } from '../../data/loader-cache';
+import { videosLoader } from './videos.loader';
+
+startPreload((request) => videosLoader({ request }));
