@@ -1,36 +1,25 @@
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Announcement } from '../../domain/announcement';
-import { EntryListSkeleton } from '../EntryList';
-import { FormPlace } from '../forms/FormPlace';
+import { AddOrEdit } from '../forms/AddOrEdit';
 import { useEditing } from '../forms/useEditing';
-import { SearchForm } from '../SearchForm';
-import { SortLinks } from '../SortLinks';
-import styles from '../Page.module.css';
-import { AddAnnouncement, EditAnnouncement } from './AnnouncementForms';
-import type { AnnouncementsData } from './announcements.loader';
+import { EntryListSkeleton } from '../lists/EntryList';
+import { ListHead } from '../lists/ListHead';
+import { AnnouncementForm } from './AnnouncementForm';
+import type { AdminAnnouncementsData } from './announcements.loader';
 import { CurrentAnnouncements } from './CurrentAnnouncements';
 
-/** Adds announcements, and manages those that are there (SPEC §2): form and current items. */
-export function AnnouncementEditor({ data }: { readonly data: AnnouncementsData }) {
-  const { search, order, found } = data;
-  const { entry: edited, editing, open, forget } = useEditing<Announcement>(({ key }) => key);
+/** The form for an announcement, and below it the current ones (product 16.2). */
+export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncementsData }) {
+  const { search, order, list } = data;
+  const { editing, open, forget } = useEditing<Announcement>(({ key }) => key);
 
   return (
     <>
-      <FormPlace edited={edited} add={<AddAnnouncement />}>
-        {(announcement) => (
-          <EditAnnouncement key={announcement.key} announcement={announcement} editing={editing} />
-        )}
-      </FormPlace>
-
-      <div className={styles.listHead}>
-        <h2>Current Announcements</h2>
-        <SearchForm noun="announcements" search={search} />
-        <SortLinks noun="announcements" order={order} />
-      </div>
+      <AddOrEdit form={AnnouncementForm} editing={editing} />
+      <ListHead title="Current Announcements" noun="announcements" search={search} order={order} />
       <Loaded
-        from={found}
+        from={list}
         waiting={<EntryListSkeleton noun="announcements" />}
         failed={(retry) => <LoadFailure what="The announcements" retry={retry} />}
       >
@@ -39,7 +28,7 @@ export function AnnouncementEditor({ data }: { readonly data: AnnouncementsData 
             announcements={announcements}
             search={search}
             onEdit={open}
-            onDeleted={forget}
+            onRemove={forget}
           />
         )}
       </Loaded>

@@ -1,63 +1,55 @@
-import { Field } from '../../components/Field';
-import type { Announcement, AnnouncementFields } from '../../domain/announcement';
-import { announcementFieldsOf } from '../../domain/announcement-entry';
-import { MESSAGES } from '../../domain/messages';
-import { EntryForm, type EntryFormWords } from '../forms/EntryForm';
+import { useState } from 'react';
+import { newAnnouncementDraft, type Announcement } from '../../domain/announcement';
+import { addAnnouncement, updateAnnouncement } from '../../services/announcements-admin';
+import type { AddOrEditForm } from '../forms/AddOrEdit';
+import { EntryForm } from '../forms/EntryForm';
 import styles from '../forms/EntryForm.module.css';
+import { FormFields } from '../forms/FormFields';
 import { useEntryForm } from '../forms/useEntryForm';
+import { ADMIN_MESSAGES } from '../messages';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/usePictureUpload';
-import { announcementForm } from './announcement-form';
+import { announcementFields, type AnnouncementFormFields } from './announcement-fields';
 
-interface AnnouncementFormProps extends EntryFormWords {
-  /** The announcement to edit; none for a new one. */
-  readonly announcement?: Announcement;
-  /** Stores it; `before` is the announcement to edit as it is stored. */
-  readonly write: (
-    fields: AnnouncementFields,
-    before: Announcement | undefined,
-  ) => Promise<unknown>;
-  readonly done: string;
-  readonly failed: string;
-  readonly onSaved?: () => void;
-}
+const ADD = {
+  label: 'Add an announcement',
+  action: 'Add Announcement',
+  pendingAction: 'Uploading...',
+  done: ADMIN_MESSAGES.announcementAdded,
+  failed: ADMIN_MESSAGES.announcementNotAdded,
+};
 
-/** The form of an announcement. */
-export function AnnouncementForm({
-  announcement,
-  write,
-  done,
-  failed,
-  onSaved,
-  ...words
-}: AnnouncementFormProps) {
-  const pictures = usePictureUpload({ current: announcement?.picture });
-  const form = useEntryForm(announcementForm, {
-    draft: announcement ? `announcement ${announcement.key}` : 'announcement',
-    before: announcement,
+const EDIT = {
+  label: 'Edit announcement',
+  action: 'Save',
+  pendingAction: 'Saving...',
+  done: '✅ Announcement updated successfully!',
+  failed: '❌ Failed to update announcement.',
+};
+
+/** The form of an announcement (product 16.2). */
+export function AnnouncementForm({ editing }: AddOrEditForm<Announcement>) {
+  // Recognizes an earlier attempt to store the same announcement.
+  const [attempts] = useState(newAnnouncementDraft);
+  const pictures = usePictureUpload({ current: editing?.entry.picture });
+  const form = useEntryForm<Announcement, AnnouncementFormFields>(announcementFields, {
+    texts: editing ? EDIT : ADD,
+    draft: editing ? `announcement ${editing.id}` : 'announcement',
+    editing,
     pictures,
-    pictureOf: ({ picture }) => picture,
-    pictureMissing: MESSAGES.announcementWithoutImage,
-    send: (entry, before) =>
-      pictures.save('announcements', (picture) =>
-        write(announcementFieldsOf(entry, picture), before),
-      ),
-    done,
-    failed,
-    onSaved,
-    onChanged: words.editing?.onChanged,
+    pictureMissing: ADMIN_MESSAGES.announcementWithoutImage,
+    send: (fields, before) =>
+      pictures.save<unknown>('announcements', (picture) => {
+        const after = { ...fields, ...(picture && { picture }) };
+        return before ? updateAnnouncement(before, after) : addAnnouncement(attempts, after);
+      }),
   });
-  const { field, pictureProblem } = form;
 
   return (
-    <EntryForm form={form} {...words}>
-      <Field {...field('title')} required />
-      <Field {...field('subtitle')} />
+    <EntryForm form={form} headed>
+      <FormFields form={form} />
       <div className={styles.wide}>
-        <Field {...field('description')} required rows={5} />
-      </div>
-      <div className={styles.wide}>
-        <PictureField label="Image" pictures={pictures} required error={pictureProblem} />
+        <PictureField label="Image" pictures={pictures} required error={form.pictureError} />
       </div>
     </EntryForm>
   );

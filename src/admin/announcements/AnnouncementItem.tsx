@@ -1,60 +1,37 @@
 import { useId } from 'react';
-import { ExpandableText } from '../../components/ExpandableText';
 import type { Announcement } from '../../domain/announcement';
-import { ADMIN_EXCERPT } from '../../domain/limits';
-import { MESSAGES } from '../../domain/messages';
-import { languageOf } from '../../domain/text';
+import { paths } from '../../paths';
 import { deleteAnnouncement } from '../../services/announcements-admin';
-import { CardPicture } from '../CardPicture';
-import { EntryCard } from '../EntryCard';
-import type { PlaceInList } from '../EntryList';
-import styles from '../EntryCard.module.css';
-import { useDelete } from '../useDelete';
+import { CardPicture } from '../lists/CardPicture';
+import { EntryCard } from '../lists/EntryCard';
+import type { ListItemProps } from '../lists/EntryList';
+import { useDelete } from '../lists/useDelete';
+import { ADMIN_MESSAGES } from '../messages';
 
-interface AnnouncementItemProps extends Pick<PlaceInList, 'expanded' | 'onToggle'> {
+interface AnnouncementItemProps {
   readonly announcement: Announcement;
-  readonly onEdit: () => void;
-  readonly onDeleted: () => void;
+  readonly item: ListItemProps;
 }
 
 /** One announcement. What an old one lacks is left blank. */
-export function AnnouncementItem({
-  announcement,
-  expanded,
-  onToggle,
-  onEdit,
-  onDeleted,
-}: AnnouncementItemProps) {
+export function AnnouncementItem({ announcement, item }: AnnouncementItemProps) {
   const headingId = useId();
   const { key, title, subtitle, description, picture } = announcement;
   const name = title || 'Untitled';
-  const removal = useDelete({
+  const deletion = useDelete({
     question: 'Delete this announcement?',
     thing: name,
-    done: MESSAGES.announcementDeleted,
-    failed: MESSAGES.announcementNotDeleted,
+    done: ADMIN_MESSAGES.announcementDeleted,
+    failed: ADMIN_MESSAGES.announcementNotDeleted,
     remove: () => deleteAnnouncement(announcement),
-    onDeleted,
+    item,
   });
 
   return (
     <EntryCard
-      id={key}
-      {...{ headingId, name, onEdit, removal }}
+      {...{ id: key, headingId, name, subtitle, description, item, deletion }}
       picture={<CardPicture picture={picture} />}
-    >
-      {subtitle && (
-        <p className={styles.line} lang={languageOf(subtitle)} dir="auto">
-          {subtitle}
-        </p>
-      )}
-      <ExpandableText
-        text={description}
-        limit={ADMIN_EXCERPT}
-        expanded={expanded}
-        onToggle={onToggle}
-        describedBy={headingId}
-      />
-    </EntryCard>
+      viewPath={paths.announcement(key)}
+    />
   );
 }

@@ -1,61 +1,50 @@
 import { useMemo } from 'react';
 import type { Announcement } from '../../domain/announcement';
-import { ANNOUNCEMENTS_MAX } from '../../domain/entry-limits';
+import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { COUNTER_FROM } from '../../domain/limits';
-import { hasWords } from '../../domain/search';
-import { EmptyList } from '../EmptyList';
-import styles from '../EntryCard.module.css';
-import { EntryList } from '../EntryList';
+import { matchesSearch } from '../../domain/search';
+import { EmptyList } from '../lists/EmptyList';
+import styles from '../lists/EntryCard.module.css';
+import { EntryList } from '../lists/EntryList';
 import { AnnouncementItem } from './AnnouncementItem';
 
 interface CurrentAnnouncementsProps {
   readonly announcements: readonly Announcement[];
   readonly search: string;
-  readonly onEdit: (announcement: Announcement) => Promise<void>;
-  readonly onDeleted: (announcement: Announcement) => void;
+  readonly onEdit: (announcement: Announcement) => unknown;
+  readonly onRemove: (announcement: Announcement) => unknown;
 }
 
-/** The announcements that there are, or those with the words of a search (SPEC §2). */
+/** The stored announcements, or those that match a search (product 16.2). */
 export function CurrentAnnouncements({
   announcements,
   search,
-  onEdit,
-  onDeleted,
+  ...actions
 }: CurrentAnnouncementsProps) {
-  // The same list while nothing changes: the focus goes on when it becomes another one.
+  // The same array while nothing changes: the list moves the focus when it gets another one.
   const shown = useMemo(
     () =>
       announcements.filter(({ title, subtitle = '', description }) =>
-        hasWords([title, subtitle, description], search),
+        matchesSearch([title, subtitle, description], search),
       ),
     [announcements, search],
   );
 
   return (
     <>
-      <Room used={announcements.length} />
+      <Usage count={announcements.length} />
       {shown.length === 0 && <EmptyList noun="announcements" search={search} />}
-      <EntryList entries={shown} keyOf={({ key }) => key} label="Current announcements">
-        {(announcement, { onLeaving, ...place }) => (
-          <AnnouncementItem
-            announcement={announcement}
-            {...place}
-            onEdit={() => void onEdit(announcement)}
-            onDeleted={() => {
-              onLeaving();
-              onDeleted(announcement);
-            }}
-          />
-        )}
+      <EntryList entries={shown} noun="announcements" keyOf={({ key }) => key} {...actions}>
+        {(announcement, item) => <AnnouncementItem announcement={announcement} item={item} />}
       </EntryList>
     </>
   );
 }
 
-/** Says in good time that the list, which is one document, gets full. */
-const Room = ({ used }: { readonly used: number }) =>
-  used >= ANNOUNCEMENTS_MAX * COUNTER_FROM && (
+/** Says, from 80 entries on, how much of the one document is used (product 16.2). */
+const Usage = ({ count }: { readonly count: number }) =>
+  count >= ANNOUNCEMENTS_MAX * COUNTER_FROM && (
     <p className={styles.line}>
-      {used} of {ANNOUNCEMENTS_MAX} announcements: delete old ones to make room.
+      {count} of {ANNOUNCEMENTS_MAX} announcements: delete old ones to make room.
     </p>
   );

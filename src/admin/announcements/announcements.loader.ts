@@ -1,16 +1,16 @@
-import { resource } from '../../app/resource';
+import { resource } from '../../data/resource';
 import { listAnnouncements } from '../../services/announcements';
-import { orderIn } from '../sort-order';
+import { sortOrderFrom } from '../lists/sort-order';
 
-export type AnnouncementsData = ReturnType<typeof announcementsLoader>;
+export type AdminAnnouncementsData = ReturnType<typeof adminAnnouncementsLoader>;
 
-/** Starts to read all announcements, in the order that the address asks for: they share one document. */
-export function announcementsLoader({ request }: { readonly request: Request }) {
+/** Starts to read all announcements, which share one document, in the order in the address. */
+export function adminAnnouncementsLoader({ request }: { readonly request: Request }) {
   const { searchParams } = new URL(request.url);
-  const order = orderIn(searchParams);
+  const order = sortOrderFrom(searchParams);
   const read = async () => {
     const newestFirst = await listAnnouncements();
     return order === 'newest' ? newestFirst : newestFirst.toReversed();
   };
-  return { search: searchParams.get('search')?.trim() ?? '', order, found: resource(read) };
+  return { search: searchParams.get('search')?.trim() ?? '', order, list: resource(read) };
 }

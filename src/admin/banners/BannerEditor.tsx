@@ -1,30 +1,34 @@
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { bannerName, type HeroBanner } from '../../domain/hero-banner';
-import { HERO_BANNERS_ON_LANDING } from '../../domain/limits';
-import { EntryList } from '../EntryList';
-import { FormPlace } from '../forms/FormPlace';
+import { AddOrEdit } from '../forms/AddOrEdit';
 import { useEditing } from '../forms/useEditing';
-import page from '../Page.module.css';
-import { AddBanners, EditBanner } from './BannerForms';
+import { moveBanner } from '../../services/hero-banners-admin';
+import { OrderedEntryList, type EntryOrder } from '../lists/OrderedEntryList';
+import styles from '../shell/Page.module.css';
+import { BannerForm } from './BannerForm';
 import { BannerItem } from './BannerItem';
 import type { BannersData } from './banners.loader';
+import { placeOnLanding } from './place-on-landing';
 
-/** Adds hero banners, and manages those that are there (SPEC §2): form and current items. */
+const ORDER: EntryOrder<HeroBanner> = {
+  nameOf: bannerName,
+  move: moveBanner,
+  describe: (position) => `${placeOnLanding(position)}.`,
+};
+
+/** The form for hero banners, and below it the current ones (product 16.1). */
 export function BannerEditor({ data }: { readonly data: BannersData }) {
-  const { entry: edited, editing, open, forget } = useEditing<HeroBanner>(({ id }) => id);
+  const { editing, open, forget } = useEditing<HeroBanner>(({ id }) => id);
 
   return (
     <>
-      <FormPlace edited={edited} add={<AddBanners />}>
-        {(banner) => <EditBanner key={banner.id} banner={banner} editing={editing} />}
-      </FormPlace>
-
-      <div className={page.listHead}>
+      <AddOrEdit form={BannerForm} editing={editing} />
+      <div className={styles.listHead}>
         <h2>Current Banners</h2>
       </div>
       <Loaded
-        from={data.found}
+        from={data.list}
         waiting={<p role="status">Loading...</p>}
         failed={(retry) => <LoadFailure what="The banners" retry={retry} />}
       >
@@ -33,20 +37,16 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
             {banners.length === 0 && (
               <p className="empty">No banners yet. The landing page shows its default picture.</p>
             )}
-            <EntryList entries={banners} keyOf={({ id }) => id} label="Current banners">
-              {(banner, { position, onLeaving }) => (
-                <BannerItem
-                  banner={banner}
-                  name={bannerName(banner, position)}
-                  isShown={position < HERO_BANNERS_ON_LANDING}
-                  onEdit={() => void open(banner)}
-                  onDeleted={() => {
-                    onLeaving();
-                    forget(banner);
-                  }}
-                />
-              )}
-            </EntryList>
+            <OrderedEntryList
+              entries={banners}
+              order={ORDER}
+              noun="banners"
+              keyOf={({ id }) => id}
+              onEdit={open}
+              onRemove={forget}
+            >
+              {(banner, item) => <BannerItem banner={banner} item={item} />}
+            </OrderedEntryList>
           </>
         )}
       </Loaded>

@@ -1,48 +1,47 @@
 import { useId } from 'react';
-import type { HeroBanner } from '../../domain/hero-banner';
-import { MESSAGES } from '../../domain/messages';
-import { languageOf } from '../../domain/text';
+import { bannerName, type HeroBanner } from '../../domain/hero-banner';
+import { placeOnLanding } from './place-on-landing';
+import { HERO_BANNERS_ON_LANDING } from '../../domain/limits';
+import { paths } from '../../paths';
 import { deleteBanner } from '../../services/hero-banners-admin';
-import { CardPicture } from '../CardPicture';
-import { EntryCard } from '../EntryCard';
-import styles from '../EntryCard.module.css';
-import { useDelete } from '../useDelete';
+import { CardPicture } from '../lists/CardPicture';
+import { EntryCard } from '../lists/EntryCard';
+import styles from '../lists/EntryCard.module.css';
+import type { ListItemProps } from '../lists/EntryList';
+import { useDelete } from '../lists/useDelete';
+import { ADMIN_MESSAGES } from '../messages';
 
 interface BannerItemProps {
   readonly banner: HeroBanner;
-  readonly name: string;
-  /** It is one of those that the landing page shows. */
-  readonly isShown: boolean;
-  readonly onEdit: () => void;
-  readonly onDeleted: () => void;
+  readonly item: ListItemProps;
 }
 
-/** A banner with what it says, and whether visitors see it. */
-export function BannerItem({ banner, name, isShown, onEdit, onDeleted }: BannerItemProps) {
+/** A banner with its texts, and whether visitors see it. */
+export function BannerItem({ banner, item }: BannerItemProps) {
   const headingId = useId();
   const { id, picture, line, link } = banner;
-  const removal = useDelete({
+  const name = bannerName(banner, item.position);
+  const deletion = useDelete({
     question: 'Delete this banner?',
     thing: name,
-    done: MESSAGES.bannerDeleted,
-    failed: MESSAGES.bannerNotDeleted,
+    isFinal: true,
+    done: ADMIN_MESSAGES.bannerDeleted,
+    failed: ADMIN_MESSAGES.bannerNotDeleted,
     remove: () => deleteBanner(banner),
-    onDeleted,
+    item,
   });
 
   return (
     <EntryCard
-      {...{ id, headingId, name, onEdit, removal }}
+      {...{ id, headingId, name, item, deletion }}
+      subtitle={line}
       picture={<CardPicture picture={picture} />}
+      above={item.order}
+      viewPath={item.position < HERO_BANNERS_ON_LANDING ? paths.home : undefined}
     >
-      {line && (
-        <p className={styles.line} lang={languageOf(line)} dir="auto">
-          {line}
-        </p>
-      )}
       {link && <p className={styles.soft}>{link}</p>}
-      <p className={isShown ? styles.mark : styles.soft}>
-        {isShown ? 'On the landing page' : 'Not shown: the landing page shows the newest three'}
+      <p className={item.position < HERO_BANNERS_ON_LANDING ? styles.mark : styles.soft}>
+        {placeOnLanding(item.position)}
       </p>
     </EntryCard>
   );

@@ -1,7 +1,7 @@
-import { resource } from '../../app/resource';
+import { resource } from '../../data/resource';
 import { listBanners } from '../../services/hero-banners-admin';
 
 export type BannersData = ReturnType<typeof bannersLoader>;
 
 /** Starts to read all hero banners. */
-export const bannersLoader = () => ({ found: resource(listBanners) });
+export const bannersLoader = () => ({ list: resource(listBanners) });

@@ -1,19 +1,24 @@
 import { Link } from 'react-router-dom';
-import { inboxPath } from '../../app/admin-paths';
-import { INBOX_TABS, type InboxTab } from '../../domain/inbox';
-import { useMessageCounts } from '../message-counts';
-import { SearchForm } from '../SearchForm';
-import page from '../Page.module.css';
+import { inboxPath } from '../../admin-paths';
+import type { MessageStatus } from '../../domain/contact-message';
+import { INBOX_TABS } from '../../domain/inbox';
+import { useMessageCounts } from './message-counts';
+import { SearchForm } from '../lists/SearchForm';
+import page from '../shell/Page.module.css';
 import styles from './InboxHead.module.css';
 
-const LABELS: Readonly<Record<InboxTab, string>> = { new: 'New', viewed: 'Viewed' };
+const LABELS: Readonly<Record<MessageStatus, string>> = {
+  new: 'New',
+  viewed: 'Viewed',
+  spam: 'Spam',
+};
 
 interface InboxHeadProps {
-  readonly tab: InboxTab;
+  readonly tab: MessageStatus;
   readonly search: string;
 }
 
-/** The heading, the two tabs and the search. All of it is in the address. */
+/** The heading, the tabs and the search. All of it is in the address. */
 export function InboxHead({ tab, search }: InboxHeadProps) {
   const { counts } = useMessageCounts();
   return (

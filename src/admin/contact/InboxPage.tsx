@@ -2,41 +2,46 @@ import { useEffect, useRef } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
-import { ShowMore } from '../../components/ShowMore';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { useMessageCounts } from '../message-counts';
-import { forgetMessages, type InboxData } from './inbox.loader';
+import { useMessageCounts } from './message-counts';
+import { inboxList, type InboxData } from './inbox.loader';
 import { InboxHead } from './InboxHead';
-import { MessageList, MessageListSkeleton } from './MessageList';
+import { KeyHelp } from './KeyHelp';
+import { MessageListSkeleton } from './MessageList';
+import { MessageView } from './MessageView';
 import { NoMessages } from './NoMessages';
+import { OldMessages } from './OldMessages';
+import { RunStatus } from './RunStatus';
+import { useMessageRun } from './useMessageRun';
 
-/** The messages of visitors (SPEC §2). */
+/** The messages of visitors (product 16.12). */
 export function InboxPage() {
-  const { tab, search, page, found } = useLoaderData<InboxData>();
+  const { tab, search, old, page, list } = useLoaderData<InboxData>();
   usePageTitle('Contact messages');
+  const runs = useMessageRun();
   useNewArrivals();
-  useEffect(() => forgetMessages, []);
+  useEffect(() => inboxList.forget, []);
 
   return (
     <>
       <InboxHead tab={tab} search={search} />
+      <RunStatus runs={runs} />
+      <OldMessages count={old} runs={runs} />
       <Loaded
         key={`${tab} ${search}`}
-        from={found}
+        from={list}
         waiting={<MessageListSkeleton />}
         failed={(retry) => <LoadFailure what="The messages" retry={retry} />}
       >
         {(pages) =>
           pages.entries.length > 0 ? (
-            <>
-              <MessageList messages={pages.entries} />
-              <ShowMore pages={pages} page={page} noun="messages" />
-            </>
+            <MessageView view={{ tab, search }} pages={pages} page={page} runs={runs} />
           ) : (
             <NoMessages tab={tab} search={search} />
           )
         }
       </Loaded>
+      <KeyHelp />
     </>
   );
 }
@@ -52,6 +57,8 @@ function useNewArrivals(): void {
     if (seen.current === counts) return;
     seen.current = counts;
     // The first numbers arrive together with the list.
-    if (!isFirst) void revalidate();
+    if (isFirst) return;
+    inboxList.forget();
+    void revalidate();
   }, [counts, revalidate]);
 }

@@ -1,16 +1,32 @@
 import type { ContactMessage } from '../../domain/contact-message';
-import { useFocusOnNext } from '../useFocusOnNext';
+import { useExpandedId } from '../../hooks/useExpandedId';
+import type { useFocusOnNext } from '../lists/useFocusOnNext';
+import { MESSAGE_LIST_ID } from './inbox-keys';
 import { MessageCard } from './MessageCard';
 import styles from './MessageCard.module.css';
+import type { Selection } from './useSelection';
 
-/** The messages. One that is marked leaves the list, and the focus goes on to the next. */
-export function MessageList({ messages }: { readonly messages: readonly ContactMessage[] }) {
-  const { list, leaving } = useFocusOnNext<HTMLUListElement>(messages);
+interface MessageListProps {
+  readonly messages: readonly ContactMessage[];
+  readonly selection: Selection;
+  readonly focus: ReturnType<typeof useFocusOnNext<HTMLUListElement>>;
+}
+
+/** The messages. A marked one leaves the list, and the focus moves to the next. */
+export function MessageList({ messages, selection, focus: { list, focusAt } }: MessageListProps) {
+  const { expandedId, toggle } = useExpandedId();
   return (
-    <ul ref={list} className={styles.list}>
+    <ul ref={list} id={MESSAGE_LIST_ID} className={styles.list}>
       {messages.map((message, position) => (
         <li key={message.id}>
-          <MessageCard message={message} onMarked={() => leaving(position)} />
+          <MessageCard
+            message={message}
+            selected={selection.isSelected(message.id)}
+            onSelect={() => selection.toggle(message.id)}
+            expanded={message.id === expandedId}
+            onToggle={() => toggle(message.id)}
+            onLeaving={() => focusAt(position)}
+          />
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { inboxPath } from '../../app/admin-paths';
-import type { InboxTab } from '../../domain/inbox';
+import { inboxPath } from '../../admin-paths';
+import type { MessageStatus } from '../../domain/contact-message';
 
-/** Words in place of an empty list (SPEC §2). */
+/** Shown for an empty tab (product 16.12). */
 export const NoMessages = ({
   tab,
   search,
 }: {
-  readonly tab: InboxTab;
+  readonly tab: MessageStatus;
   readonly search: string;
 }) => (
   <>

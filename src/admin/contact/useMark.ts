@@ -1,18 +1,19 @@
-import type { ContactMessage } from '../../domain/contact-message';
-import { useMessageCounts } from '../message-counts';
-import { useAdminSubmit } from '../useAdminSubmit';
-import { mark } from './inbox.loader';
+import type { ContactMessage, MessageStatus } from '../../domain/contact-message';
+import { useMessageCounts } from './message-counts';
+import { setMessageStatus } from '../../services/inbox';
+import { useAdminSubmit } from '../forms/useAdminSubmit';
+import { inboxList } from './inbox.loader';
 
-/** Marks a message as viewed, or a viewed one as new again. */
-export function useMark({ id, viewed }: ContactMessage, onMarked: () => void) {
-  const { lookAgain } = useMessageCounts();
+/** Gives a message another status (product 16.12). */
+export function useMark({ id }: ContactMessage, onMarked: () => void) {
+  const { countAgain } = useMessageCounts();
   const { submit, pending } = useAdminSubmit(
-    async () => {
-      await mark(id, !viewed);
+    async (status: MessageStatus) => {
+      await inboxList.afterWrite(setMessageStatus(id, status));
       onMarked();
-      void lookAgain();
+      void countAgain();
     },
     { failed: 'The message could not be marked.' },
   );
-  return { mark: () => void submit(), pending };
+  return { mark: (status: MessageStatus) => void submit(status), pending };
 }

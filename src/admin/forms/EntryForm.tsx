@@ -1,68 +1,51 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './EntryForm.module.css';
-import { FormNews } from './FormNews';
-import type { Editing } from './useEditing';
+import { FormNotices } from './FormNotices';
+import type { EntryFormState } from './useEntryForm';
 
-export interface EntryFormWords {
-  readonly label: string;
-  /** The button's word, and the one while the form is sent. */
-  readonly action: string;
-  readonly pendingAction: string;
-  /** Shows the label as the form's heading. */
+interface EntryFormProps {
+  readonly form: Pick<EntryFormState, 'texts' | 'editing' | 'pending' | 'onSubmit' | 'notices'>;
+  /** Shows the label as the form's heading; a form that replaces another one always does. */
   readonly headed?: boolean;
-  /** The entry is edited in place of the form for a new one. */
-  readonly editing?: Editing;
-}
-
-interface EntryFormProps extends EntryFormWords {
-  /** What useEntryForm returned. */
-  readonly form: {
-    readonly pending: boolean;
-    readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>;
-    readonly news: ComponentProps<typeof FormNews>;
-  };
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   readonly beside?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The frame of a form in the admin area: news above its fields, the buttons below them. */
+/** The frame of a form in the admin area: notices above its fields, the buttons below them. */
 export function EntryForm({
-  form: { pending, onSubmit, news },
-  label,
-  action,
-  pendingAction,
+  form: { texts, editing, pending, onSubmit, notices },
   headed = false,
-  editing,
   beside,
   children,
 }: EntryFormProps) {
+  const { heading, cancel } = editing?.inPlace ?? {};
   return (
     <form
       className={styles.form}
-      aria-label={label}
+      aria-label={texts.label}
       noValidate
       aria-busy={pending}
       onSubmit={onSubmit}
     >
-      {(headed || editing) && (
-        <h2 ref={editing?.heading} className={styles.heading} tabIndex={-1}>
-          {label}
+      {(headed || heading) && (
+        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+          {texts.label}
         </h2>
       )}
-      <FormNews {...news} />
+      <FormNotices {...notices} />
       {children}
       <div className={styles.actions}>
         <button type="submit" className={`button ${styles.submit}`} disabled={pending}>
-          {pending ? pendingAction : action}
+          {pending ? texts.pendingAction : texts.action}
         </button>
-        {editing && (
+        {cancel && (
           <button
             type="button"
             className={styles.textButton}
             disabled={pending}
-            onClick={() => void editing.cancel()}
+            onClick={() => void cancel()}
           >
             Cancel
           </button>

@@ -1,64 +1,85 @@
-import type { Entry } from './entry';
+import { readStored, withStorage, writeStored } from '../../data/browser-storage';
+import { readStoredObject } from '../../data/stored-objects';
+import type { FormValues } from './form-values';
 
 const PREFIX = 'draft: ';
-/** What nobody has come back to for so long is forgotten. */
-const KEPT_DAYS = 60;
+/** Older drafts are deleted. */
+const MAX_AGE_DAYS = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A form that was left without being sent, as it stood then. */
+/** The unsent content of a form. */
 export interface Draft {
-  readonly entry: Readonly<Record<string, unknown>>;
-  /** What was stored when the form was opened. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What was stored in the database when the form was opened. */
   readonly base: Readonly<Record<string, unknown>>;
-  readonly at: Date;
+  readonly savedAt: Date;
 }
 
-/** The draft of that name in this browser, or null (DESIGN §4). */
+/** The draft of that name in this browser, or null (product 15.3). */
 export function readDraft(name: string): Draft | null {
-  forgetOldDrafts();
-  return parseDraft(storage()?.getItem(PREFIX + name) ?? null);
+  deleteOldDrafts();
+  return draftAt(PREFIX + name);
 }
 
-/** Keeps a form that is being filled in. A browser without room for it goes without. */
-export function keepDraft(name: string, entry: Entry, base: Entry): void {
-  try {
-    storage()?.setItem(PREFIX + name, JSON.stringify({ entry, base, at: Date.now() }));
-  } catch (error) {
-    console.error(error);
+/** Saves the content of a form. If the browser has no room for it, the failure is logged. */
+export function saveDraft(name: string, values: FormValues, base: FormValues): void {
+  const draft = JSON.stringify({ entry: values, base, at: Date.now() });
+  if (!writeStored('localStorage', PREFIX + name, draft)) {
+    console.error(`The draft "${name}" could not be saved in this browser`);
   }
 }
 
-/** It has been sent or thrown away. */
-export function forgetDraft(name: string): void {
-  storage()?.removeItem(PREFIX + name);
+/** Removes a draft that was sent or discarded. */
+export function deleteDraft(name: string): void {
+  writeStored('localStorage', PREFIX + name, null);
 }
 
-function parseDraft(text: string | null): Draft | null {
-  try {
-    const { entry, base, at } = record(JSON.parse(text ?? 'null'));
-    return typeof at === 'number'
-      ? { entry: record(entry), base: record(base), at: new Date(at) }
-      : null;
-  } catch {
-    return null;
+/** A draft that differs from what was stored in the database when its form was opened. */
+export interface UnsentDraft {
+  readonly name: string;
+  /** What was typed as the entry's title, if anything. */
+  readonly title: string;
+}
+
+/** The drafts in this browser, those typed in other tabs included. */
+export function unsentDrafts(): readonly UnsentDraft[] {
+  deleteOldDrafts();
+  return draftKeys().flatMap((key) => {
+    const draft = draftAt(key);
+    if (!draft || !isChanged(draft)) return [];
+    return { name: key.slice(PREFIX.length), title: textOf(draft.values['title']) };
+  });
+}
+
+/** Removes all drafts of this browser. */
+export function deleteAllDrafts(): void {
+  for (const key of draftKeys()) writeStored('localStorage', key, null);
+}
+
+const isChanged = ({ values, base }: Draft) =>
+  Object.keys(values).some((field) => textOf(values[field]) !== textOf(base[field]));
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+const draftKeys = () =>
+  (withStorage('localStorage', (storage) => Object.keys(storage)) ?? []).filter((key) =>
+    key.startsWith(PREFIX),
+  );
+
+function draftAt(key: string): Draft | null {
+  if (readStored('localStorage', key) === null) return null;
+  const { entry, base, at } = readStoredObject('localStorage', key);
+  if (typeof at !== 'number') return null;
+  return { values: asObject(entry), base: asObject(base), savedAt: new Date(at) };
+}
+
+function deleteOldDrafts() {
+  const oldest = Date.now() - MAX_AGE_DAYS * DAY_MS;
+  for (const key of draftKeys()) {
+    const savedAt = draftAt(key)?.savedAt ?? 0;
+    if (Number(savedAt) < oldest) writeStored('localStorage', key, null);
   }
 }
 
-function forgetOldDrafts() {
-  const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
-  for (const key of Object.keys(storage() ?? {}).filter((name) => name.startsWith(PREFIX))) {
-    const at = parseDraft(storage()?.getItem(key) ?? null)?.at ?? 0;
-    if (Number(at) < oldest) storage()?.removeItem(key);
-  }
-}
-
-/** Null where the browser does not let the site keep anything. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
+const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

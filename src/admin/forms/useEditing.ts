@@ -1,21 +1,27 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { LEAVE_QUESTION } from '../leave-question';
-import { useConfirm } from '../useConfirm';
+import { useConfirm } from '../feedback/useConfirm';
+import { LEAVE_QUESTION } from './leave-question';
 
-/** The id of the button that opens an entry for editing, where the focus comes back to. */
+/** The id of the button that opens an entry for editing: the focus returns to it. */
 export const editButtonId = (id: string) => `edit-${id}`;
 
-/** What an edit form needs to know of the place that it stands in. */
-export interface Editing {
-  readonly heading: React.RefObject<HTMLHeadingElement | null>;
-  readonly cancel: () => Promise<void>;
+/** The entry that a form edits, and how the form is closed. */
+export interface Editing<T> {
+  readonly id: string;
+  readonly entry: T;
+  /** Called when the entry has been saved. */
   readonly close: () => void;
-  /** Is told whether there is something in the form that is not saved. */
-  readonly onChanged: (changed: boolean) => void;
+  /** Called with whether something in the form is not saved. */
+  readonly onChanged?: (changed: boolean) => void;
+  /** For a form in place of the one for a new entry: it has a heading and can be canceled. */
+  readonly inPlace?: {
+    readonly heading: RefObject<HTMLHeadingElement | null>;
+    readonly cancel: () => Promise<void>;
+  };
 }
 
-/** Which entry of a list is being edited, one at a time. Changed text is not left unasked. */
+/** Which entry of a list is edited, one at a time. Unsaved changes are not left without asking. */
 export function useEditing<T extends { readonly title?: string }>(idOf: (entry: T) => string) {
   const [entry, setEntry] = useState<T | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,25 +31,27 @@ export function useEditing<T extends { readonly title?: string }>(idOf: (entry: 
   const mayLeave = async () =>
     !changed.current || confirm({ ...LEAVE_QUESTION, thing: entry?.title || undefined });
 
-  /** Ends the editing and brings the focus back to where it began. */
+  /** Ends the editing; the focus returns to the entry's button. */
   const close = () => {
     flushSync(() => setEntry(null));
     if (entry) document.getElementById(editButtonId(idOf(entry)))?.focus();
   };
+  const cancel = async () => {
+    if (await mayLeave()) close();
+  };
+  const onChanged = (now: boolean) => {
+    changed.current = now;
+  };
 
-  const editing: Editing = {
-    heading,
+  const editing: Editing<T> | null = entry && {
+    id: idOf(entry),
+    entry,
     close,
-    cancel: async () => {
-      if (await mayLeave()) close();
-    },
-    onChanged: (now) => {
-      changed.current = now;
-    },
+    onChanged,
+    inPlace: { heading, cancel },
   };
 
   return {
-    entry,
     editing,
     open: async (next: T) => {
       if (!entry || idOf(next) !== idOf(entry)) {
@@ -52,7 +60,7 @@ export function useEditing<T extends { readonly title?: string }>(idOf: (entry: 
       }
       heading.current?.focus();
     },
-    /** An entry that is gone needs no editing. */
-    forget: (gone: T) => setEntry((now) => (now && idOf(now) === idOf(gone) ? null : now)),
+    /** Ends the editing of an entry that has been deleted. */
+    forget: (deleted: T) => setEntry((now) => (now && idOf(now) === idOf(deleted) ? null : now)),
   };
 }

@@ -1,129 +1,163 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ChangedMeanwhileError } from '../../domain/conflict';
-import type { Picture } from '../../domain/picture';
-import { CanceledError } from '../../domain/upload-failure';
-import { notify } from '../notify';
+import { EditConflictError } from '../../domain/conflict';
+import type { Backdrop, Picture } from '../../domain/picture';
+import { CanceledError } from '../../domain/upload-error';
+import { notify } from '../feedback/notify';
 import type { PictureUpload } from '../pictures/usePictureUpload';
-import { useUnsavedChanges } from '../session/unsaved';
-import { useAdminSubmit } from '../useAdminSubmit';
-import type { Entry, FieldOf, FormDefinition } from './entry';
-import { useEntry } from './useEntry';
+import { fieldsOf, formValuesOf, parseForm, sharedValuesOf, type FieldTable } from './field-table';
+import { useUnsavedChanges } from './unsaved-changes';
+import { useAdminSubmit } from './useAdminSubmit';
+import type { Editing } from './useEditing';
+import { sameFormValues } from './form-values';
+import { useFormValues } from './useFormValues';
 
-interface EntryFormOptions<T, E extends Entry> {
+/** A stored entry: one without a picture of its own has a title at least. */
+export interface Entry {
+  readonly title?: string;
+  readonly picture?: Picture;
+  readonly backdrop?: Backdrop;
+}
+
+export interface FormTexts {
+  /** The form's heading, or its name for screen readers. */
+  readonly label: string;
+  readonly action: string;
+  readonly pendingAction: string;
+  readonly done: string;
+  /** The message of a failure; a function is given the reason. */
+  readonly failed: string | ((reason: string) => string);
+}
+
+/** What useEntryForm returns. */
+export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;
+
+interface EntryFormOptions<T extends Entry, Fields> {
+  readonly texts: FormTexts;
   /** The name of its draft in this browser. */
   readonly draft: string;
   /** The entry to edit; none for a new one. */
-  readonly before?: T | undefined;
+  readonly editing?: Editing<T> | undefined;
   /** The form's pictures, uploaded by `send`. */
   readonly pictures?: PictureUpload;
-  readonly pictureOf?: (stored: T) => Picture | undefined;
-  /** What to say when there is no picture; none is needed without it. */
+  /** A picture of a movie's own besides, uploaded by `send`, too. */
+  readonly backdrop?: PictureUpload;
+  /** The error when there is no picture; none is required without it. */
   readonly pictureMissing?: string;
-  /** Stores the entry. `before` is what is stored, as far as the form knows. */
-  readonly send: (entry: E, before: T | undefined) => Promise<unknown>;
-  readonly done: string;
-  readonly failed: string | ((reason: string) => string);
-  /** Is called when the form was sent with something missing or wrong. */
-  readonly onRefused?: (entry: E) => unknown;
-  readonly onSaved?: (() => void) | undefined;
-  /** Is told whether there is something in the form that is not saved. */
-  readonly onChanged?: ((changed: boolean) => void) | undefined;
+  /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */
+  readonly sharedOnly?: boolean;
+  /** Stores the fields. `before` is the entry to edit, as far as the form knows. */
+  readonly send: (fields: Fields, before: T | undefined) => Promise<unknown>;
+  /** Called when the form was sent with something missing or wrong. */
+  readonly onRefused?: (problems: { readonly isIncomplete: boolean }) => void;
+  readonly onSaved?: () => void;
 }
 
 /**
- * The one form of the admin area (SPEC §4): editing, uploading, then saved, or an error, which keeps
- * it as it is. Somebody else's change is shown before it can be written over.
+ * The form of an entry, new or stored (product 15.1): editing, sending, then saved, or failed with
+ * its content unchanged. Somebody else's change is shown before it can be overwritten.
  */
-export function useEntryForm<T, E extends Entry>(
-  { labels, limits, entryOf, problemsOf }: FormDefinition<T, E>,
-  options: EntryFormOptions<T, E>,
+export function useEntryForm<T extends Entry & Fields, Fields>(
+  table: FieldTable<Fields>,
+  {
+    texts,
+    editing,
+    pictures,
+    backdrop,
+    sharedOnly = false,
+    ...options
+  }: EntryFormOptions<T, Fields>,
 ) {
-  const { draft, pictures, pictureMissing, send, done, failed, onChanged } = options;
-  const [before, setBefore] = useState(options.before);
+  const [before, setBefore] = useState(editing?.entry);
   const [tried, setTried] = useState(false);
   const [conflict, setConflict] = useState({ number: 0, pictureChanged: false });
-  const { entry, isChanged, change, takeOver, reset, draftOf, changes } = useEntry(
-    draft,
-    entryOf(before),
-  );
-  const changed = isChanged || (pictures?.changed ?? false);
-  useUnsavedChanges(changed);
+  const form = useFormValues(options.draft, formValuesOf(table, before));
+  const { values, change } = form;
+  const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
+  const onChanged = editing?.onChanged;
+  useUnsavedChanges(changed, options.draft);
   useEffect(() => {
     onChanged?.(changed);
     return () => onChanged?.(false);
   }, [changed, onChanged]);
 
+  const { fields, errors, ...parsed } = parseForm(
+    table,
+    sharedOnly ? sharedValuesOf(table, values) : values,
+  );
+  const pictureError = pictures?.hasPicture === false ? options.pictureMissing : undefined;
+  const isIncomplete = parsed.isIncomplete || pictureError !== undefined;
+
   const showTheirs = (theirs: T) => {
     setBefore(theirs);
-    takeOver(entryOf(theirs));
-    const pictureChanged = pictures?.rebase(options.pictureOf?.(theirs)) ?? false;
+    form.takeOver(formValuesOf(table, theirs));
+    const changedPictures = [pictures?.rebase(theirs.picture), backdrop?.rebase(theirs.backdrop)];
+    const pictureChanged = changedPictures.includes(true);
     setConflict(({ number }) => ({ number: number + 1, pictureChanged }));
   };
 
-  const save = async () => {
+  const save = async (valid: Fields) => {
     try {
-      await send(entry, before);
+      await options.send(valid, before);
     } catch (error) {
-      // Whoever stopped the upload knows, and the picture says so.
+      // The picture's own status shows that its upload was canceled.
       if (error instanceof CanceledError) return;
-      if (error instanceof ChangedMeanwhileError) return showTheirs(error.current);
+      if (error instanceof EditConflictError) return showTheirs(error.current);
       throw error;
     }
-    notify.success(done);
-    // At once: what comes next may leave the page, which asks while something is unsaved.
+    notify.success(texts.done);
+    // At once: what follows may leave the page, which asks first while something is unsaved.
     flushSync(() => {
-      reset(before === undefined ? entryOf() : entry);
+      form.reset(before === undefined ? formValuesOf(table) : values);
       setConflict({ number: 0, pictureChanged: false });
       setTried(false);
     });
     options.onSaved?.();
+    editing?.close();
   };
-  const { submit, pending } = useAdminSubmit(save, { failed });
-
-  const problems = problemsOf(entry);
-  const pictureProblem = pictures?.hasPicture === false ? pictureMissing : undefined;
+  const { submit, pending } = useAdminSubmit(save, { failed: texts.failed });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (!pictureProblem && Object.keys(problems).length === 0) return void submit();
-    options.onRefused?.(entry);
-    // The words stand beside the fields before the focus arrives and they are read out.
+    const element = event.currentTarget;
+    if (fields !== null && !pictureError) return void submit(fields);
+    options.onRefused?.({ isIncomplete });
+    // The errors are rendered before the focus moves, so that screen readers announce them.
     flushSync(() => setTried(true));
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
+  const labels = new Map(fieldsOf(table).map(([name, { label }]) => [name, label]));
+
   return {
-    entry,
-    changed,
+    texts,
+    editing,
     pending,
-    tried,
-    /** What a Field needs to show that field of the entry. */
-    field: (name: FieldOf<E>) => ({
+    valueOf: (name: keyof Fields & string) => values[name] ?? '',
+    /** Whether nothing was typed that several pictures do not use. */
+    isBlank: sameFormValues(values, sharedValuesOf(table, values)),
+    controls: fieldsOf(table).map(([name, field]) => ({
       name,
-      label: labels[name],
-      value: entry[name],
-      error: tried ? problems[name] : undefined,
-      readOnly: pending,
-      autoComplete: 'off',
+      field,
+      value: values[name] ?? '',
+      stored: form.stored[name] ?? '',
+      error: tried ? errors[name] : undefined,
+      disabled: pending,
       onChange: (text: string) => change(name, text),
-      ...(limits[name] !== undefined && { limit: limits[name] }),
-    }),
-    change,
-    pictureProblem: tried ? pictureProblem : undefined,
+    })),
+    pictureError: tried ? pictureError : undefined,
+    isIncomplete: tried && isIncomplete,
     onSubmit,
-    /** What FormNews shows above the fields. */
-    news: {
-      draftOf,
-      throwAway: () => {
-        reset();
+    notices: {
+      draftSavedAt: form.draftSavedAt,
+      discardDraft: () => {
+        form.reset();
         setTried(false);
       },
-      changes: changes.map(({ field, now }) => ({
-        label: labels[field],
+      changes: form.changes.map(({ field, now }) => ({
+        label: labels.get(field) ?? field,
         now,
-        takeTheirs: entry[field]?.trim() === now ? undefined : () => change(field, now),
+        applyTheirs: values[field]?.trim() === now ? undefined : () => change(field, now),
       })),
       conflict,
     },

@@ -1,69 +1,44 @@
 import { useId } from 'react';
-import { ExpandableText } from '../../components/ExpandableText';
-import { isNested, type GalleryImage } from '../../domain/gallery-image';
-import { ADMIN_EXCERPT } from '../../domain/limits';
-import { languageOf } from '../../domain/text';
+import { imageName, isNested, type GalleryImage } from '../../domain/gallery-image';
+import { paths } from '../../paths';
 import { deleteGalleryImage } from '../../services/gallery-admin';
-import { CardPicture } from '../CardPicture';
-import { EntryCard } from '../EntryCard';
-import type { PlaceInList } from '../EntryList';
-import styles from '../EntryCard.module.css';
-import { useDelete } from '../useDelete';
+import { CardPicture } from '../lists/CardPicture';
+import { EntryCard } from '../lists/EntryCard';
+import styles from '../lists/EntryCard.module.css';
+import type { ListItemProps } from '../lists/EntryList';
+import { StoredText } from '../lists/StoredText';
+import { useDelete } from '../lists/useDelete';
 import { galleryList } from './gallery.loader';
 
-interface GalleryItemProps extends Pick<PlaceInList, 'expanded' | 'onToggle'> {
+interface GalleryItemProps {
   readonly image: GalleryImage;
-  readonly name: string;
-  readonly onEdit: () => void;
-  readonly onDeleted: () => void;
+  readonly item: ListItemProps;
 }
 
-/** An image with its words. One from an older collection says where it is stored. */
-export function GalleryItem({
-  image,
-  name,
-  expanded,
-  onToggle,
-  onEdit,
-  onDeleted,
-}: GalleryItemProps) {
+/** An image with its texts. */
+export function GalleryItem({ image, item }: GalleryItemProps) {
   const headingId = useId();
   const { path, picture, subtitle, description } = image;
-  const removal = useDelete({
+  const name = imageName(image, item.position);
+  const deletion = useDelete({
     question: 'Delete this image?',
     thing: name,
-    done: 'Image deleted from the gallery.',
-    failed: 'Error deleting the image.',
-    remove: () => galleryList.afterWrite(deleteGalleryImage(image)),
-    onDeleted,
+    isFinal: isNested(image),
+    done: 'Image deleted successfully!',
+    failed: 'Error deleting image!',
+    remove: () => deleteGalleryImage(image),
+    list: galleryList,
+    item,
   });
 
   return (
     <EntryCard
-      id={path}
-      {...{ headingId, name, onEdit, removal }}
+      {...{ id: path, headingId, name, subtitle, description, item, deletion }}
       picture={<CardPicture picture={picture} />}
+      viewPath={paths.picture(path)}
+      above={item.order}
     >
-      {subtitle && (
-        <p className={styles.line} lang={languageOf(subtitle)} dir="auto">
-          {subtitle}
-        </p>
-      )}
-      {description && (
-        <ExpandableText
-          text={description}
-          limit={ADMIN_EXCERPT}
-          expanded={expanded}
-          onToggle={onToggle}
-          describedBy={headingId}
-        />
-      )}
-      {picture.alt && picture.alt !== name && (
-        <p className={styles.soft} lang={languageOf(picture.alt)} dir="auto">
-          {picture.alt}
-        </p>
-      )}
-      {isNested(image) && <p className={styles.soft}>Stored at {path}</p>}
+      {picture.alt !== name && <StoredText className={styles.soft} text={picture.alt} />}
     </EntryCard>
   );
 }

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { GalleryImage } from '../../domain/gallery-image';
-import { ADMIN_PER_PAGE } from '../../domain/limits';
-import { adminGalleryImages } from '../../services/gallery-admin';
-import { entryList } from '../entry-list';
+import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
+import { adminGalleryReader } from '../../services/gallery-admin';
+import { adminList } from '../lists/admin-list';
 
-export const galleryList = entryList<GalleryImage>(ADMIN_PER_PAGE);
+export const galleryList = adminList<GalleryImage>(ADMIN_PER_PAGE);
 
-export type GalleryData = Awaited<ReturnType<typeof adminGalleryLoader>>;
+export type AdminGalleryData = Awaited<ReturnType<typeof adminGalleryLoader>>;
 
-/** Reads the images that the address asks for: search, and as many pages (DESIGN R4). */
+/** Reads the images by the search and number of pages in the address (product 11.4). */
 export async function adminGalleryLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const search = searchParams.get('search')?.trim() ?? '';
-  const pages = await galleryList.read(searchParams, () => adminGalleryImages(search), search);
+  const pages = await galleryList.read(searchParams, () => adminGalleryReader(search), search);
   return { search, ...pages };
 }

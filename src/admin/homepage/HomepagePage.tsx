@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../app/admin-paths';
+import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../admin-paths';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import page from '../Page.module.css';
+import page from '../shell/Page.module.css';
 import { editors } from './editors';
 import type { HomepageData } from './homepage.loader';
 import styles from './HomepagePage.module.css';
@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<HomepageTab, string>> = {
   videos: 'Latest Videos',
 };
 
-/** What the landing page shows, in four tabs (SPEC §2). */
+/** What the landing page shows, in four tabs (product 14.3). */
 export function HomepagePage() {
   const content = useLoaderData<HomepageData>();
   usePageTitle(`Homepage: ${LABELS[content.tab]}`);
@@ -54,6 +54,6 @@ function Editor({ content: { tab, data } }: { readonly content: HomepageData }) 
     case 'movies':
       return <MovieEditor data={data} />;
     case 'videos':
-      return <VideoEditor list={data} />;
+      return <VideoEditor data={data} />;
   }
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { HOMEPAGE_TABS, type HomepageTab } from '../../app/admin-paths';
-import { announcementsLoader } from '../announcements/announcements.loader';
+import { HOMEPAGE_TABS, type HomepageTab } from '../../admin-paths';
+import { adminAnnouncementsLoader } from '../announcements/announcements.loader';
 import { bannersLoader } from '../banners/banners.loader';
-import { moviesLoader } from '../movies/movies.loader';
+import { adminMoviesLoader } from '../movies/movies.loader';
 import { adminVideosLoader } from '../videos/videos.loader';
 import { editors } from './editors';
 
@@ -17,9 +17,9 @@ export async function homepageLoader({ request }: Pick<LoaderFunctionArgs, 'requ
     case 'hero':
       return { tab, data: bannersLoader() };
     case 'announcements':
-      return { tab, data: announcementsLoader({ request }) };
+      return { tab, data: adminAnnouncementsLoader({ request }) };
     case 'movies':
-      return { tab, data: await moviesLoader({ request }) };
+      return { tab, data: await adminMoviesLoader({ request }) };
     case 'videos':
       return { tab, data: await adminVideosLoader({ request }) };
   }

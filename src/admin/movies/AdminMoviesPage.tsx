@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { MovieEditor } from './MovieEditor';
-import styles from '../Page.module.css';
-import type { MoviesData } from './movies.loader';
+import styles from '../shell/Page.module.css';
+import type { AdminMoviesData } from './movies.loader';
 
-/** The movies in the admin layout (SPEC §2). */
+/** The movies in the admin layout (product 2.2). */
 export function AdminMoviesPage() {
-  const data = useLoaderData<MoviesData>();
+  const data = useLoaderData<AdminMoviesData>();
   usePageTitle('Movies');
   return (
     <>

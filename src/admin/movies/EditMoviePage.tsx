@@ -1,17 +1,16 @@
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../app/admin-paths';
+import { adminPaths } from '../../admin-paths';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Movie } from '../../domain/movie';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { updateMovie } from '../../services/movies-admin';
-import styles from '../Page.module.css';
+import styles from '../shell/Page.module.css';
 import { MovieForm } from './MovieForm';
 import type { MovieToEdit } from './movies.loader';
 
-/** All fields of a movie that is there (DESIGN §4). */
+/** The form of a stored movie (product 14.4). */
 export function EditMoviePage() {
-  const { id, found } = useLoaderData<MovieToEdit>();
+  const { id, movie } = useLoaderData<MovieToEdit>();
   usePageTitle('Edit movie');
 
   return (
@@ -22,13 +21,13 @@ export function EditMoviePage() {
       <h1 className={styles.title}>Edit movie</h1>
       <Loaded
         key={id}
-        from={found}
+        from={movie}
         waiting={<p role="status">Loading...</p>}
         failed={(retry) => <LoadFailure what="The movie" retry={retry} />}
       >
-        {(movie) =>
-          movie ? (
-            <EditForm movie={movie} />
+        {(loaded) =>
+          loaded ? (
+            <EditForm movie={loaded} />
           ) : (
             <p className="empty">This movie is not there. Somebody may have deleted it.</p>
           )
@@ -41,21 +40,12 @@ export function EditMoviePage() {
 function EditForm({ movie }: { readonly movie: Movie }) {
   const navigate = useNavigate();
   const location = useLocation();
-  // Back is where the list was left, with its filter and the place on the page.
+  // Going back restores the list's filter and scroll position.
   const leave = () =>
     void (wasOpenedFromList(location.state) ? navigate(-1) : navigate(adminPaths.movies));
 
   return (
-    <MovieForm
-      label={`Edit ${movie.title || 'movie'}`}
-      action="Save changes"
-      pendingAction="Saving…"
-      movie={movie}
-      write={(fields, before = movie) => updateMovie(before, fields)}
-      done="The changes are saved."
-      failed={(reason) => `The changes could not be saved: ${reason}`}
-      onSaved={leave}
-    >
+    <MovieForm editing={{ id: movie.id, entry: movie, close: leave }}>
       <button type="button" className="button" onClick={leave}>
         Cancel
       </button>

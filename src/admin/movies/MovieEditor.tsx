@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { MESSAGES } from '../../domain/messages';
 import { CurrentMovies } from './CurrentMovies';
-import { createMovieWriter } from './movie-writer';
 import styles from './MovieEditor.module.css';
 import { MovieForm } from './MovieForm';
-import { movieList, type MoviesData } from './movies.loader';
+import { movieList, type AdminMoviesData } from './movies.loader';
 
-/** Uploads a movie, and manages those that are there (SPEC §2): form and current items. */
-export function MovieEditor({ data }: { readonly data: MoviesData }) {
-  const [write] = useState(() => createMovieWriter());
+/** The form for a new movie, and below it the current movies (product 14.4). */
+export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
   const { search } = useLocation();
   useEffect(() => movieList.forget, []);
 
@@ -20,14 +17,7 @@ export function MovieEditor({ data }: { readonly data: MoviesData }) {
           <h2 id="add-movie">Add a movie</h2>
           <Link to={{ search, hash: 'current-movies' }}>To the current movies</Link>
         </div>
-        <MovieForm
-          label="Add a movie"
-          action="Upload Movie"
-          pendingAction="Uploading..."
-          write={write}
-          done={MESSAGES.movieUploaded}
-          failed={MESSAGES.movieNotUploaded}
-        />
+        <MovieForm />
       </section>
       <CurrentMovies data={data} />
     </>

@@ -1,53 +1,172 @@
-import type { ReactNode } from 'react';
-import { Field } from '../../components/Field';
-import { MESSAGES } from '../../domain/messages';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import type { Movie, MovieFields } from '../../domain/movie';
+import { AddressTakenError } from '../../domain/movie-address';
+import { updateMovie } from '../../services/movies-admin';
 import { EntryForm } from '../forms/EntryForm';
 import styles from '../forms/EntryForm.module.css';
+import { FormFields } from '../forms/FormFields';
+import type { Editing } from '../forms/useEditing';
+import { useEntryForm } from '../forms/useEntryForm';
+import { ADMIN_MESSAGES } from '../messages';
 import { PictureField } from '../pictures/PictureField';
-import { MovieDetailFields } from './MovieDetailFields';
-import { StatusField } from './StatusField';
-import { useMovieForm, type MovieFormOptions } from './useMovieForm';
+import { usePictureUpload } from '../pictures/usePictureUpload';
+import { createShareStore } from '../share-picture/share-picture';
+import { AddressField } from './AddressField';
+import { MovieAddress } from './MovieAddress';
+import { LISTS, newMovieFields, type NewMovieFields } from './movie-fields';
+import { createMovieWriter } from './movie-writer';
+import { useNewAddress } from './useNewAddress';
+import { movieList } from './movies.loader';
 
-interface MovieFormProps extends MovieFormOptions {
-  readonly label: string;
-  readonly action: string;
-  readonly pendingAction: string;
-  /** What stands beside the button. */
+const ADD = {
+  label: 'Add a movie',
+  action: 'Upload Movie',
+  pendingAction: 'Uploading...',
+  done: ADMIN_MESSAGES.movieUploaded,
+  failed: ADMIN_MESSAGES.movieNotUploaded,
+};
+
+const editTexts = ({ title }: Movie) => ({
+  label: `Edit ${title || 'movie'}`,
+  action: 'Save',
+  pendingAction: 'Saving...',
+  done: 'Movie updated successfully!',
+  failed: (reason: string) => `Error updating movie: ${reason}`,
+});
+
+/** Below what is filled in first: it may come later. */
+const LinkPreviews = lazy(() => import('./LinkPreviews'));
+
+interface MovieFormProps {
+  /** The movie to edit; none for a new one. */
+  readonly editing?: Editing<Movie>;
+  /** Shown beside the button. */
   readonly children?: ReactNode;
 }
 
-/** The form of a movie (SPEC §2), for a new one and for one that is there. */
-export function MovieForm({ children, label, action, pendingAction, ...options }: MovieFormProps) {
-  const { form, pictures, incomplete } = useMovieForm(options);
-  const { field, pending, pictureProblem } = form;
+/** The form of a movie (product 15.1, 16.3). */
+export function MovieForm({ editing, children }: MovieFormProps) {
+  const movie = editing?.entry;
+  const texts = movie ? editTexts(movie) : ADD;
+  const [newMovies] = useState(createMovieWriter);
+  const [storeWithShare] = useState(createShareStore);
+  const pictures = usePictureUpload({ current: movie?.picture });
+  const backdrop = usePictureUpload({ current: movie?.backdrop, optional: true });
+  const uploadFailed = useRef(false);
+  const address = useNewAddress();
+  const addressField = useRef<HTMLDivElement>(null);
+
+  /** Stores a new movie, unless its address belongs to another one: then the focus moves there. */
+  const add = async (id: string, fields: MovieFields) => {
+    try {
+      await newMovies.write(id, fields);
+    } catch (error) {
+      if (error instanceof AddressTakenError) refuseAddress(id);
+      throw error;
+    }
+  };
+  const refuseAddress = (id: string) => {
+    address.markTaken(id);
+    addressField.current?.querySelector('input')?.focus();
+  };
+
+  const form = useEntryForm<Movie, NewMovieFields>(newMovieFields, {
+    texts: {
+      ...texts,
+      failed: (reason) =>
+        uploadFailed.current ? ADMIN_MESSAGES.movieImageNotUploaded : texts.failed(reason),
+    },
+    draft: movie ? `movie ${movie.id}` : 'movie',
+    editing,
+    pictures,
+    backdrop,
+    pictureMissing: 'Please choose a picture first.',
+    onSaved: address.renew,
+    send: async ({ address: typed, ...fields }, before) => {
+      uploadFailed.current = false;
+      if (typed && !newMovies.fixedAddress() && (await address.isTaken(typed))) {
+        refuseAddress(typed);
+        throw new AddressTakenError();
+      }
+      uploadFailed.current = true;
+      return backdrop.save('movies', (wide) =>
+        pictures.save('movies', (picture, prepared) => {
+          uploadFailed.current = false;
+          const after = { ...fields, ...(picture && { picture }), ...(wide && { backdrop: wide }) };
+          const id = typed ?? address.suggestionFor(fields.title);
+          return storeWithShare({ before, after, prepared }, (next) =>
+            movieList.afterWrite(before ? updateMovie(before, next) : add(id, next)),
+          );
+        }),
+      );
+    },
+  });
+  const typed = form.valueOf('address').trim();
+  const id =
+    movie?.id ??
+    newMovies.fixedAddress() ??
+    (typed || address.suggestionFor(form.valueOf('title')));
+  const addressControl = form.controls.find(({ name }) => name === 'address');
 
   return (
     <EntryForm
-      {...{ form, label, action, pendingAction }}
+      form={form}
       beside={
         <>
           {children}
           <p role="alert" className={styles.incomplete}>
-            {incomplete && MESSAGES.movieIncomplete}
+            {form.isIncomplete && ADMIN_MESSAGES.movieIncomplete}
           </p>
         </>
       }
     >
-      <Field {...field('title')} required />
-      <StatusField {...field('status')} disabled={pending} />
-      <div className={styles.wide}>
-        <Field {...field('description')} required rows={6} />
-      </div>
+      <FormFields form={form} />
       <div className={styles.wide}>
         <PictureField
           label="Movie Image"
           pictures={pictures}
           required
-          error={pictureProblem}
+          error={form.pictureError}
           hint="Best upright or wide, and large: it is shown on posters and as the banner."
         />
       </div>
-      <MovieDetailFields field={field} stored={options.movie?.releaseDate} />
+      <div className={styles.wide}>
+        <PictureField
+          label="Wide Picture"
+          pictures={backdrop}
+          withAlt={false}
+          hint="16:9 or wider and large: it is shown behind the head of the movie’s page, with words over it."
+        />
+      </div>
+      {movie ? (
+        <MovieAddress id={movie.id} />
+      ) : (
+        <div className={styles.wide}>
+          <AddressField
+            container={addressField}
+            typed={newMovies.fixedAddress() ?? typed}
+            suggestion={id}
+            error={addressControl?.error ?? address.errorFor(typed)}
+            readOnly={form.pending || newMovies.fixedAddress() !== undefined}
+            onChange={(text) => addressControl?.onChange(text)}
+            onLeave={() => void (newMovies.fixedAddress() ?? address.isTaken(typed))}
+          />
+        </div>
+      )}
+      <FormFields form={form} group="Details" />
+      <FormFields form={form} group={LISTS} />
+      <div className={styles.wide}>
+        <Suspense>
+          <LinkPreviews
+            id={id}
+            title={form.valueOf('title')}
+            description={form.valueOf('description')}
+            releaseDate={form.valueOf('releaseDate')}
+            picture={pictures.items[0]}
+            movie={movie}
+          />
+        </Suspense>
+      </div>
     </EntryForm>
   );
 }

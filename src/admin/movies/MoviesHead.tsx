@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { MOVIE_FILTERS, type MovieFilter } from '../../app/movie-filter';
-import { changedSearch } from '../../app/search-parameters';
+import { MOVIE_FILTERS, type MovieFilter } from '../../domain/movie-filter';
+import { withSearchParams } from '../../data/search-params';
 import type { TimeOrder } from '../../domain/time-order';
-import { SearchForm } from '../SearchForm';
-import { SortLinks } from '../SortLinks';
-import styles from '../Page.module.css';
+import { SearchForm } from '../lists/SearchForm';
+import { SortLinks } from '../lists/SortLinks';
+import styles from '../shell/Page.module.css';
 
 interface MoviesHeadProps {
   readonly status: MovieFilter;
@@ -16,7 +16,7 @@ interface MoviesHeadProps {
 export function MoviesHead({ status, search, order }: MoviesHeadProps) {
   const [parameters] = useSearchParams();
   const filteredBy = (filter: MovieFilter) =>
-    changedSearch(parameters, { status: filter === 'All' ? '' : filter });
+    withSearchParams(parameters, { status: filter === 'All' ? '' : filter });
 
   return (
     <header className={styles.listHead}>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { MESSAGES } from '../../domain/messages';
+import { ADMIN_MESSAGES } from '../messages';
 import type { Movie } from '../../domain/movie';
-import actions from '../CardActions.module.css';
-import { useAdminSubmit } from '../useAdminSubmit';
+import actions from '../lists/CardActions.module.css';
+import { useAdminSubmit } from '../forms/useAdminSubmit';
 import styles from './MovieItem.module.css';
 import { replaceImage } from './replace-image';
 
@@ -12,7 +12,7 @@ interface ReplaceImageProps {
   readonly describedBy: string;
 }
 
-/** The image replacement input (SPEC §2): what is chosen takes the place of the picture at once. */
+/** The image replacement input (product 16.6): the chosen file replaces the picture at once. */
 export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
   const id = useId();
   const [percent, setPercent] = useState(0);
@@ -21,7 +21,7 @@ export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
       setPercent(0);
       return replaceImage(movie, file, setPercent);
     },
-    { done: MESSAGES.movieImageUpdated, failed: MESSAGES.movieImageNotUpdated },
+    { done: ADMIN_MESSAGES.movieImageUpdated, failed: ADMIN_MESSAGES.movieImageNotUpdated },
   );
 
   return (
@@ -29,7 +29,7 @@ export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
       <label htmlFor={id} className={actions.action}>
         {pending ? `Uploading... ${percent} %` : 'Replace image'}
       </label>
-      {/* Lies over its label, unseen: a file can be dropped on it. */}
+      {/* Invisible on top of its label, so that a file can be dropped on it. */}
       <input
         id={id}
         type="file"

@@ -1,22 +1,32 @@
 import { mayHaveBeenStored } from '../../domain/failure';
 import type { MovieFields } from '../../domain/movie';
-import { addMovie, type MovieAddress } from '../../services/movies-admin';
+import { addMovie, type MovieRef } from '../../services/movies-admin';
 
 /**
- * A function that stores the movies of a form, one after the other. An attempt that may have
- * arrived is followed by one at the same address, so that no movie is stored twice.
+ * Stores the new movies of a form. After an attempt that may have been stored, the next one uses the
+ * same id and collection, so that no movie is stored twice (product 15.6).
  */
 export function createMovieWriter() {
-  let uncertain: MovieAddress | null = null;
+  let uncertain: MovieRef | null = null;
+  let pictures: readonly string[] = [];
 
-  return async (movie: MovieFields): Promise<void> => {
-    const address = uncertain ?? { id: crypto.randomUUID(), place: movie.status };
-    try {
-      await addMovie(address, movie);
-      uncertain = null;
-    } catch (error) {
-      if (mayHaveBeenStored(error)) uncertain = address;
-      throw error;
-    }
+  return {
+    /** The address of a movie that may have been stored: it cannot be changed any more. */
+    fixedAddress: () => uncertain?.id,
+    /** Throws what `addMovie` throws. */
+    write: async (address: string, movie: MovieFields): Promise<void> => {
+      const ref = uncertain ?? { id: address, collection: movie.status };
+      try {
+        await addMovie(ref, movie, pictures);
+        uncertain = null;
+        pictures = [];
+      } catch (error) {
+        if (mayHaveBeenStored(error)) {
+          uncertain = ref;
+          if (movie.picture) pictures = [...pictures, movie.picture.src];
+        }
+        throw error;
+      }
+    },
   };
 }

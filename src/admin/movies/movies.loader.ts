@@ -1,31 +1,33 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { movieFilterOf } from '../../app/movie-filter';
-import { resource } from '../../app/resource';
+import { movieFilterFrom } from '../../domain/movie-filter';
+import { resource } from '../../data/resource';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
 import type { Movie } from '../../domain/movie';
-import { getMovie } from '../../services/movies';
-import { adminMovies } from '../../services/movies-admin';
-import { entryList } from '../entry-list';
-import { orderIn } from '../sort-order';
+import { getMovie } from '../../services/movie';
+import { adminMoviesReader } from '../../services/movies-admin';
+import { countMissingSharePictures } from '../../services/share-pictures';
+import { adminList } from '../lists/admin-list';
+import { sortOrderFrom } from '../lists/sort-order';
 
-export const movieList = entryList<Movie>(MOVIES_PER_PAGE);
+export const movieList = adminList<Movie>(MOVIES_PER_PAGE);
 
-export type MoviesData = Awaited<ReturnType<typeof moviesLoader>>;
+export type AdminMoviesData = Awaited<ReturnType<typeof adminMoviesLoader>>;
 
-/** Reads the movies that the address asks for: status, search, order, and as many pages (R4). */
-export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+/** Reads the movies by the status, search, order and number of pages in the address (product 11.4). */
+export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
-  const status = movieFilterOf(searchParams);
+  const status = movieFilterFrom(searchParams);
   const search = searchParams.get('search')?.trim() ?? '';
-  const order = orderIn(searchParams);
-  const start = () => adminMovies({ status, search, order });
+  const order = sortOrderFrom(searchParams);
+  const start = () => adminMoviesReader({ status, search, order });
   const pages = await movieList.read(searchParams, start, JSON.stringify([status, search, order]));
-  return { status, search, order, ...pages };
+  const missingShare = resource(countMissingSharePictures);
+  return { status, search, order, missingShare, ...pages };
 }
 
-export type MovieToEdit = ReturnType<typeof movieLoader>;
+export type MovieToEdit = ReturnType<typeof editMovieLoader>;
 
-/** Reads the movie that is to be edited; null when it is not there. */
-export function movieLoader({ params: { id = '' } }: LoaderFunctionArgs) {
-  return { id, found: resource(() => getMovie(id)) };
+/** Starts to read the movie to edit; null if there is none with that id. */
+export function editMovieLoader({ params: { id = '' } }: LoaderFunctionArgs) {
+  return { id, movie: resource(() => getMovie(id)) };
 }

@@ -1,13 +1,15 @@
-import { ChangedMeanwhileError } from '../../domain/conflict';
+import { EditConflictError } from '../../domain/conflict';
 import type { Movie } from '../../domain/movie';
 import type { Picture } from '../../domain/picture';
+import type { PreparedPicture } from '../../domain/prepared-picture';
 import { updateMovie } from '../../services/movies-admin';
 import { createPictureList } from '../pictures/picture-list';
+import { createShareStore } from '../share-picture/share-picture';
 import { movieList } from './movies.loader';
 
 /**
- * Uploads another picture for a movie and shows it from now on; the files of the one before are
- * deleted afterwards. Throws what the picture list's `save` throws.
+ * Replaces the picture of a movie and deletes the files of the one before (product 16.6). Throws what
+ * the picture list's `save` throws.
  */
 export async function replaceImage(
   movie: Movie,
@@ -20,23 +22,26 @@ export async function replaceImage(
     if (state?.status === 'uploading') onProgress(state.percent);
   });
   pictures.add([file]);
+  const storeWithShare = createShareStore();
+  /** Changes of somebody else since the movie was read remain; another picture is a conflict. */
+  const store = async (now: Movie, picture: Picture, prepared?: PreparedPicture): Promise<void> => {
+    try {
+      await storeWithShare({ before: now, after: { ...now, picture }, prepared }, (next) =>
+        movieList.afterWrite(updateMovie(now, next)),
+      );
+    } catch (error) {
+      if (!(error instanceof EditConflictError) || now !== movie) throw error;
+      const current: Movie = error.current;
+      if (current.picture?.src !== movie.picture?.src) throw error;
+      await store(current, picture, prepared);
+    }
+  };
   try {
-    await pictures.save('movies', (picture) => movieList.afterWrite(showPicture(movie, picture)));
+    await pictures.save('movies', async (picture, prepared) => {
+      if (picture) await store(movie, picture, prepared);
+    });
   } finally {
     stop();
     pictures.clear();
-  }
-}
-
-/** What somebody else has changed meanwhile stays, unless it is the picture itself. */
-async function showPicture(movie: Movie, picture: Picture | undefined): Promise<void> {
-  const withPicture = (now: Movie) => ({ ...now, ...(picture && { picture }) });
-  try {
-    await updateMovie(movie, withPicture(movie));
-  } catch (error) {
-    if (!(error instanceof ChangedMeanwhileError)) throw error;
-    const current: Movie = error.current;
-    if (current.picture?.src !== movie.picture?.src) throw error;
-    await updateMovie(current, withPicture(current));
   }
 }

@@ -1,28 +1,30 @@
-import { MESSAGES } from '../../domain/messages';
+import { ADMIN_MESSAGES } from '../messages';
 import type { Movie, MovieStatus } from '../../domain/movie';
 import { deleteMovie, setMovieStatus } from '../../services/movies-admin';
-import { useAdminSubmit } from '../useAdminSubmit';
-import { useDelete } from '../useDelete';
+import { useAdminSubmit } from '../forms/useAdminSubmit';
+import type { ListItemProps } from '../lists/EntryList';
+import { useDelete } from '../lists/useDelete';
 import { movieList } from './movies.loader';
 
-/** Switches a movie's status and deletes it; `onLeaving` is called when it may leave the list. */
-export function useMovieActions(movie: Movie, onLeaving: () => void) {
+/** Switches the status of a movie of a list, or deletes it. */
+export function useMovieActions(movie: Movie, item: ListItemProps) {
   const otherStatus: MovieStatus = movie.status === 'Upcoming' ? 'Released' : 'Upcoming';
 
   const status = useAdminSubmit(
     async () => {
       await movieList.afterWrite(setMovieStatus(movie, otherStatus));
-      onLeaving();
+      item.onRemove();
     },
-    { done: MESSAGES.movieStatusUpdated, failed: MESSAGES.movieStatusNotUpdated },
+    { done: ADMIN_MESSAGES.movieStatusUpdated, failed: ADMIN_MESSAGES.movieStatusNotUpdated },
   );
   const deletion = useDelete({
     question: 'Delete this movie?',
     thing: movie.title || 'Untitled',
-    done: MESSAGES.movieDeleted,
-    failed: MESSAGES.movieNotDeleted,
-    remove: () => movieList.afterWrite(deleteMovie(movie)),
-    onDeleted: onLeaving,
+    done: ADMIN_MESSAGES.movieDeleted,
+    failed: ADMIN_MESSAGES.movieNotDeleted,
+    remove: () => deleteMovie(movie),
+    list: movieList,
+    item,
   });
   const pending = status.pending || deletion.pending;
 
@@ -30,6 +32,6 @@ export function useMovieActions(movie: Movie, onLeaving: () => void) {
     otherStatus,
     pending,
     toggleStatus: () => void (pending || status.submit()),
-    remove: () => void (pending || deletion.ask()),
+    deletion: { pending, ask: () => void (pending || deletion.ask()) },
   };
 }

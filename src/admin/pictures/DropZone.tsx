@@ -1,12 +1,12 @@
 import { useState, type RefObject } from 'react';
-import { PictureIcon } from '../../components/icons';
+import { PictureIcon } from '../../components/media-icons';
 import styles from './DropZone.module.css';
 
 interface DropZoneProps {
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly multiple: boolean;
-  /** A new picture takes the place of the one that is there. */
+  /** A new picture replaces the current one. */
   readonly replaces: boolean;
   readonly disabled: boolean;
   readonly invalid: boolean;
@@ -35,7 +35,7 @@ export function DropZone({
         <strong>Choose {what}</strong>{' '}
         <span className={styles.drop}>or drop {multiple ? 'them' : 'it'} here</span>
       </span>
-      {/* Lies over all of this, unseen: files can be dropped on it. */}
+      {/* Invisible on top of the surface, so that files can be dropped on it. */}
       <input
         ref={input}
         id={id}

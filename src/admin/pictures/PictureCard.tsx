@@ -1,26 +1,29 @@
 import { Field } from '../../components/Field';
 import { Photo } from '../../components/Photo';
-import { ALT_LENGTH } from '../../domain/entry-limits';
-import { isWorthRetrying } from '../../domain/picture-problem';
+import { ALT_LENGTH } from '../../domain/admin-limits';
+import { isRetryable } from '../../domain/picture-problem';
 import styles from './PictureCard.module.css';
-import type { PictureItem } from './picture-item';
+import type { PictureItem } from './picture-items';
 import { PictureStatus } from './PictureStatus';
 
 interface PictureCardProps {
   readonly item: PictureItem;
   readonly busy: boolean;
   readonly withAlt: boolean;
+  /** Whether the picture of the stored entry can only be replaced. */
+  readonly keepCurrent: boolean;
   readonly onRemove: () => void;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
   readonly onDescribe: (alt: string) => void;
 }
 
-/** One chosen picture: what it looks like, what has become of it, and what can be done. */
+/** One chosen picture with its preview, its state and what can be done with it. */
 export function PictureCard({
   item,
   busy,
   withAlt,
+  keepCurrent,
   onRemove,
   onCancel,
   onRetry,
@@ -34,11 +37,11 @@ export function PictureCard({
   return (
     <li className={styles.card} data-status={state.status}>
       <Preview item={item} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <PictureStatus item={item} />
         <div className={styles.actions}>
-          {isRefused && isWorthRetrying(state.problem) && (
+          {isRefused && isRetryable(state.problem) && (
             <button
               type="button"
               className={styles.action}
@@ -54,8 +57,8 @@ export function PictureCard({
               Try again
             </button>
           )}
-          {/* One button that changes its word: the focus on it outlives the change. */}
-          {!isCurrent && (
+          {/* One button with two labels, so that it does not lose the focus. */}
+          {!(isCurrent && keepCurrent) && (
             <button
               type="button"
               className={styles.action}

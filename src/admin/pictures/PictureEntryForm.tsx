@@ -1,72 +1,110 @@
-import type { ReactNode } from 'react';
-import { isSameEntry, type Entry } from '../forms/entry';
-import { EntryForm, type EntryFormWords } from '../forms/EntryForm';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import type { Picture } from '../../domain/picture';
+import type { PictureFolder } from '../../firebase/collections';
+import type { AddOrEditForm } from '../forms/AddOrEdit';
+import { EntryForm } from '../forms/EntryForm';
 import styles from '../forms/EntryForm.module.css';
-import type { useEntryForm } from '../forms/useEntryForm';
+import type { FieldTable } from '../forms/field-table';
+import { FormFields } from '../forms/FormFields';
+import { useEntryForm, type Entry, type FormTexts } from '../forms/useEntryForm';
 import { PictureField } from './PictureField';
-import {
-  usePictureEntryForm,
-  type Pictured,
-  type PictureEntries,
-  type PictureEntryOptions,
-} from './usePictureEntryForm';
+import { usePictureUpload, type PictureUpload } from './usePictureUpload';
 
-export interface PictureEntryFormProps<T extends Pictured>
-  extends
-    EntryFormWords,
-    Pick<PictureEntryOptions<T>, 'stored' | 'draft' | 'done' | 'failed' | 'onSaved'> {}
+interface WithPicture {
+  readonly picture: Picture;
+}
 
-interface OwnProps<T extends Pictured, E extends Entry> extends PictureEntryFormProps<T> {
-  readonly kind: PictureEntries<T, E>;
-  /** What one of them is, with its article: 'a banner'. */
+/** Entries that are a picture with optional texts. */
+export interface PictureEntries<T, Texts> {
+  readonly table: FieldTable<Texts>;
+  readonly folder: PictureFolder;
+  /** The name of the form's draft in this browser. */
+  readonly draft: string;
+  /** What one of them is called, with its article: 'a banner'. */
   readonly noun: string;
   readonly hint?: string;
-  /** The fields of its words. */
-  readonly children: (field: ReturnType<typeof useEntryForm<T, E>>['field']) => ReactNode;
+  /** Pixels on the longer side below which a picture is called small. */
+  readonly goodSide: number;
+  readonly addTexts: FormTexts;
+  readonly editTexts: FormTexts;
+  /** Stores a new one under that id, which is the same in every attempt. */
+  readonly add: (id: string, entry: Texts & WithPicture) => Promise<unknown>;
+  readonly update: (before: T, after: Texts & WithPicture) => Promise<unknown>;
+}
+
+interface PictureEntryFormProps<T, Texts> extends AddOrEditForm<T> {
+  readonly entries: PictureEntries<T, Texts>;
 }
 
 /**
- * The form of an entry that is a picture first. Several chosen at once become entries of their own,
- * which get their words afterwards.
+ * The form of an entry that is a picture with optional texts. Several pictures chosen at once become
+ * entries of their own, without texts (product 16.11).
  */
-export function PictureEntryForm<T extends Pictured, E extends Entry>({
-  kind,
-  noun,
-  hint = '',
-  children,
-  stored,
-  draft,
-  done,
-  failed,
-  onSaved,
-  ...words
-}: OwnProps<T, E>) {
-  const onChanged = words.editing?.onChanged;
-  const options = { stored, draft, done, failed, onSaved, onChanged };
-  const { form, pictures, several } = usePictureEntryForm(kind, options);
-  const isNew = stored === undefined;
-  const each = `Several at once become ${noun} each.`;
+export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
+  entries: { table, folder, draft, noun, hint = '', goodSide, addTexts, editTexts, add, update },
+  editing,
+}: PictureEntryFormProps<T, Texts>) {
+  const { revalidate } = useRevalidator();
+  const pictures = usePictureUpload(
+    editing ? { current: editing.entry.picture, goodSide } : { multiple: true, goodSide },
+  );
+  const several = useSeveral(pictures);
+
+  const addEach = async (texts: Texts) => {
+    let added = 0;
+    try {
+      await pictures.saveEach(folder, async (picture, id) => {
+        await add(id, { ...texts, picture });
+        added += 1;
+      });
+    } catch (error) {
+      // The list shows those that were added before the failure.
+      if (added > 0) void revalidate();
+      throw error;
+    }
+  };
+
+  const form = useEntryForm<T, Texts>(table, {
+    texts: editing ? editTexts : addTexts,
+    draft: editing ? `${draft} ${editing.id}` : draft,
+    editing,
+    pictures,
+    pictureMissing: 'Please choose a picture first.',
+    sharedOnly: several,
+    send: (texts, before) =>
+      before
+        ? pictures.save(folder, (picture = before.picture) => update(before, { ...texts, picture }))
+        : addEach(texts),
+  });
 
   return (
-    <EntryForm form={form} {...words}>
+    <EntryForm form={form} headed>
       <div className={styles.wide}>
         <PictureField
-          label={isNew ? 'Pictures' : 'Picture'}
+          label={editing ? 'Picture' : 'Pictures'}
           pictures={pictures}
           required
-          hint={isNew ? `${hint} ${each}`.trim() : hint}
-          error={form.pictureProblem}
+          hint={editing ? hint : `${hint} Several at once become ${noun} each.`.trim()}
+          error={form.pictureError}
         />
       </div>
-      {several ? (
+      {several && (
         <p className={styles.wide} role="status">
           Each picture becomes {noun} of its own, which can be given a title afterwards, with Edit.
-          {!isSameEntry(form.entry, kind.entryOf()) &&
-            ' The words that you wrote for a single one are not used.'}
+          {!form.isBlank && ' The words that you wrote for a single one are not used.'}
         </p>
-      ) : (
-        children(form.field)
       )}
+      <FormFields form={form} sharedOnly={several} />
     </EntryForm>
   );
+}
+
+/** Whether there is more than one picture to store. */
+function useSeveral({ items, busy }: PictureUpload): boolean {
+  const now = items.filter(({ state }) => state.status !== 'refused').length > 1;
+  const [several, setSeveral] = useState(now);
+  // Stored pictures leave one by one: the form must not change until the last one is stored.
+  if (!busy && several !== now) setSeveral(now);
+  return several;
 }

@@ -11,13 +11,13 @@ interface PictureFieldProps {
   readonly required?: boolean;
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** Asks for words for people who cannot see a picture. */
+  /** Shows a field for the alternative text of each picture. */
   readonly withAlt?: boolean;
 }
 
 /**
- * Chooses pictures for an entry: by button, from a phone's photos, or by dropping them. Stands in a
- * form, which uploads them when it is sent; "Try again" after a failed upload sends it again.
+ * Chooses pictures for an entry by button or by dropping them (product 17.1). Belongs in a form, which
+ * uploads them when it is sent; "Try again" after a failed upload sends the form again.
  */
 export function PictureField({
   label,
@@ -29,12 +29,12 @@ export function PictureField({
 }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { items, busy, news, multiple } = pictures;
+  const { items, busy, liveMessage, multiple, optional } = pictures;
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`];
 
   const remove = (picture: string) => {
     pictures.remove(picture);
-    // The button that was pressed goes with the picture.
+    // The pressed button is removed together with the picture.
     input.current?.focus();
   };
 
@@ -57,6 +57,7 @@ export function PictureField({
               item={item}
               busy={busy}
               withAlt={withAlt}
+              keepCurrent={!optional}
               onRemove={() => remove(item.id)}
               onCancel={() => pictures.cancel(item.id)}
               onRetry={() => pictures.retry(item.id)}
@@ -81,7 +82,7 @@ export function PictureField({
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {news}
+        {liveMessage}
       </p>
     </div>
   );

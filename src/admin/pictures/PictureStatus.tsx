@@ -1,9 +1,9 @@
 import { PICTURE_PROBLEMS } from '../../domain/picture-problem';
 import type { PreparedPicture } from '../../domain/prepared-picture';
 import styles from './PictureCard.module.css';
-import type { PictureItem } from './picture-item';
+import type { PictureItem } from './picture-items';
 
-/** What has become of a picture, in words; in percent while it is uploaded. */
+/** The state of a picture as text; in percent while it is uploaded. */
 export function PictureStatus({ item: { name, state } }: { readonly item: PictureItem }) {
   switch (state.status) {
     case 'checking':
@@ -11,7 +11,16 @@ export function PictureStatus({ item: { name, state } }: { readonly item: Pictur
     case 'refused':
       return <p className={styles.failure}>{PICTURE_PROBLEMS[state.problem]}</p>;
     case 'ready':
-      return <p className={styles.status}>Ready · {measure(state.prepared)}</p>;
+      return (
+        <>
+          <p className={styles.status}>Ready · {measure(state.prepared)}</p>
+          {state.hints.map((hint) => (
+            <p key={hint} className={styles.hint}>
+              {hint}
+            </p>
+          ))}
+        </>
+      );
     case 'uploading':
       return <Progress name={name} percent={state.percent} />;
     case 'failed':

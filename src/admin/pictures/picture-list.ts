@@ -1,51 +1,73 @@
 import type { Picture } from '../../domain/picture';
 import { PICTURE_PROBLEMS, PictureError } from '../../domain/picture-problem';
-import type { PictureFolder } from '../../firebase/paths';
-import { deletePicture, prepareUpload } from '../../services/images';
-import { createItemStore } from './item-store';
-import { currentItem, type PictureItem } from './picture-item';
-import { preparePicture } from './resize';
+import type { PreparedPicture } from '../../domain/prepared-picture';
+import type { PictureFolder } from '../../firebase/collections';
+import { deletePicture, prepareUpload } from '../../services/pictures';
+import { createItemStore, currentItem, type PictureItem } from './picture-items';
 import { createUploads } from './uploads';
 
 export interface PictureListOptions {
-  /** Takes any number of pictures; otherwise a new one takes the place of the one before. */
+  /** Accepts any number of pictures; otherwise a new one replaces the one before. */
   readonly multiple?: boolean;
-  /** What the entry shows already. */
+  /** The picture of the stored entry. */
   readonly current?: Picture | undefined;
+  /** The stored entry can do without a picture: the current one can be removed. */
+  readonly optional?: boolean;
+  /** Pixels on the longer side below which a picture is called small. */
+  readonly goodSide?: number;
 }
 
-export type PictureList = ReturnType<typeof createPictureList>;
+/** Enough for a card or a still; banners need more. */
+const GOOD_SIDE_PX = 800;
+
+/** None if they cannot be found out: the picture can be used all the same. */
+async function hintsFor(file: File, goodSide: number): Promise<readonly string[]> {
+  try {
+    const { pictureHints } = await import('../../domain/picture-hints');
+    return await pictureHints(file, goodSide);
+  } catch {
+    return [];
+  }
+}
 
 /**
- * The pictures of a form, from the choice to the entry that shows them. Files are made ready when
- * they are chosen and uploaded only when the form is sent, so that an abandoned form leaves nothing
- * behind. What becomes of a picture is kept with it: a bad one never costs the good ones.
+ * The pictures of a form, from the choice of a file to the stored entry. Files are resized when
+ * they are chosen and uploaded only when the form is sent, so that an abandoned form leaves no
+ * files behind (product 17.3). Each picture has a state of its own: one that fails does not affect
+ * the others.
  */
-export function createPictureList({ multiple = false, current }: PictureListOptions) {
+export function createPictureList({
+  multiple = false,
+  current,
+  optional = false,
+  goodSide = GOOD_SIDE_PX,
+}: PictureListOptions) {
   const isEdit = current !== undefined;
   let before = current && currentItem(current);
   const store = createItemStore(before ? [before] : []);
   const uploads = createUploads(store);
   const files = new Map<string, File>();
-  // Photos are decoded one after the other: two at once may be too much for a phone.
+  // One after the other: two decoded photos at once may exceed a phone's memory.
   let queue = Promise.resolve();
 
   async function prepare(id: string) {
     const file = files.get(id);
-    // Taken away while it waited.
+    // Removed while it was queued.
     if (!file) return;
     store.change(id, { state: { status: 'checking' } });
     try {
+      const { preparePicture } = await import('./resize');
       const prepared = await preparePicture(file);
+      const hints = await hintsFor(file, goodSide);
       if (!files.delete(id)) return;
       const preview = URL.createObjectURL(prepared.smaller[0]?.blob ?? prepared.largest);
-      store.change(id, { preview, state: { status: 'ready', prepared } });
-      store.tell(`${file.name} is ready.`);
+      store.change(id, { preview, state: { status: 'ready', prepared, hints } });
+      store.announce([`${file.name} is ready.`, ...hints].join(' '));
     } catch (error) {
       const problem = error instanceof PictureError ? error.problem : 'failed';
       if (problem === 'failed') console.error(error);
       store.change(id, { state: { status: 'refused', problem } });
-      store.tell(`${file.name} cannot be used. ${PICTURE_PROBLEMS[problem]}`);
+      store.announce(`${file.name} cannot be used. ${PICTURE_PROBLEMS[problem]}`);
     }
   }
 
@@ -63,28 +85,29 @@ export function createPictureList({ multiple = false, current }: PictureListOpti
     });
     if (added.length === 0) return;
     void prepareUpload();
-    if (!multiple) setAside();
+    if (!multiple) rememberCurrent();
     store.put(multiple ? [...store.snapshot().items, ...added] : added);
     added.forEach(({ id }) => enqueue(id));
   }
 
-  /** Keeps the words that were written for the current picture, in case it comes back. */
-  function setAside() {
+  /** Remembers the alternative text typed for the current picture, in case it is restored. */
+  function rememberCurrent() {
     const [item] = store.snapshot().items;
     if (item && item.id === before?.id) before = item;
     else if (item) files.delete(item.id);
   }
 
   function remove(id: string) {
-    if (store.snapshot().busy || id === before?.id) return;
+    const isCurrent = id === before?.id;
+    if (store.snapshot().busy || (isCurrent && !optional)) return;
     files.delete(id);
     const rest = store.snapshot().items.filter((item) => item.id !== id);
-    store.put(rest.length === 0 && before ? [before] : rest);
+    store.put(rest.length === 0 && before && !isCurrent ? [before] : rest);
   }
 
   /**
-   * Somebody else has stored another picture: it is the current one now, unless a new one has been
-   * chosen here. Returns whether there was such a change.
+   * Makes the picture that somebody else has stored the current one; a picture chosen here stays
+   * chosen. Returns whether theirs is another one.
    */
   function rebase(picture: Picture | undefined): boolean {
     const known = before?.state.status === 'stored' ? before.state.picture : undefined;
@@ -92,14 +115,14 @@ export function createPictureList({ multiple = false, current }: PictureListOpti
     const [item] = store.snapshot().items;
     const isOurs = item?.state.status === 'stored' && item.state.picture.src === picture?.src;
     const showsCurrent = !item || item.id === before?.id || isOurs;
-    // An earlier attempt of this form has arrived, and took the place of the picture before.
+    // An earlier attempt of this form was stored, and replaced the picture before.
     if (isOurs && known) void deletePicture(known);
     before = picture && currentItem(picture);
     if (showsCurrent) store.put(before ? [before] : []);
     return true;
   }
 
-  /** Takes everything away that has not been saved, and stops what is under way. */
+  /** Removes everything that has not been saved, and cancels uploads. */
   function clear() {
     uploads.cancelAll();
     files.clear();
@@ -107,17 +130,24 @@ export function createPictureList({ multiple = false, current }: PictureListOpti
   }
 
   /**
-   * Uploads the picture and writes the entry that shows it. When the entry is certain not to have
-   * been written, the new files are deleted again; when it has been, the replaced ones are.
-   *
-   * Throws PictureError when what was chosen cannot be used, what uploadPicture throws, and what
-   * `write` throws.
+   * Uploads the picture and writes the entry that shows it. If the entry was certainly not stored,
+   * the new files are deleted again; if it was, the replaced ones are (product 17.5). `write` also
+   * gets the files of a picture that was chosen here. Throws
+   * PictureError if the chosen file cannot be used, and what uploadPicture and `write` throw.
    */
-  const save = <T>(folder: PictureFolder, write: (picture: Picture | undefined) => Promise<T>) =>
+  const save = <T>(
+    folder: PictureFolder,
+    write: (picture: Picture | undefined, prepared?: PreparedPicture) => Promise<T>,
+  ) =>
     store.whileBusy(async () => {
       await queue;
       const [item] = store.snapshot().items;
-      if (!item) return write(undefined);
+      if (!item) {
+        const result = await write(undefined);
+        if (before?.state.status === 'stored') void deletePicture(before.state.picture);
+        before = undefined;
+        return result;
+      }
       const { picture, result } = await uploads.save(item.id, folder, write);
       if (item.id !== before?.id) {
         if (before?.state.status === 'stored') void deletePicture(before.state.picture);
@@ -131,10 +161,9 @@ export function createPictureList({ multiple = false, current }: PictureListOpti
 
   /**
    * Uploads each picture and writes an entry of its own for it: `write` gets an id that is the same
-   * in every attempt. What is saved leaves the list; a failure ends it, and the rest waits to be
-   * sent again. Pictures that cannot be used or were stopped stay, too. Returns how many were saved.
-   *
-   * Throws what uploadPicture and `write` throw; CanceledError only when nothing was saved.
+   * in every attempt. Saved pictures leave the list; the first failure stops, and the rest can be
+   * sent again. Refused and canceled pictures remain. Returns how many were saved. Throws what
+   * uploadPicture and `write` throw; CanceledError only if nothing was saved.
    */
   const saveEach = (
     folder: PictureFolder,
@@ -153,6 +182,8 @@ export function createPictureList({ multiple = false, current }: PictureListOpti
   return {
     subscribe: store.subscribe,
     snapshot: store.snapshot,
+    /** Whether the picture of the stored entry was removed here. */
+    isRemoved: () => before !== undefined && store.snapshot().items.length === 0,
     add,
     remove,
     clear,

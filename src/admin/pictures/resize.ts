@@ -1,4 +1,4 @@
-import { readPictureHeader } from '../../domain/picture-file';
+import { readPictureHeader } from '../../domain/picture-header';
 import { pictureStem } from '../../domain/picture-name';
 import { PictureError } from '../../domain/picture-problem';
 import {
@@ -8,20 +8,18 @@ import {
   smallerSizes,
   type PreparedPicture,
 } from '../../domain/prepared-picture';
-import { bestType, createSheet, encode, type Canvas } from './canvas';
-import { scaled } from './scale';
+import { bestType, createSheet, encode, scaled, type Canvas } from './canvas';
 
-/** Larger ones are not shown by WhatsApp beside a link, and nobody sees the difference. */
+/** WhatsApp shows no larger ones beside a link (product 17.2). */
 const MAX_FILE_BYTES = 300_000;
 const QUALITIES = [0.78, 0.68, 0.58, 0.48];
-/** A picture that is too large at the lowest quality is made narrower, but not below this. */
+/** A picture that is too large at the lowest quality is made narrower, down to this width. */
 const NARROWEST_PX = 640;
 const NARROWER = 0.8;
 
 /**
- * Makes a chosen file ready to be stored: checks it, turns it upright and writes it anew in several
- * widths, which leaves out where and by which camera it was taken. The decoding and the encoding
- * are the browser's own and run beside the page. Throws PictureError.
+ * Prepares a chosen file for upload: checks it, turns it upright and encodes it in several widths,
+ * without location and camera data (product 17.2). Throws PictureError.
  */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const { type } = await readPictureHeader(file);
@@ -41,7 +39,7 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
   }
 }
 
-/** The picture as the browser shows it: upright, which its size then is too. */
+/** The picture as the browser shows it: image and size are upright. */
 async function load(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   await new Promise((resolve, reject) => {
@@ -53,8 +51,8 @@ async function load(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-async function filesOf(whole: Canvas): Promise<Omit<PreparedPicture, 'stem'>> {
-  let canvas = whole;
+async function filesOf(original: Canvas): Promise<Omit<PreparedPicture, 'stem'>> {
+  let canvas = original;
   let largest = await compressed(canvas);
   while (largest.size > MAX_FILE_BYTES && canvas.width * NARROWER >= NARROWEST_PX) {
     const size = atWidth(canvas, Math.round(canvas.width * NARROWER));
@@ -64,7 +62,7 @@ async function filesOf(whole: Canvas): Promise<Omit<PreparedPicture, 'stem'>> {
   const { width, height } = canvas;
 
   const smaller: { readonly width: number; readonly blob: Blob }[] = [];
-  // Each of the next larger one, widest first.
+  // Each is scaled from the next larger one.
   for (const size of smallerSizes({ width, height }).toReversed()) {
     canvas = await scaled(canvas, canvas, size);
     smaller.unshift({ width: size.width, blob: await compressed(canvas) });
@@ -72,10 +70,10 @@ async function filesOf(whole: Canvas): Promise<Omit<PreparedPicture, 'stem'>> {
   return { width, height, color: await colorOf(canvas), largest, smaller };
 }
 
-/** The best quality that fits, or the lowest. */
+/** The file of the best quality that fits, or else of the lowest. */
 async function compressed(canvas: Canvas): Promise<Blob> {
   const type = await bestType();
-  const source = type === 'image/jpeg' ? onNight(canvas) : canvas;
+  const source = type === 'image/jpeg' ? onBackground(canvas) : canvas;
   let blob: Blob | undefined;
   for (const quality of QUALITIES) {
     blob = await encode(source, type, quality);
@@ -85,8 +83,8 @@ async function compressed(canvas: Canvas): Promise<Blob> {
   return blob;
 }
 
-/** JPEG knows no transparency: what lies behind is the night of the site. */
-function onNight(canvas: Canvas): Canvas {
+/** JPEG has no transparency: the background is that of the site. */
+function onBackground(canvas: Canvas): Canvas {
   const sheet = createSheet(canvas.width, canvas.height);
   sheet.context.fillStyle = '#090b12';
   sheet.context.fillRect(0, 0, canvas.width, canvas.height);

@@ -1,19 +1,22 @@
-import { ChangedMeanwhileError } from '../../domain/conflict';
+import { EditConflictError } from '../../domain/conflict';
 import { mayHaveBeenStored } from '../../domain/failure';
 import type { Picture } from '../../domain/picture';
 import { PictureError } from '../../domain/picture-problem';
 import type { PreparedPicture } from '../../domain/prepared-picture';
-import { CanceledError, uploadFailure } from '../../domain/upload-failure';
-import type { PictureFolder } from '../../firebase/paths';
-import { deletePicture, uploadPicture } from '../../services/images';
-import type { ItemStore } from './item-store';
-import { described } from './picture-item';
+import { CanceledError, uploadErrorMessage } from '../../domain/upload-error';
+import type { PictureFolder } from '../../firebase/collections';
+import { deletePicture, uploadPicture } from '../../services/pictures';
+import type { ItemStore } from './picture-items';
+import { withAlt } from './picture-items';
 
-/** Whether an earlier attempt of the same edit has arrived, so that the entry shows the picture. */
-const isShownAlready = ({ src }: Picture, error: unknown): boolean =>
-  error instanceof ChangedMeanwhileError && error.current.picture?.src === src;
+/** Whether an earlier attempt of the same edit was stored, so that the entry shows the picture. */
+function isShownAlready({ src }: Picture, error: unknown): boolean {
+  if (!(error instanceof EditConflictError)) return false;
+  const { picture, backdrop } = error.current;
+  return picture?.src === src || backdrop?.src === src;
+}
 
-/** Uploads and saves the pictures of a form, and keeps what became of each with it. */
+/** Uploads and saves the pictures of a form; the outcome of each is in its state. */
 export function createUploads(store: ItemStore) {
   const underWay = new Map<string, AbortController>();
 
@@ -23,13 +26,13 @@ export function createUploads(store: ItemStore) {
     const onProgress = (percent: number) =>
       store.change(id, { state: { status: 'uploading', prepared, percent } });
     onProgress(0);
-    store.tell(`Uploading ${nameOf(id)}.`);
+    store.announce(`Uploading ${nameOf(id)}.`);
     try {
       const picture = await uploadPicture(folder, prepared, { onProgress, signal: abort.signal });
       store.change(id, { state: { status: 'stored', prepared, picture } });
       return picture;
     } catch (error) {
-      fail(id, prepared, uploadFailure(error));
+      fail(id, prepared, uploadErrorMessage(error));
       throw error;
     } finally {
       underWay.delete(id);
@@ -40,30 +43,30 @@ export function createUploads(store: ItemStore) {
 
   function fail(id: string, prepared: PreparedPicture, reason: string) {
     store.change(id, { state: { status: 'failed', prepared, reason } });
-    store.tell(`${nameOf(id)}: ${reason}`);
+    store.announce(`${nameOf(id)}: ${reason}`);
   }
 
-  /** Uploads a picture unless it is stored already, then writes what shows it. */
+  /** Uploads a picture unless it is stored already, then writes the entry that shows it. */
   async function save<T>(
     id: string,
     folder: PictureFolder,
-    write: (picture: Picture) => Promise<T>,
+    write: (picture: Picture, prepared?: PreparedPicture) => Promise<T>,
   ): Promise<{ readonly picture: Picture; readonly result: T }> {
     const item = store.find(id);
-    if (!item) throw new CanceledError('The picture was taken away');
+    if (!item) throw new CanceledError('The picture was removed');
     const { state } = item;
     if (state.status === 'refused') throw new PictureError(state.problem);
     if (state.status === 'checking') throw new PictureError('failed');
     const stored =
       state.status === 'stored' ? state.picture : await upload(id, folder, state.prepared);
-    const picture = described(stored, item.alt);
+    const picture = withAlt(stored, item.alt);
     try {
-      const result = await write(picture);
-      store.tell(`${item.name} is saved.`);
+      const result = await write(picture, state.prepared);
+      store.announce(`${item.name} is saved.`);
       return { picture, result };
     } catch (error) {
       const { prepared } = state;
-      // An entry that may have been written may show the files, and the next attempt uses them.
+      // If the entry may have been stored, it may show the files, and the next attempt uses them.
       if (prepared && !mayHaveBeenStored(error) && !isShownAlready(stored, error)) {
         void deletePicture(stored);
         fail(id, prepared, 'It was not saved.');
@@ -72,7 +75,7 @@ export function createUploads(store: ItemStore) {
     }
   }
 
-  /** Saves one after the other. Returns how many; stops at the first failure, which it throws. */
+  /** Saves one after the other. Returns how many; throws the first failure and stops there. */
   async function saveAll(
     ids: readonly string[],
     folder: PictureFolder,

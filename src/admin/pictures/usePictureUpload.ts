@@ -1,27 +1,28 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isUnsaved } from './picture-item';
+import { isUnsaved } from './picture-items';
 import { createPictureList, type PictureListOptions } from './picture-list';
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
  * The pictures of a form, to be shown by PictureField. Call `save` or `saveEach` when the form is
- * sent. The options count when the form opens: another entry needs a form with another key.
+ * sent. The options are read when the form opens: another entry needs a form with another key.
  */
 export function usePictureUpload(options: PictureListOptions = {}) {
   const [list] = useState(() => createPictureList(options));
-  const { items, busy, news } = useSyncExternalStore(list.subscribe, list.snapshot);
+  const { items, busy, liveMessage } = useSyncExternalStore(list.subscribe, list.snapshot);
   useEffect(() => list.clear, [list]);
 
   return {
     items,
     busy,
-    news,
+    liveMessage,
     multiple: options.multiple ?? false,
+    optional: options.optional ?? false,
     /** Whether there is one that can be saved. */
     hasPicture: items.some(({ state }) => state.status !== 'refused'),
     /** Whether leaving the form would lose something. */
-    changed: items.some(isUnsaved),
+    changed: list.isRemoved() || items.some(isUnsaved),
     add: list.add,
     remove: list.remove,
     /** Checks a refused file once more. */

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { onSessionChange, sessionEmail } from '../../services/session';
 import { SignInAgain } from './SignInAgain';
 import { useSignInAgainQuestion } from './sign-in-again';
 import { useSessionEnd } from './useSessionEnd';
+
+/** Rarely needed, and never without a connection: the role was just read. */
+const RoleGone = lazy(() => import('./RoleGone'));
 
 /** Notices when the session ends, in this tab or in another one. */
 export function SessionWatch() {
@@ -18,5 +21,11 @@ export function SessionWatch() {
     [endSession],
   );
 
-  return asked && <SignInAgain email={email} />;
+  if (!asked) return null;
+  if (!asked.roleGone) return <SignInAgain email={email} />;
+  return (
+    <Suspense>
+      <RoleGone email={email} />
+    </Suspense>
+  );
 }

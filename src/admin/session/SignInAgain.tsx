@@ -4,10 +4,10 @@ import { PasswordField } from '../../components/PasswordField';
 import { SignInFailure } from '../../components/SignInFailure';
 import { useSubmit } from '../../hooks/useSubmit';
 import { signIn } from '../../services/session';
-import dialog from '../Dialog.module.css';
+import dialog from '../feedback/Dialog.module.css';
 import { answerSignInAgain } from './sign-in-again';
 
-/** Asks for the password again over a form that is being filled in: page and text stay. */
+/** A dialog for the password over a page with unsaved changes, which remain. */
 export function SignInAgain({ email }: { readonly email: string }) {
   const [password, setPassword] = useState('');
   const { submit, pending, failure } = useSubmit(signIn);
@@ -24,7 +24,7 @@ export function SignInAgain({ email }: { readonly email: string }) {
       <form className={dialog.body} onSubmit={(event) => void onSubmit(event)}>
         <h2>Sign in again</h2>
         <p>Your session has ended. What you typed is still here.</p>
-        {/* For the browser's own store of passwords. */}
+        {/* For the browser's password manager. */}
         <input type="hidden" name="email" value={email} autoComplete="username" />
         <p className={dialog.thing}>{email}</p>
         <PasswordField value={password} onChange={setPassword} readOnly={pending} />

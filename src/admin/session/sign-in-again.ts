@@ -1,42 +1,55 @@
 import { useSyncExternalStore } from 'react';
-import { forgetUnsaved, hasUnsaved } from './unsaved';
+import { currentRole, sessionEmail } from '../../services/session';
+import { clearUnsaved, hasUnsaved } from '../forms/unsaved-changes';
 
 interface Question {
+  /** Whether somebody is signed in whose role was taken away: a sign-in would not help. */
+  readonly roleGone: boolean;
   readonly answered: Promise<boolean>;
   readonly answer: (signedIn: boolean) => void;
 }
 
-/** The question that is open, if one is: the guard asks it, and a dialog answers. */
+/** The open question, if there is one: the guard opens it, and a dialog answers it. */
 let open: Question | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Asks for the password on the spot when something is typed in that leaving would lose. Resolves
- * with whether there is a session again; false at once when there is nothing to lose.
+ * Opens the dialog to sign in again if there are unsaved changes. Resolves with whether there is a
+ * session again; with false at once if nothing is unsaved.
  */
-export function askToSignInAgain(): Promise<boolean> {
-  if (!hasUnsaved()) return Promise.resolve(false);
-  open ??= ask();
+export async function askToSignInAgain(): Promise<boolean> {
+  if (!hasUnsaved()) return false;
+  const roleGone = await isRoleGone();
+  open ??= ask(roleGone);
   announce();
   return open.answered;
 }
 
-/** Ends the question. Whoever leaves without signing in gives up what was typed in. */
+/** False without an answer: signing in again may help. */
+async function isRoleGone(): Promise<boolean> {
+  try {
+    return (await currentRole()) !== 'admin' && sessionEmail() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Closes the dialog. Without a sign-in, the unsaved changes are given up. */
 export function answerSignInAgain(signedIn: boolean): void {
-  if (!signedIn) forgetUnsaved();
+  if (!signedIn) clearUnsaved();
   open?.answer(signedIn);
   open = null;
   announce();
 }
 
-/** Whether the question is open. */
-export const useSignInAgainQuestion = (): boolean =>
-  useSyncExternalStore(subscribe, () => open !== null);
+/** The open question; null if there is none. */
+export const useSignInAgainQuestion = (): Pick<Question, 'roleGone'> | null =>
+  useSyncExternalStore(subscribe, () => open);
 
-function ask(): Question {
+function ask(roleGone: boolean): Question {
   let answer: Question['answer'] = () => undefined;
   const answered = new Promise<boolean>((resolve) => (answer = resolve));
-  return { answered, answer };
+  return { roleGone, answered, answer };
 }
 
 function subscribe(listener: () => void) {

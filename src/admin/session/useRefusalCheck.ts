@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { currentAdmin } from '../../services/session';
-import { isRefusal } from '../failure-hint';
+import { currentRole } from '../../services/session';
+import { isRefusal } from '../feedback/failure-hint';
 import { useSessionEnd } from './useSessionEnd';
 
 /**
- * A function that takes what a read or a write threw. A refusal may mean that the session is over
- * or that the role was taken away: if so, the session ends here as well.
+ * A function that takes the error of a read or a write. If it is a refusal because the session is
+ * over or the role was withdrawn, the session ends here as well.
  */
 export function useRefusalCheck() {
   const endSession = useSessionEnd();
@@ -17,10 +17,10 @@ export function useRefusalCheck() {
   );
 }
 
-/** Only a clear answer counts: a refusal may also mean the data, and a silence nothing at all. */
+/** False without an answer: a refusal may have other reasons. */
 async function isSessionOver(): Promise<boolean> {
   try {
-    return (await currentAdmin()) !== 'admin';
+    return (await currentRole()) !== 'admin';
   } catch {
     return false;
   }

@@ -1,12 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { askToSignInAgain } from './sign-in-again';
 
-/**
- * What to do once the session is known to be over: leave the area, unless something is typed in
- * and its author signs in again.
- */
+/** A function for the end of the session: it leaves the area, unless the user signs in again. */
 export function useSessionEnd() {
   const navigate = useNavigate();
   return useCallback(async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { MESSAGES } from '../../domain/messages';
+import { ADMIN_MESSAGES } from '../messages';
 import type { Video } from '../../domain/video';
 import { setOnLandingPage } from '../../services/videos-admin';
-import { useAdminSubmit } from '../useAdminSubmit';
+import { useAdminSubmit } from '../forms/useAdminSubmit';
 import styles from './LandingPageSwitch.module.css';
 import { videoList } from './videos.loader';
 
@@ -12,13 +12,13 @@ interface LandingPageSwitchProps {
   readonly describedBy: string;
 }
 
-/** Shows a video on the landing page or takes it away (SPEC §4). Moves at once, and back on failure. */
+/** Shows a video on the landing page or not (product 16.9). Moves at once, and back on failure. */
 export function LandingPageSwitch({ video, describedBy }: LandingPageSwitchProps) {
-  // Holds until the list has been read again, which brings another object.
+  // Shown until the list has been read again, which creates another object.
   const [wanted, setWanted] = useState<{ video: Video; shown: boolean } | null>(null);
   const { submit, pending } = useAdminSubmit(
     (landing: boolean) => videoList.afterWrite(setOnLandingPage(video.id, landing)),
-    { failed: MESSAGES.videoLandingPageNotUpdated },
+    { failed: ADMIN_MESSAGES.videoLandingPageNotUpdated },
   );
   const shown = wanted?.video === video ? wanted.shown : video.onLandingPage;
 

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { StandalonePage } from '../StandalonePage';
+import { StandalonePage } from '../shell/StandalonePage';
 import { VideoEditor } from './VideoEditor';
-import type { VideosData } from './videos.loader';
+import type { AdminVideosData } from './videos.loader';
 
-/** The video editor at an address of its own, in the frame of the site (SPEC §2). */
+/** The video editor at an address of its own, in the frame of the site (product 14.2). */
 export function UploadPage() {
   usePageTitle('Upload a video');
   return (
     <StandalonePage title="Upload a video">
-      <VideoEditor list={useLoaderData<VideosData>()} />
+      <VideoEditor data={useLoaderData<AdminVideosData>()} />
     </StandalonePage>
   );
 }

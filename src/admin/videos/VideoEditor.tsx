@@ -1,68 +1,38 @@
 import { useEffect } from 'react';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
-import { ShowMore } from '../../components/ShowMore';
 import type { Video } from '../../domain/video';
-import { EmptyList } from '../EmptyList';
-import { EntryList, EntryListSkeleton } from '../EntryList';
-import { FormPlace } from '../forms/FormPlace';
+import { AddOrEdit } from '../forms/AddOrEdit';
 import { useEditing } from '../forms/useEditing';
-import { SearchForm } from '../SearchForm';
-import { SortLinks } from '../SortLinks';
-import styles from '../Page.module.css';
-import { EditVideo, UploadVideo } from './VideoForms';
+import { EmptyList } from '../lists/EmptyList';
+import { ListHead } from '../lists/ListHead';
+import { PagedEntryList } from '../lists/PagedEntryList';
+import { VideoForm } from './VideoForm';
 import { VideoItem } from './VideoItem';
-import { videoList, type VideosData } from './videos.loader';
+import { videoList, type AdminVideosData } from './videos.loader';
 
 /**
- * The form for a video, and below it the videos that there are (SPEC §2). A video is edited in the
- * form's place, outside the list: another search loses nothing that was typed.
+ * The form for a video, and below it the current videos (product 14.4). A video is edited outside
+ * the list, so that another search does not lose what was typed.
  */
-export function VideoEditor({ list }: { readonly list: VideosData }) {
-  const { search, order, page, found } = list;
-  const { entry: edited, editing, open, forget } = useEditing<Video>(({ id }) => id);
+export function VideoEditor({ data }: { readonly data: AdminVideosData }) {
+  const { search, order } = data;
+  const { editing, open, forget } = useEditing<Video>(({ id }) => id);
   useEffect(() => videoList.forget, []);
 
   return (
     <>
-      <FormPlace edited={edited} add={<UploadVideo />}>
-        {(video) => <EditVideo key={video.id} video={video} editing={editing} />}
-      </FormPlace>
-
-      <div className={styles.listHead}>
-        <h2>Current Videos</h2>
-        <SearchForm noun="videos" search={search} />
-        <SortLinks noun="videos" order={order} />
-      </div>
-      <Loaded
+      <AddOrEdit form={VideoForm} editing={editing} />
+      <ListHead title="Current Videos" noun="videos" search={search} order={order} />
+      <PagedEntryList
         key={`${order} ${search}`}
-        from={found}
-        waiting={<EntryListSkeleton noun="videos" />}
-        failed={(retry) => <LoadFailure what="The videos" retry={retry} />}
+        list={data}
+        noun="videos"
+        keyOf={({ id }) => id}
+        onEdit={open}
+        onRemove={forget}
+        empty={<EmptyList noun="videos" search={search} />}
       >
-        {(pages) =>
-          pages.entries.length > 0 ? (
-            <>
-              <EntryList entries={pages.entries} keyOf={({ id }) => id} label="Current videos">
-                {(video, { onLeaving, ...place }) => (
-                  <VideoItem
-                    video={video}
-                    {...place}
-                    onEdit={() => void open(video)}
-                    onDeleted={() => {
-                      onLeaving();
-                      forget(video);
-                    }}
-                  />
-                )}
-              </EntryList>
-              <ShowMore pages={pages} page={page} noun="videos" />
-            </>
-          ) : (
-            <EmptyList noun="videos" search={search} />
-          )
-        }
-      </Loaded>
+        {(video, item) => <VideoItem video={video} item={item} />}
+      </PagedEntryList>
     </>
   );
 }

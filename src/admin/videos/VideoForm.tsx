@@ -1,60 +1,82 @@
-import { Field } from '../../components/Field';
+import { useState } from 'react';
 import { Thumbnail } from '../../components/Thumbnail';
-import { MESSAGES } from '../../domain/messages';
 import type { Video } from '../../domain/video';
-import { isIncomplete, videoTextOf, youTubeLink, type VideoText } from '../../domain/video-entry';
-import { EntryForm, type EntryFormWords } from '../forms/EntryForm';
+import { youTubeLink } from '../../domain/youtube-link';
+import { addVideo, updateVideo } from '../../services/videos-admin';
+import { notify } from '../feedback/notify';
+import type { AddOrEditForm } from '../forms/AddOrEdit';
+import { EntryForm } from '../forms/EntryForm';
+import { FormFields } from '../forms/FormFields';
 import { useEntryForm } from '../forms/useEntryForm';
-import { notify } from '../notify';
-import { videoForm } from './video-form';
+import { ADMIN_MESSAGES } from '../messages';
+import { PictureField } from '../pictures/PictureField';
+import { usePictureUpload } from '../pictures/usePictureUpload';
+import { videoFields, type VideoFormFields } from './video-fields';
 import styles from './VideoForm.module.css';
 import { videoList } from './videos.loader';
 
-interface VideoFormProps extends EntryFormWords {
-  /** The video to edit; none for a new one. */
-  readonly video?: Video;
-  /** Stores it; `before` is the video to edit as it is stored. */
-  readonly write: (video: VideoText, before: Video | undefined) => Promise<unknown>;
-  readonly done: string;
-  readonly failed: string;
-  readonly onSaved: () => void;
-}
+const ADD = {
+  label: 'Upload YouTube Video',
+  action: 'Upload Video',
+  pendingAction: 'Uploading...',
+  done: ADMIN_MESSAGES.videoUploaded,
+  failed: ADMIN_MESSAGES.videoNotUploaded,
+};
 
-/** The form of a video, and its thumbnail as soon as the link is understood. */
-export function VideoForm({ video, write, done, failed, onSaved, ...words }: VideoFormProps) {
-  const form = useEntryForm(videoForm, {
-    draft: video ? `video ${video.id}` : 'video',
-    before: video,
-    send: (entry, before) => videoList.afterWrite(write(videoTextOf(entry), before)),
-    done,
-    failed,
-    onRefused: (entry) => isIncomplete(entry) && notify.failure(MESSAGES.videoIncomplete),
-    onSaved,
-    onChanged: words.editing?.onChanged,
+const EDIT = {
+  label: 'Edit video',
+  action: 'Save',
+  pendingAction: 'Saving...',
+  done: 'Video updated successfully!',
+  failed: 'Error updating video. Try again.',
+};
+
+/** The form of a video (product 16.7), with its thumbnail as soon as the link is understood. */
+export function VideoForm({ editing }: AddOrEditForm<Video>) {
+  // All attempts to store the same video use one id.
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const pictures = usePictureUpload({ current: editing?.entry.picture, optional: true });
+  const form = useEntryForm<Video, VideoFormFields>(videoFields, {
+    texts: editing ? EDIT : ADD,
+    draft: editing ? `video ${editing.id}` : 'video',
+    editing,
+    pictures,
+    send: (fields, before) =>
+      pictures.save('videos', (picture) => {
+        const after = { ...fields, ...(picture && { picture }) };
+        return videoList.afterWrite(before ? updateVideo(before, after) : addVideo(newId, after));
+      }),
+    onRefused: ({ isIncomplete }) => {
+      if (isIncomplete) notify.failure(ADMIN_MESSAGES.videoIncomplete);
+    },
+    onSaved: () => setNewId(crypto.randomUUID()),
   });
-  const { field, entry } = form;
 
   return (
-    <EntryForm form={form} {...words}>
+    <EntryForm form={form} headed>
       <div className={styles.fields}>
-        <Field {...field('title')} required />
-        <Field {...field('description')} required rows={4} />
-        <Field
-          {...field('videoUrl')}
-          required
-          type="url"
-          inputMode="url"
-          placeholder="https://www.youtube.com/watch?v=..."
+        <FormFields form={form} />
+      </div>
+      <div className={styles.pictures}>
+        {!pictures.hasPicture && <Preview link={youTubeLink(form.valueOf('videoUrl'))} />}
+        <PictureField
+          label="Picture"
+          pictures={pictures}
+          hint="Shown instead of YouTube’s thumbnail. Best 16:9. With it, nothing is asked of YouTube before somebody presses play."
         />
       </div>
-      <Preview link={youTubeLink(entry.videoUrl)} />
     </EntryForm>
   );
 }
 
 const Preview = ({ link }: { readonly link: string | null }) => (
   <div className={styles.preview}>
-    <Thumbnail key={link} videoUrl={link ?? ''} className={styles.thumbnail} />
+    <Thumbnail
+      key={link}
+      video={{ videoUrl: link ?? '' }}
+      sizes="26rem"
+      className={styles.thumbnail}
+    />
     <p role="status">
       {link ? 'The video’s thumbnail' : 'The thumbnail shows here once there is a link.'}
     </p>

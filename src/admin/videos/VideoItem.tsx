@@ -1,66 +1,66 @@
 import { useId } from 'react';
-import { ExpandableText } from '../../components/ExpandableText';
 import { Thumbnail } from '../../components/Thumbnail';
-import { ADMIN_EXCERPT } from '../../domain/limits';
-import { MESSAGES } from '../../domain/messages';
+import { ADMIN_MESSAGES } from '../messages';
 import { watchUrl, youTubeId, type Video } from '../../domain/video';
+import { paths } from '../../paths';
 import { deleteVideo } from '../../services/videos-admin';
-import actions from '../CardActions.module.css';
-import { EntryCard } from '../EntryCard';
-import type { PlaceInList } from '../EntryList';
-import styles from '../EntryCard.module.css';
-import { useDelete } from '../useDelete';
+import actions from '../lists/CardActions.module.css';
+import { EntryCard } from '../lists/EntryCard';
+import type { ListItemProps } from '../lists/EntryList';
+import styles from '../lists/EntryCard.module.css';
+import { useDelete } from '../lists/useDelete';
 import { LandingPageSwitch } from './LandingPageSwitch';
 import { videoList } from './videos.loader';
 
-interface VideoItemProps extends Pick<PlaceInList, 'expanded' | 'onToggle'> {
+interface VideoItemProps {
   readonly video: Video;
-  readonly onEdit: () => void;
-  readonly onDeleted: () => void;
+  readonly item: ListItemProps;
 }
 
-/** One video with all that can be done about it. What an old one lacks is left blank. */
-export function VideoItem({ video, expanded, onToggle, onEdit, onDeleted }: VideoItemProps) {
+/** One video with all that can be done with it. What an old one lacks is left blank. */
+export function VideoItem({ video, item }: VideoItemProps) {
   const headingId = useId();
   const { id, title, description, videoUrl } = video;
-  const name = title || 'No title';
+  const name = title || 'Untitled';
   const youTube = youTubeId(videoUrl);
-  const removal = useDelete({
-    question: MESSAGES.videoDeleteQuestion,
+  const deletion = useDelete({
+    question: ADMIN_MESSAGES.videoDeleteQuestion,
     thing: name,
-    note: '',
     done: 'Video deleted successfully!',
-    failed: MESSAGES.videoNotDeleted,
-    remove: () => videoList.afterWrite(deleteVideo(id)),
-    onDeleted,
+    failed: ADMIN_MESSAGES.videoNotDeleted,
+    remove: () => deleteVideo(video),
+    list: videoList,
+    item,
   });
-  const watch = youTube && (
-    <a
-      href={watchUrl(youTube)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={actions.action}
-      aria-describedby={headingId}
-    >
-      Watch<span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
-  );
 
   return (
     <EntryCard
-      {...{ id, headingId, name, onEdit, removal }}
-      picture={<Thumbnail key={youTube} videoUrl={videoUrl} className={styles.picture} small />}
+      {...{ id, headingId, name, description, item, deletion }}
+      lessLabel="Show Less"
+      viewPath={paths.video(id)}
+      picture={
+        <Thumbnail
+          key={youTube}
+          video={video}
+          sizes="(width < 40rem) 92vw, 20rem"
+          className={styles.picture}
+          small
+        />
+      }
       above={<LandingPageSwitch video={video} describedBy={headingId} />}
-      before={watch}
-    >
-      <ExpandableText
-        text={description}
-        limit={ADMIN_EXCERPT}
-        expanded={expanded}
-        onToggle={onToggle}
-        describedBy={headingId}
-        lessLabel="Show Less"
-      />
-    </EntryCard>
+      before={
+        youTube && (
+          <a
+            href={watchUrl(youTube)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={actions.action}
+            aria-describedby={headingId}
+          >
+            Watch<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        )
+      }
+    />
   );
 }

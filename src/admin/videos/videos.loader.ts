@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ADMIN_PER_PAGE } from '../../domain/limits';
+import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { Video } from '../../domain/video';
-import { adminVideos } from '../../services/videos-admin';
-import { entryList } from '../entry-list';
-import { orderIn } from '../sort-order';
+import { adminVideosReader } from '../../services/videos-admin';
+import { adminList } from '../lists/admin-list';
+import { sortOrderFrom } from '../lists/sort-order';
 
-export const videoList = entryList<Video>(ADMIN_PER_PAGE);
+export const videoList = adminList<Video>(ADMIN_PER_PAGE);
 
-export type VideosData = Awaited<ReturnType<typeof adminVideosLoader>>;
+export type AdminVideosData = Awaited<ReturnType<typeof adminVideosLoader>>;
 
-/** Reads the videos that the address asks for: search, order, and as many pages (DESIGN R4). */
+/** Reads the videos by the search, order and number of pages in the address (product 11.4). */
 export async function adminVideosLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const search = searchParams.get('search')?.trim() ?? '';
-  const order = orderIn(searchParams);
-  const start = () => adminVideos(search, order);
+  const order = sortOrderFrom(searchParams);
+  const start = () => adminVideosReader(search, order);
   const pages = await videoList.read(searchParams, start, JSON.stringify([search, order]));
   return { search, order, ...pages };
 }

@@ -1,0 +1,36 @@
+import type { HeroBanner, HeroBannerFields } from '../../domain/hero-banner';
+import { addBanner, updateBanner } from '../../services/hero-banners-admin';
+import type { AddOrEditForm } from '../forms/AddOrEdit';
+import { ADMIN_MESSAGES } from '../messages';
+import { PictureEntryForm, type PictureEntries } from '../pictures/PictureEntryForm';
+import { bannerFields } from './banner-fields';
+
+const banners: PictureEntries<HeroBanner, Omit<HeroBannerFields, 'picture'>> = {
+  table: bannerFields,
+  folder: 'hero-banners',
+  draft: 'banner',
+  noun: 'a banner',
+  hint: 'Best wide and large: phones show the middle of it.',
+  goodSide: 1600,
+  addTexts: {
+    label: 'Add banners',
+    action: 'Add New Banner',
+    pendingAction: 'Uploading...',
+    done: ADMIN_MESSAGES.bannerUploaded,
+    failed: ADMIN_MESSAGES.bannerNotUploaded,
+  },
+  editTexts: {
+    label: 'Edit banner',
+    action: 'Save',
+    pendingAction: 'Saving...',
+    done: 'Banner updated successfully!',
+    failed: 'Error updating banner!',
+  },
+  add: addBanner,
+  update: updateBanner,
+};
+
+/** The form of hero banners (product 16.1). */
+export const BannerForm = ({ editing }: AddOrEditForm<HeroBanner>) => (
+  <PictureEntryForm entries={banners} editing={editing} />
+);

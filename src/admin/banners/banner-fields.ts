@@ -1,0 +1,21 @@
+import type { HeroBannerFields } from '../../domain/hero-banner';
+import { site } from '../../site';
+import type { FieldTable } from '../forms/field-table';
+
+/** The banner form (product 4.5, 16.1), apart from its picture. */
+export const bannerFields: FieldTable<Omit<HeroBannerFields, 'picture'>> = {
+  title: {
+    kind: 'text',
+    label: 'Title',
+    limit: 150,
+    hint: `The name of a film, shown below “Welcome to ${site.name}”. Leave it blank to show the welcome alone.`,
+  },
+  line: { kind: 'text', label: 'Line', limit: 200, hint: 'A few words below the title.' },
+  link: {
+    kind: 'link',
+    label: 'Link',
+    limit: 300,
+    hint: 'A page of this site, as in /movie/…, or the address of another site.',
+    wide: true,
+  },
+};

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { useSubmit } from '../../hooks/useSubmit';
+import { notify } from '../feedback/notify';
+import { useRefusalCheck } from '../session/useRefusalCheck';
+
+/** useSubmit for what begins by reading messages; `read` throws only if that fails. */
+export function useReading() {
+  const checkRefusal = useRefusalCheck();
+  const deed = useId();
+  return useSubmit(async (read: () => Promise<unknown>) => {
+    notify.dismiss(deed);
+    try {
+      await read();
+    } catch (error) {
+      notify.failure('The messages could not be read.', error, deed);
+      void checkRefusal(error);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSubmit } from '../../hooks/useSubmit';
+import { notify } from '../feedback/notify';
+import { useRefusalCheck } from '../session/useRefusalCheck';
+import type { ExportProgress } from './export-zip';
+import { chooseTarget } from './save-stream';
+
+export interface ExportRun extends ExportProgress {
+  readonly status: 'running' | 'stopped' | 'done';
+}
+
+/** Exports everything on request; leaving the page stops it. */
+export function useExport() {
+  const [run, setRun] = useState<ExportRun>();
+  const abort = useRef(new AbortController());
+  const deed = useId();
+  const checkRefusal = useRefusalCheck();
+  useEffect(() => () => abort.current.abort(), []);
+
+  const { submit } = useSubmit(async (withPictures: boolean) => {
+    notify.dismiss(deed);
+    const save = await chooseTarget(`website-${new Date().toISOString().slice(0, 10)}.zip`);
+    if (!save) return;
+    const { signal } = (abort.current = new AbortController());
+    let progress: ExportProgress = { documents: 0 };
+    const show = (status: ExportRun['status']) => setRun({ status, ...progress });
+    show('running');
+    try {
+      const { exportZip } = await import('./export-zip');
+      const onProgress = (next: ExportProgress) => {
+        progress = next;
+        show('running');
+      };
+      await save(exportZip({ withPictures, signal, onProgress }));
+      show('done');
+    } catch (error) {
+      show('stopped');
+      if (signal.aborted) return;
+      notify.failure('The export could not be finished.', error, deed);
+      void checkRefusal(error);
+      throw error;
+    }
+  });
+
+  return {
+    run,
+    start: (withPictures: boolean) => void submit(withPictures),
+    stop: () => abort.current.abort(),
+  };
+}

@@ -1,0 +1,46 @@
+import { errorCode, failureCause } from '../../domain/failure';
+import { PictureError } from '../../domain/picture-problem';
+
+const HINTS: Readonly<Record<string, string>> = {
+  'permission-denied': 'You may no longer be signed in as an administrator.',
+  unauthenticated: 'You may no longer be signed in as an administrator.',
+  unauthorized: 'You may no longer be signed in as an administrator.',
+  'not-found': 'It is no longer there: somebody may have deleted it.',
+  'object-not-found': 'It is no longer there: somebody may have deleted it.',
+  'edit-conflict': 'Somebody else has changed it meanwhile.',
+  'address-taken': 'There is a movie at this address already.',
+  'list-full': 'The list is full: delete an announcement first.',
+  'invalid-argument': 'It is too large to be stored.',
+  'resource-exhausted': 'The service is busy or its quota is used up. Try again later.',
+  'quota-exceeded': 'The service is busy or its quota is used up. Try again later.',
+  unavailable: 'Check your connection and try again.',
+  'retry-limit-exceeded': 'Check your connection and try again.',
+};
+
+/** A line on the cause of a failure, shown below its message (product 14.8); or an empty text. */
+export function failureHint(error: unknown): string {
+  const known = HINTS[bareCode(error)];
+  if (known !== undefined) return known;
+  const cause = failureCause(error);
+  const unheard = cause === 'timeout' || bareCode(error) === 'unknown';
+  return unheard ? 'Check your connection and try again.' : '';
+}
+
+/** Whether the failure may mean that the session is over or the role is gone. */
+export const isRefusal = (error: unknown): boolean =>
+  ['permission-denied', 'unauthenticated', 'unauthorized'].includes(bareCode(error));
+
+/**
+ * The reason that the messages of product 18.1 quote, as a sentence (product 14.8): never the text of
+ * an error of the database or of the browser.
+ */
+export function failureReason(error: unknown): string {
+  if (error instanceof PictureError) return error.message;
+  if (failureHint(error)) return failureHint(error);
+  return failureCause(error) === 'refused'
+    ? 'The database did not accept it.'
+    : 'Something unexpected happened. Please try again.';
+}
+
+/** The code without the name of the service in front: 'storage/unauthorized'. */
+const bareCode = (error: unknown) => errorCode(error).split('/').at(-1) ?? '';

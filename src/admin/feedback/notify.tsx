@@ -1,0 +1,54 @@
+import { toast, type Id } from 'react-toastify/unstyled';
+import { TOAST_MS, UNDO_TOAST_MS } from '../../domain/admin-limits';
+import { failureHint } from './failure-hint';
+import styles from './Toasts.module.css';
+import { UndoButton } from './UndoButton';
+
+/**
+ * The failures that were shown last, by deed. Each has an id of its own: one that is shown while the
+ * one before is still leaving would be taken for the same and dropped.
+ */
+const shown = new Map<string, Id>();
+
+/**
+ * The messages of the admin area (product 14.7): a success closes by itself, later if it can be
+ * undone; a failure stays until it is closed, with a hint on its cause (product 14.8), or until the
+ * same is tried again.
+ */
+export const notify = {
+  success(message: string, undo?: () => void): void {
+    if (!undo) {
+      toast.success(message, { role: 'status', autoClose: TOAST_MS });
+      return;
+    }
+    const toastId = crypto.randomUUID();
+    toast.success(
+      <div className={styles.undoable}>
+        <p>{message}</p>
+        <UndoButton toastId={toastId} undo={undo} />
+      </div>,
+      { role: 'status', autoClose: UNDO_TOAST_MS, toastId },
+    );
+  },
+
+  /** `deed` names what failed: its next failure replaces this one; without it, the same message. */
+  failure(message: string, error?: unknown, deed = message): void {
+    const hint = failureHint(error);
+    notify.dismiss(deed);
+    const id = toast.error(
+      <div>
+        <p>{message}</p>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>,
+      { role: 'alert', autoClose: false },
+    );
+    shown.set(deed, id);
+  },
+
+  /** Closes the failure of a deed that is tried again: no error stands beside its own success. */
+  dismiss(deed: string): void {
+    const id = shown.get(deed);
+    shown.delete(deed);
+    if (id !== undefined) toast.dismiss(id);
+  },
+};

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { excerpt } from '../../domain/text';
+import { Time } from '../feedback/Time';
+import styles from './EntryForm.module.css';
+
+/** Characters of a changed text that are shown. */
+const SHOWN_CHARACTERS = 300;
+
+interface FormNoticesProps {
+  readonly draftSavedAt: Date | undefined;
+  readonly discardDraft: () => void;
+  readonly changes: readonly ChangeToShow[];
+  /** How many conflicts there have been, and whether the last one changed the picture. */
+  readonly conflict: { readonly number: number; readonly pictureChanged: boolean };
+}
+
+interface ChangeToShow {
+  readonly label: string;
+  readonly now: string;
+  /** Replaces what was typed here with their text; undefined if the form has it already. */
+  readonly applyTheirs: (() => void) | undefined;
+}
+
+/** Says above a form that it opened with a draft, or that somebody else has changed its entry. */
+export const FormNotices = ({
+  draftSavedAt,
+  discardDraft,
+  changes,
+  conflict,
+}: FormNoticesProps) => (
+  <>
+    {draftSavedAt && (
+      <div className={styles.draft} role="status">
+        <p>
+          What you wrote on <Time at={draftSavedAt} /> is back. Pictures have to be chosen again.
+        </p>
+        <button type="button" className={styles.textButton} onClick={discardDraft}>
+          Throw it away
+        </button>
+      </div>
+    )}
+    {(changes.length > 0 || conflict.pictureChanged) && (
+      <Changes key={conflict.number} changes={changes} pictureChanged={conflict.pictureChanged} />
+    )}
+  </>
+);
+
+interface ChangesProps {
+  readonly changes: readonly ChangeToShow[];
+  readonly pictureChanged: boolean;
+}
+
+function Changes({ changes, pictureChanged }: ChangesProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+
+  return (
+    <section
+      ref={section}
+      className={styles.changes}
+      aria-label="Changed by somebody else"
+      tabIndex={-1}
+    >
+      <p>
+        <strong>Somebody else has changed this meanwhile.</strong> Nothing of yours is saved yet:
+        look at it, then save.
+      </p>
+      <ul>
+        {pictureChanged && <li>The picture is another one now.</li>}
+        {changes.map(({ label, now, applyTheirs }) => (
+          <li key={label}>
+            {label}: {now ? <q dir="auto">{excerpt(now, SHOWN_CHARACTERS)}</q> : 'left blank'}
+            {applyTheirs && (
+              <p>
+                You have something else there, which takes its place when you save.{' '}
+                <button
+                  type="button"
+                  className={styles.textButton}
+                  onClick={() => {
+                    applyTheirs();
+                    // The button disappears together with the difference.
+                    section.current?.focus();
+                  }}
+                >
+                  Use theirs<span className="visually-hidden">: {label}</span>
+                </button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import styles from '../../components/Field.module.css';
+
+interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly required?: boolean;
+  readonly hint?: string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (value: string) => void;
+  /** Stands below the control. */
+  readonly children?: ReactNode;
+}
+
+/** A labelled selection of one of the options, with the hint as its description. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, options, required = false, hint, onChange, children, ...select } = props;
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label} {!required && <span className={styles.optional}>(optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <select
+        {...select}
+        id={id}
+        className={styles.control}
+        required={required}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {children}
+    </div>
+  );
+}

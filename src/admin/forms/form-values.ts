@@ -1,0 +1,47 @@
+/** The content of a form: the text of each of its fields, by the field's name. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** What is wrong with the values of a form, by the field's name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** A field that somebody else has changed while a form was open. */
+export interface Change {
+  readonly field: string;
+  /** The value that is stored now. */
+  readonly now: string;
+}
+
+/** Whether the values are the same, apart from leading and trailing blanks. */
+export const sameFormValues = (one: FormValues, other: FormValues): boolean =>
+  Object.keys(one).every((field) => isSame(one[field], other[field]));
+
+/**
+ * Merges what was typed with what somebody else has stored: fields that differ from `base` stay as
+ * typed, all others become theirs. Returns the merged values and what they have changed.
+ */
+export function rebase(base: FormValues, typed: FormValues, theirs: FormValues) {
+  const fields = Object.keys(base);
+  const edited = fields.filter((field) => !isSame(base[field], typed[field]));
+  const changes = fields
+    .filter((field) => !isSame(base[field], theirs[field]) && !isSame(typed[field], theirs[field]))
+    .map((field): Change => ({ field, now: theirs[field] ?? '' }));
+  return { values: withFields(theirs, pick(typed, edited)), changes };
+}
+
+/** The values with those texts in place of their own; names that are not fields are ignored. */
+export function withFields(
+  values: FormValues,
+  texts: Readonly<Record<string, unknown>>,
+): FormValues {
+  const known = Object.entries(texts).filter(
+    (entry): entry is [string, string] =>
+      Object.hasOwn(values, entry[0]) && typeof entry[1] === 'string',
+  );
+  return { ...values, ...Object.fromEntries(known) };
+}
+
+const pick = (values: FormValues, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
+
+const isSame = (one: string | undefined, other: string | undefined) =>
+  one?.trim() === other?.trim();

@@ -1,0 +1,35 @@
+import type { GalleryImage, GalleryImageFields } from '../../domain/gallery-image';
+import { addGalleryImage, updateGalleryImage } from '../../services/gallery-admin';
+import type { AddOrEditForm } from '../forms/AddOrEdit';
+import { PictureEntryForm, type PictureEntries } from '../pictures/PictureEntryForm';
+import { galleryFields } from './gallery-fields';
+import { galleryList } from './gallery.loader';
+
+const galleryEntries: PictureEntries<GalleryImage, Omit<GalleryImageFields, 'picture'>> = {
+  table: galleryFields,
+  folder: 'gallery',
+  draft: 'gallery image',
+  noun: 'an image',
+  goodSide: 1000,
+  addTexts: {
+    label: 'Add images',
+    action: 'Add to the gallery',
+    pendingAction: 'Uploading...',
+    done: 'Image added successfully!',
+    failed: 'Error adding image!',
+  },
+  editTexts: {
+    label: 'Edit image',
+    action: 'Save',
+    pendingAction: 'Saving...',
+    done: 'Image updated successfully!',
+    failed: 'Error updating image!',
+  },
+  add: (id, image) => galleryList.afterWrite(addGalleryImage(id, image)),
+  update: (before, after) => galleryList.afterWrite(updateGalleryImage(before, after)),
+};
+
+/** The form of gallery images, wherever they are stored (product 16.10). */
+export const GalleryForm = ({ editing }: AddOrEditForm<GalleryImage>) => (
+  <PictureEntryForm entries={galleryEntries} editing={editing} />
+);

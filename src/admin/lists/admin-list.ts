@@ -1,0 +1,36 @@
+import { pagedList } from '../../data/paged-list';
+import type { ReadNext } from '../../domain/merge-by-time';
+
+/**
+ * A list of the admin area that is read by pages, as many as the address has (product 11.4), and
+ * anew after every write (product 14.10) and on every visit.
+ */
+export function adminList<T>(size: number) {
+  const list = pagedList<T>(size);
+  let version = 0;
+  let shown = version;
+
+  const forget = () => {
+    version += 1;
+  };
+
+  return {
+    forget,
+    async read(search: URLSearchParams, start: () => ReadNext<T>, key = '') {
+      const pages = await list(search, start, JSON.stringify([version, key]));
+      // After a write or a return to the page, the navigation waits for the list, so that the
+      // scroll position is restored.
+      if (shown !== version) await pages.list.outcome;
+      shown = version;
+      return pages;
+    },
+    /** Waits for a write and marks the list as out of date, also if it failed (product 14.10). */
+    async afterWrite<R>(write: Promise<R>): Promise<R> {
+      try {
+        return await write;
+      } finally {
+        forget();
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useState, type RefObject } from 'react';
+import { Field } from '../../components/Field';
+import { ADDRESS_LENGTH } from '../../domain/movie-address';
+import { paths } from '../../paths';
+import { site } from '../../site';
+
+interface AddressFieldProps {
+  readonly container: RefObject<HTMLDivElement | null>;
+  /** What was typed; '' while the suggestion is used. */
+  readonly typed: string;
+  readonly suggestion: string;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (typed: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** The address of a new movie: suggested from its title, to be changed before the first save. */
+export function AddressField({
+  container,
+  typed,
+  suggestion,
+  onLeave,
+  ...field
+}: AddressFieldProps) {
+  // An emptied field stays empty as long as it has the focus.
+  const [emptied, setEmptied] = useState(false);
+  const { host } = new URL(site.origin);
+
+  return (
+    <div
+      ref={container}
+      onBlur={() => {
+        setEmptied(false);
+        onLeave();
+      }}
+    >
+      <Field
+        {...field}
+        label="Address"
+        name="address"
+        required
+        hint={`The page will be ${host}${paths.movie(typed || suggestion)}. This cannot be changed later.`}
+        value={typed || (emptied ? '' : suggestion)}
+        limit={ADDRESS_LENGTH}
+        autoComplete="off"
+        onChange={(text) => {
+          setEmptied(text === '');
+          field.onChange(text.toLowerCase().replaceAll(' ', '-'));
+        }}
+      />
+    </div>
+  );
+}

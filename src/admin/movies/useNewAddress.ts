@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { isMovieAddress } from '../../domain/movie-address';
+import { getMovie } from '../../services/movie';
+import { randomSuffix, suggestedAddress } from './suggested-address';
+
+const TAKEN = 'Another movie has this address. Please choose another one.';
+
+/** The address of a new movie: what was typed, or a suggestion from its title (product 5.15). */
+export function useNewAddress() {
+  const [suffix, setSuffix] = useState(randomSuffix);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const asked = useRef(new Map<string, Promise<boolean>>());
+  const markTaken = (address: string) => setTaken((before) => [...before, address]);
+
+  async function ask(address: string): Promise<boolean> {
+    // The database has the last word when the movie is saved.
+    const movie = await getMovie(address).catch(() => null);
+    if (movie) markTaken(address);
+    return movie !== null;
+  }
+
+  return {
+    suggestionFor: (title: string) => suggestedAddress(title, suffix),
+    errorFor: (address: string) => (taken.includes(address) ? TAKEN : undefined),
+    markTaken,
+    /** Another suffix, for the next movie. */
+    renew: () => setSuffix(randomSuffix()),
+    /** Whether a typed address belongs to another movie; asks once for each. */
+    isTaken: async (address: string): Promise<boolean> => {
+      if (!isMovieAddress(address)) return false;
+      const answer = asked.current.get(address) ?? ask(address);
+      asked.current.set(address, answer);
+      return answer;
+    },
+  };
+}

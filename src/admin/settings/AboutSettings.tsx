@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { AboutHero } from '../../components/about/AboutHero';
+import { Producer } from '../../components/about/Producer';
+import { Purpose } from '../../components/about/Purpose';
+import { Story } from '../../components/about/Story';
+import { languageOf } from '../../domain/text';
+import type { StoredSettings } from '../../domain/settings';
+import { paths } from '../../paths';
+import {
+  firstProducerPart,
+  openingPart,
+  purposePart,
+  secondProducerPart,
+  storyPart,
+} from './part-list';
+import { SettingsForm } from './SettingsForm';
+import styles from './SettingsForm.module.css';
+
+/** The texts and pictures of /about, from top to bottom. */
+export const AboutSettings = ({ stored }: { readonly stored: StoredSettings }) => (
+  <>
+    <p className={styles.intro}>
+      The texts of <Link to={paths.about}>the page “About”</Link>, from top to bottom. Each part is
+      saved by itself.
+    </p>
+    <SettingsForm part={openingPart} stored={stored}>
+      {(texts) => <AboutHero texts={texts} />}
+    </SettingsForm>
+    <SettingsForm part={storyPart} stored={stored}>
+      {(texts) => <Story texts={texts} />}
+    </SettingsForm>
+    <SettingsForm part={purposePart} stored={stored}>
+      {(texts) => (
+        <>
+          <Purpose texts={texts} />
+          <div className={styles.padded}>
+            <h2 className="section-title" lang={languageOf(texts.teamTitle)} dir="auto">
+              {texts.teamTitle}
+            </h2>
+          </div>
+        </>
+      )}
+    </SettingsForm>
+    <SettingsForm part={firstProducerPart} stored={stored}>
+      {(texts) => (
+        <div className={`${styles.padded} ${styles.producer}`}>
+          <Producer
+            name={texts.producer1}
+            role={texts.producer1Role}
+            bio={texts.producer1Bio}
+            picture={texts.producer1Picture}
+          />
+        </div>
+      )}
+    </SettingsForm>
+    <SettingsForm part={secondProducerPart} stored={stored}>
+      {(texts) => (
+        <div className={`${styles.padded} ${styles.producer}`}>
+          {texts.producer2 && (
+            <Producer
+              name={texts.producer2}
+              role={texts.producer2Role}
+              bio={texts.producer2Bio}
+              picture={texts.producer2Picture}
+            />
+          )}
+        </div>
+      )}
+    </SettingsForm>
+  </>
+);

@@ -1,0 +1,16 @@
+import { ContactDetails } from '../../components/ContactDetails';
+import type { StoredSettings } from '../../domain/settings';
+import { contactPart } from './part-list';
+import { SettingsForm } from './SettingsForm';
+import styles from './SettingsForm.module.css';
+
+/** Phone, email, address and map of /contact. */
+export const ContactSettings = ({ stored }: { readonly stored: StoredSettings }) => (
+  <SettingsForm part={contactPart} stored={stored}>
+    {(settings) => (
+      <div className={styles.padded}>
+        <ContactDetails contact={settings} />
+      </div>
+    )}
+  </SettingsForm>
+);

@@ -1,0 +1,11 @@
+import type { StoredSettings } from '../../domain/settings';
+import { footerPart } from './part-list';
+import { SettingsForm } from './SettingsForm';
+import styles from './SettingsForm.module.css';
+
+/** The last line of every page. */
+export const FooterSettings = ({ stored }: { readonly stored: StoredSettings }) => (
+  <SettingsForm part={footerPart} stored={stored}>
+    {({ copyright }) => <p className={styles.padded}>{copyright}</p>}
+  </SettingsForm>
+);

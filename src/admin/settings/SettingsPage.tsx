@@ -1,0 +1,66 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { SETTINGS_TABS, settingsTabPath, type SettingsTab } from '../../admin-paths';
+import { Loaded } from '../../components/Loaded';
+import { LoadFailure } from '../../components/LoadFailure';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import page from '../shell/Page.module.css';
+import { AccountForm } from '../account/AccountForm';
+import { AboutSettings } from './AboutSettings';
+import { ContactSettings } from './ContactSettings';
+import { FooterSettings } from './FooterSettings';
+import { LinkSettings } from './LinkSettings';
+import styles from './SettingsForm.module.css';
+import type { SettingsData } from './settings.loader';
+
+const LABELS: Readonly<Record<SettingsTab, string>> = {
+  contact: 'Contact',
+  links: 'Tickets and social links',
+  about: 'About page',
+  footer: 'Footer',
+  account: 'Your account',
+};
+
+const FORMS = {
+  contact: ContactSettings,
+  links: LinkSettings,
+  about: AboutSettings,
+  footer: FooterSettings,
+};
+
+/** What an administrator can change of the site beside its entries (product 27). */
+export function SettingsPage() {
+  const { tab, settings } = useLoaderData<SettingsData>();
+  usePageTitle(`Settings: ${LABELS[tab]}`);
+  return (
+    <>
+      <h1 className={page.title}>Settings</h1>
+      <nav className={`${page.tabs} ${styles.tabs}`} aria-label="Parts of the settings">
+        {SETTINGS_TABS.map((name) => (
+          <Link
+            key={name}
+            to={settingsTabPath(name)}
+            aria-current={name === tab ? 'page' : undefined}
+            preventScrollReset
+          >
+            {LABELS[name]}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'account' ? (
+        <AccountForm />
+      ) : (
+        <Loaded
+          key={tab}
+          from={settings}
+          waiting={<p role="status">Loading...</p>}
+          failed={(retry) => <LoadFailure what="The settings" retry={retry} />}
+        >
+          {(stored) => {
+            const Forms = FORMS[tab];
+            return <Forms stored={stored} />;
+          }}
+        </Loaded>
+      )}
+    </>
+  );
+}

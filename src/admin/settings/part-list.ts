@@ -1,0 +1,76 @@
+import type {
+  ContactSettings,
+  FirstProducer,
+  FooterSettings,
+  LinkSettings,
+  OpeningSettings,
+  PurposeSettings,
+  SecondProducer,
+  StorySettings,
+} from '../../domain/settings';
+import type { SettingsPart } from './parts';
+import {
+  firstProducerTable,
+  openingTable,
+  purposeTable,
+  secondProducerTable,
+  storyTable,
+} from './about-tables';
+import { contactTable, footerTable, linksTable } from './tables';
+
+/** The forms of /admin/settings. */
+export const contactPart: SettingsPart<ContactSettings> = {
+  title: 'Contact',
+  draft: 'settings contact',
+  table: contactTable,
+};
+
+export const linksPart: SettingsPart<LinkSettings> = {
+  title: 'Tickets and social links',
+  draft: 'settings links',
+  table: linksTable,
+};
+
+export const footerPart: SettingsPart<FooterSettings> = {
+  title: 'Footer',
+  draft: 'settings footer',
+  table: footerTable,
+};
+
+export const openingPart: SettingsPart<OpeningSettings> = {
+  title: 'Top of the page',
+  draft: 'settings opening',
+  table: openingTable,
+};
+
+export const storyPart: SettingsPart<StorySettings> = {
+  title: 'Our Story',
+  draft: 'settings story',
+  table: storyTable,
+  picture: {
+    name: 'storyPicture',
+    hint: 'Best wide. Without one of yours the built-in picture is shown.',
+  },
+};
+
+export const purposePart: SettingsPart<PurposeSettings> = {
+  title: 'Mission and Vision',
+  draft: 'settings purpose',
+  table: purposeTable,
+};
+
+const PORTRAIT = 'Best square. Without one of yours the built-in picture is shown.';
+
+export const firstProducerPart: SettingsPart<FirstProducer> = {
+  title: 'First producer',
+  draft: 'settings producer 1',
+  table: firstProducerTable,
+  picture: { name: 'producer1Picture', hint: PORTRAIT },
+};
+
+export const secondProducerPart: SettingsPart<SecondProducer> = {
+  title: 'Second producer',
+  draft: 'settings producer 2',
+  table: secondProducerTable,
+  picture: { name: 'producer2Picture', hint: PORTRAIT },
+};

@@ -1,0 +1,57 @@
+import type { Picture } from '../../domain/picture';
+import {
+  mergeSettings,
+  type SettingPictures,
+  type Settings,
+  type StoredSettings,
+} from '../../domain/settings';
+import { ABOUT_SETTINGS } from '../../settings/about-settings';
+import { CONTACT_SETTINGS } from '../../settings/contact-settings';
+import { FRAME_SETTINGS } from '../../settings/frame-settings';
+import type { FieldTable } from '../forms/field-table';
+
+/** Settings that are edited in one form: their texts, and one picture at most. */
+export interface SettingsPart<Texts> {
+  readonly title: string;
+  /** The name of the form's draft. */
+  readonly draft: string;
+  readonly table: FieldTable<Texts>;
+  readonly picture?: {
+    readonly name: keyof SettingPictures;
+    readonly hint: string;
+  };
+}
+
+/** What a form shows: the texts of the site, and the picture unless it is the built-in one. */
+export type PartEntry<Texts> = Texts & { readonly picture?: Picture };
+
+/** Everything as it is built into the site. */
+export const BUILT_IN: Required<Settings> = {
+  ...CONTACT_SETTINGS,
+  ...FRAME_SETTINGS,
+  ...ABOUT_SETTINGS,
+};
+
+export const partNames = <Texts>({ table, picture }: SettingsPart<Texts>) =>
+  [...Object.keys(table), ...(picture ? [picture.name] : [])] as readonly (keyof Settings)[];
+
+/** The entry of a part's form for what is stored. */
+export function partEntry<Texts>(
+  { table, picture }: SettingsPart<Texts>,
+  stored: StoredSettings,
+): PartEntry<Texts> {
+  const texts = Object.fromEntries(
+    Object.keys(table).map((name) => [name, Reflect.get(BUILT_IN, name)]),
+  );
+  const own = picture && stored[picture.name];
+  return { ...mergeSettings(texts as Texts & object, stored), ...(own && { picture: own }) };
+}
+
+/** What is to be stored for an entry: a text that was left blank is stored as such. */
+export function partSettings<Texts>(
+  { table, picture: { name } = { name: 'storyPicture', hint: '' } }: SettingsPart<Texts>,
+  { picture, ...entry }: PartEntry<Texts>,
+): StoredSettings {
+  const texts = Object.keys(table).map((key) => [key, Reflect.get(entry, key) ?? '']);
+  return { ...Object.fromEntries(texts), ...(picture && { [name]: picture }) };
+}

@@ -1,0 +1,69 @@
+import type { ContactSettings, FooterSettings, LinkSettings } from '../../domain/settings';
+import { CONTACT_SETTINGS } from '../../settings/contact-settings';
+import { FRAME_SETTINGS } from '../../settings/frame-settings';
+import type { FieldTable } from '../forms/field-table';
+
+/** The limits of the texts are those of firestore.rules. */
+
+export const contactTable: FieldTable<ContactSettings> = {
+  phone: {
+    kind: 'text',
+    label: 'Phone',
+    limit: 30,
+    required: 'Please give a phone number.',
+    hint: 'With the country code, as in +91 484 555 0142: a tap on it dials.',
+    builtIn: CONTACT_SETTINGS.phone,
+  },
+  email: {
+    kind: 'email',
+    label: 'Email',
+    limit: 254,
+    required: 'Please give an email address.',
+    builtIn: CONTACT_SETTINGS.email,
+  },
+  address: {
+    kind: 'long text',
+    label: 'Address',
+    limit: 300,
+    rows: 4,
+    required: 'Please give the postal address.',
+    hint: 'The first line is set bold.',
+    builtIn: CONTACT_SETTINGS.address,
+  },
+  mapQuery: {
+    kind: 'text',
+    label: 'Place on the map',
+    limit: 200,
+    required: 'Please say what the map is to show.',
+    hint: 'What you would type into Google Maps.',
+    builtIn: CONTACT_SETTINGS.mapQuery,
+  },
+};
+
+const link = (label: string, builtIn: string) =>
+  ({ kind: 'web address', label, limit: 300, builtIn }) as const;
+
+export const linksTable: FieldTable<LinkSettings> = {
+  ticketUrl: {
+    ...link('Ticket page', FRAME_SETTINGS.ticketUrl),
+    required: 'Please give the address of the ticket page.',
+    hint: 'Where “Grab Your Tickets!” leads, unless a film has a ticket page of its own.',
+    wide: true,
+  },
+  Instagram: { ...link('Instagram', FRAME_SETTINGS.Instagram), hint: 'Blank: not shown.' },
+  YouTube: link('YouTube', FRAME_SETTINGS.YouTube),
+  Facebook: link('Facebook', FRAME_SETTINGS.Facebook),
+  X: link('X', FRAME_SETTINGS.X),
+  WhatsApp: link('WhatsApp', FRAME_SETTINGS.WhatsApp),
+};
+
+export const footerTable: FieldTable<FooterSettings> = {
+  copyright: {
+    kind: 'text',
+    label: 'Last line of every page',
+    limit: 200,
+    required: 'Please write the last line.',
+    wide: true,
+    builtIn: FRAME_SETTINGS.copyright,
+  },
+};

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { expiryOf, type TrashEntry } from '../../domain/trash';
+import { deleteForEver } from '../../services/trash-purge';
+import { Time } from '../feedback/Time';
+import actions from '../lists/CardActions.module.css';
+import { CardPicture } from '../lists/CardPicture';
+import { EntryCard } from '../lists/EntryCard';
+import styles from '../lists/EntryCard.module.css';
+import type { ListItemProps } from '../lists/EntryList';
+import { useDelete } from '../lists/useDelete';
+import { useRestore } from '../lists/useRestore';
+import { trashList } from './trash.loader';
+
+interface TrashItemProps {
+  readonly entry: TrashEntry;
+  readonly item: ListItemProps;
+}
+
+const KINDS = {
+  movie: 'Movie',
+  video: 'Video',
+  announcement: 'Announcement',
+  image: 'Gallery image',
+} as const;
+
+/** A deleted entry: what it was, who deleted it when, and until when it can be restored. */
+export function TrashItem({ entry, item }: TrashItemProps) {
+  const headingId = useId();
+  const { id, kind, picture, deletedAt, deletedBy } = entry;
+  const name = entry.title || 'Untitled';
+  const restoring = useRestore({ thing: name, list: trashList, onRestored: item.onRemove });
+  const deletion = useDelete({
+    question: 'Delete this for ever?',
+    thing: name,
+    isFinal: true,
+    done: 'Deleted for ever.',
+    failed: 'It could not be deleted for ever.',
+    remove: () => deleteForEver(entry),
+    list: trashList,
+    item,
+  });
+
+  return (
+    <EntryCard
+      {...{ id, headingId, name, item, deletion }}
+      subtitle={KINDS[kind]}
+      picture={<CardPicture picture={picture} />}
+      deleteLabel="Delete for ever"
+      edit={
+        <button
+          type="button"
+          className={actions.action}
+          aria-disabled={restoring.pending}
+          aria-describedby={headingId}
+          onClick={() => void restoring.submit(entry)}
+        >
+          Restore
+        </button>
+      }
+    >
+      <p className={styles.soft}>
+        Deleted <Time at={deletedAt} /> by {deletedBy}
+      </p>
+      <p className={styles.soft}>
+        Gone for ever on <Time at={expiryOf(deletedAt)} />
+      </p>
+    </EntryCard>
+  );
+}

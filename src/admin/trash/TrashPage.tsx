@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { TRASH_DAYS } from '../../domain/trash';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { PagedEntryList } from '../lists/PagedEntryList';
+import styles from '../shell/Page.module.css';
+import { trashList, type TrashData } from './trash.loader';
+import { TrashItem } from './TrashItem';
+
+/** What was deleted and can be restored (product 25.3). */
+export function TrashPage() {
+  const data = useLoaderData<TrashData>();
+  useEffect(() => trashList.forget, []);
+  usePageTitle('Trash');
+
+  return (
+    <>
+      <h1 className={styles.title}>Trash</h1>
+      <p className={styles.lead}>
+        Deleted movies, videos, announcements and gallery images stay here for {TRASH_DAYS} days.
+        Visitors do not see them. Banners are not kept.
+      </p>
+      <h2 className="visually-hidden">Deleted entries</h2>
+      <PagedEntryList
+        list={data}
+        noun="deleted entries"
+        keyOf={({ id }) => id}
+        empty={<p className="empty">The trash is empty.</p>}
+      >
+        {(entry, item) => <TrashItem entry={entry} item={item} />}
+      </PagedEntryList>
+    </>
+  );
+}

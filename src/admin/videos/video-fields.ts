@@ -1,0 +1,34 @@
+import type { VideoContent } from '../../domain/video';
+import type { FieldTable } from '../forms/field-table';
+
+export type VideoFormFields = Omit<VideoContent, 'picture'>;
+
+/** The video form (product 16.7), apart from its picture. */
+export const videoFields: FieldTable<VideoFormFields> = {
+  title: {
+    kind: 'text',
+    label: 'Title',
+    limit: 150,
+    required: 'Please give the video a title.',
+  },
+  description: {
+    kind: 'long text',
+    label: 'Description',
+    limit: 5000,
+    rows: 4,
+    required: 'Please describe the video.',
+  },
+  videoUrl: {
+    kind: 'YouTube link',
+    label: 'YouTube URL',
+    limit: 300,
+    placeholder: 'https://www.youtube.com/watch?v=...',
+    required: 'Please paste the link of the video on YouTube.',
+  },
+  movieId: {
+    kind: 'film',
+    label: 'Film',
+    limit: 100,
+    hint: 'The video is then shown on the page of that film, too.',
+  },
+};
