@@ -1,24 +1,28 @@
-import { expect, open, test } from './fixtures';
+import { expect, open, test } from './support/fixtures';
 
-test('one announcement is open at a time, and its address opens it elsewhere', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Explore Announcements »»' }).click();
-  await expect(page).toHaveURL('/announcements');
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(
-    8,
-  );
+test(
+  'one announcement is expanded at a time, and its address expands it on another visit',
+  { tag: '@sizes' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Explore Announcements »»' }).click();
+    await expect(page).toHaveURL('/announcements');
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(
+      8,
+    );
 
-  const cards = page.getByRole('listitem').filter({ has: page.getByText('Read More') });
-  await cards.nth(0).getByRole('button', { name: 'Read More' }).click();
-  await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Read More' }).last().click();
-  await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
+    const cards = page.getByRole('listitem').filter({ has: page.getByText('Read More') });
+    await cards.nth(0).getByRole('button', { name: 'Read More' }).click();
+    await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Read More' }).last().click();
+    await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'The moving cinema is back on the road' }).click();
-  await expect(page).toHaveURL(/\/announcements#item_\d{13}$/);
-  await page.reload();
-  const linked = page.getByRole('link', { name: 'The moving cinema is back on the road' });
-  await expect(linked).toBeFocused();
-  await expect(linked).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
-});
+    await page.getByRole('link', { name: 'The moving cinema is back on the road' }).click();
+    await expect(page).toHaveURL(/\/announcements#item_\d{13}$/);
+    await page.reload();
+    const linked = page.getByRole('link', { name: 'The moving cinema is back on the road' });
+    await expect(linked).toBeFocused();
+    await expect(linked).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
+  },
+);

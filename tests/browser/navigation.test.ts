@@ -1,74 +1,76 @@
 import type { Page } from '@playwright/test';
-import { DATABASE, expect, open, test } from './fixtures';
+import { expect, open, test } from './support/fixtures';
 
-const GROWING = /^::view-transition-group\(poster-/;
+test.use({ reducedMotion: 'no-preference' });
+
+const POSTER_GROUP = /^::view-transition-group\(poster-/;
 
 declare global {
   interface Window {
-    /** What has moved from one page to the next, as the pseudo-elements of the transition. */
-    moved: string[];
+    /** Resolves with the animated pseudo-elements of the last view transition, once it runs. */
+    animated?: Promise<string[]>;
   }
 }
 
-/** Follows the first film of the page that is open, and returns what moved meanwhile. */
-async function openFilm(page: Page): Promise<string[]> {
+/** Opens the first movie of the page and returns the elements that the view transition animated. */
+async function openMovie(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    window.moved = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      const note = async () => {
+      const record = async () => {
         await transition.ready;
-        window.moved = document
+        return document
           .getAnimations()
           .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
           .filter((element) => element.startsWith('::view-transition'));
       };
-      void note();
+      window.animated = record();
       return transition;
     };
   });
   const link = page.getByRole('link', { name: /Platform 3B/ });
-  // Its data is read ahead, from both places, so that the next page has its poster at once.
+  // The movie is prefetched from both collections, so that the next page has its poster at once. The
+  // list itself may still be read by queries.
   const read: Promise<unknown>[] = [];
   page.on('response', (response) => {
-    if (DATABASE.test(response.url())) read.push(response.finished());
+    if (response.url().includes(':batchGet')) read.push(response.finished());
   });
   await link.focus();
   await expect.poll(() => read.length).toBe(2);
   await Promise.all(read);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeVisible();
-  return page.evaluate(() => window.moved);
+  return page.evaluate(() => window.animated ?? []);
 }
 
-test("a poster grows into its film's own page", async ({ page }) => {
+test('a view transition moves the poster from the list to its movie page', async ({ page }) => {
   await open(page, '/movies');
-  expect(await openFilm(page)).toContainEqual(expect.stringMatching(GROWING));
+  expect(await openMovie(page)).toContainEqual(expect.stringMatching(POSTER_GROUP));
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.goBack();
   await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
 });
 
-test('no poster grows where motion is unwelcome', async ({ page }) => {
+test('there is no view transition with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/movies');
-  expect(await openFilm(page)).not.toContainEqual(expect.stringMatching(GROWING));
+  expect(await openMovie(page)).not.toContainEqual(expect.stringMatching(POSTER_GROUP));
 });
 
-test('Back comes to the place that was left', async ({ page }) => {
+test('Back restores the scroll position', { tag: '@sizes' }, async ({ page }) => {
   await open(page, '/');
   const link = page.getByRole('link', { name: /Platform 3B/ });
   await link.scrollIntoViewIfNeeded();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   await link.focus();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(0);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeVisible();
 
   await page.goBack();
   await expect(link).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });

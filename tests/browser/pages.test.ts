@@ -1,38 +1,49 @@
-import { accessibilityProblems, expect, open, sidewaysScroll, test } from './fixtures';
+import { PUBLIC_PAGES } from './support/addresses';
+import {
+  accessibilityViolations,
+  expect,
+  open,
+  setTextSize,
+  horizontalOverflow,
+  test,
+} from './support/fixtures';
+import { layoutShift, observeLayoutShifts } from './support/layout-shift';
 
-const PAGES = [
-  '/',
-  '/movies',
+/** That there is no such movie is known only after the skeleton is shown, so its layout shifts. */
+const UNKNOWN_MOVIE = '/movie/nobody';
+
+for (const address of [
+  ...PUBLIC_PAGES,
+  '/movies?genre=Drama',
   '/movie/kanalppeeli',
-  '/movie/nobody',
-  '/about',
-  '/contact',
-  '/videos',
-  '/gallery',
-  '/privacy',
-  '/announcements',
-  '/nothing',
-];
+  UNKNOWN_MOVIE,
+]) {
+  test(
+    `${address} loads without layout shift, is accessible, has one heading and fits the screen`,
+    { tag: '@sizes' },
+    async ({ page }) => {
+      await observeLayoutShifts(page);
+      await open(page, address);
+      await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (address !== UNKNOWN_MOVIE) expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      // What crawlers are told and what the browser shows is the same.
+      const html = await (await page.request.get(address)).text();
+      const [, served = ''] = /<title>(.+)<\/title>/.exec(html) ?? [];
+      expect(served).toContain('Nilavu Pictures');
+      await expect(page).toHaveTitle(served);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await expect.poll(() => horizontalOverflow(page)).toBe(0);
 
-for (const address of PAGES) {
-  test(`${address} is accessible, has one title and fits the screen`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, address);
-    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/Nilavu Pictures/);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await expect.poll(() => sidewaysScroll(page)).toBe(0);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => sidewaysScroll(page)).toBe(0);
-  });
-
-  test(`${address} holds text at 200 %`, { tag: '@phone' }, async ({ page }) => {
-    await open(page, address);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect.poll(() => sidewaysScroll(page)).toBe(0);
-  });
+      await test.step('with text at 200 %', async () => {
+        await setTextSize(page, '200%');
+        await expect.poll(() => horizontalOverflow(page)).toBe(0);
+        await setTextSize(page, '');
+      });
+      await test.step('on 320 pixels', async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expect.poll(() => horizontalOverflow(page)).toBe(0);
+      });
+    },
+  );
 }

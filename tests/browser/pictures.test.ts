@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import type { preparePicture } from '../../src/admin/pictures/resize';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 declare const resize: { readonly preparePicture: typeof preparePicture };
 
-/** resize.ts and all that it needs as one script, which leaves `resize` behind. */
+/** resize.ts and its imports, bundled as a script that defines the global `resize`. */
 let script = '';
 test.beforeAll(async () => {
   const built = await build({
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   script = bundle.output[0].code;
 });
 
-/** An empty page under the headers of Hosting. */
+/** An empty page with the headers of Hosting. */
 const PAGE = 'http://127.0.0.1/pictures';
 const headers = Object.fromEntries(
   (firebaseConfig.hosting.headers[0]?.headers ?? []).map(({ key, value }) => [key, value]),
@@ -34,11 +34,11 @@ interface Chosen {
   readonly width?: number;
   readonly height?: number;
   readonly type?: string;
-  /** The camera's note of how it was held. */
+  /** The EXIF orientation. */
   readonly orientation?: number;
 }
 
-/** What becomes of a picture that is drawn in the browser, under the site's own content policy. */
+/** Draws a picture in the browser and prepares it for upload under the site's content policy. */
 async function prepare(page: Page, chosen: Chosen) {
   await page.route(PAGE, (route) =>
     route.fulfill({ contentType: 'text/html', headers, body: '<title>Pictures</title>' }),
@@ -54,11 +54,11 @@ async function prepare(page: Page, chosen: Chosen) {
       if (!context) throw new Error('no canvas');
       if (kind === 'noise') {
         const tile = context.createImageData(width, height);
-        const words = new Uint32Array(tile.data.buffer);
+        const pixels = new Uint32Array(tile.data.buffer);
         let seed = 1;
-        for (let at = 0; at < words.length; at += 1) {
+        for (let at = 0; at < pixels.length; at += 1) {
           seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-          words[at] = (seed >>> 8) | 0xff000000;
+          pixels[at] = (seed >>> 8) | 0xff000000;
         }
         context.putImageData(tile, 0, 0);
       } else if (kind !== 'transparent') {
@@ -72,8 +72,8 @@ async function prepare(page: Page, chosen: Chosen) {
       });
     }
 
-    /** An EXIF block that holds nothing but the orientation, right after the start of a JPEG. */
-    function turned(jpeg: Blob, value: number): Blob {
+    /** Adds an EXIF segment with only the orientation to a JPEG. */
+    function withOrientation(jpeg: Blob, value: number): Blob {
       const tiff = [77, 77, 0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, value, 0, 0];
       const body = [69, 120, 105, 102, 0, 0, ...tiff, 0, 0, 0, 0];
       const block = new Uint8Array([0xff, 0xe1, 0, body.length + 2, ...body]);
@@ -88,10 +88,10 @@ async function prepare(page: Page, chosen: Chosen) {
       }
       const drawn = await draw();
       if (kind === 'truncated') return drawn.slice(0, drawn.size / 2);
-      return orientation ? turned(drawn, orientation) : drawn;
+      return orientation ? withOrientation(drawn, orientation) : drawn;
     }
 
-    async function look(blob: Blob) {
+    async function inspect(blob: Blob) {
       const bitmap = await createImageBitmap(blob);
       const { width: right, height: bottom } = bitmap;
       const canvas = Object.assign(document.createElement('canvas'), {
@@ -119,7 +119,7 @@ async function prepare(page: Page, chosen: Chosen) {
     const original = new File([await file()], 'Muhurtham Day 1.JPG');
     try {
       const { largest, smaller, ...rest } = await resize.preparePicture(original);
-      const files = await Promise.all([...smaller.map(({ blob }) => blob), largest].map(look));
+      const files = await Promise.all([...smaller.map(({ blob }) => blob), largest].map(inspect));
       return { ...rest, files };
     } catch (error) {
       return { problem: String(error), files: [] };
@@ -138,14 +138,14 @@ test('a photo becomes WebP files of three widths', async ({ page }) => {
   for (const { type } of prepared.files) expect(type).toBe('image/webp');
 });
 
-test('the hardest picture to compress stays below 300 kB too', async ({ page }) => {
+test('a picture of noise, the hardest to compress, stays below 300 kB too', async ({ page }) => {
   const prepared = await prepare(page, { kind: 'noise', width: 2000, height: 1500 });
   expect(widths(prepared).slice(0, 2)).toEqual([480, 960]);
   expect(widths(prepared)[2]).toBeGreaterThan(960);
   for (const { bytes } of prepared.files) expect(bytes).toBeLessThanOrEqual(300_000);
 });
 
-test('a photo taken upright is upright without the note of it', async ({ page }) => {
+test('a photo with an EXIF orientation is rotated and loses its EXIF data', async ({ page }) => {
   const prepared = await prepare(page, { kind: 'halves', orientation: 6 });
   expect(prepared).toMatchObject({ width: 1920, height: 2560 });
   expect(prepared.files).toHaveLength(3);
@@ -155,26 +155,26 @@ test('a photo taken upright is upright without the note of it', async ({ page })
   }
 });
 
-test('a small picture is not blown up, and keeps its transparency', async ({ page }) => {
+test('a small picture is not scaled up, and keeps its transparency', async ({ page }) => {
   const chosen = { kind: 'transparent', width: 500, height: 300, type: 'image/png' } as const;
   const prepared = await prepare(page, chosen);
   expect(widths(prepared)).toEqual([500]);
   expect(prepared.files).toMatchObject([{ opaque: false }]);
 });
 
-for (const [kind, words] of [
+for (const [kind, reason] of [
   ['text', /not a picture/],
   ['truncated', /damaged or incomplete/],
   ['heic', /HEIC photo from an iPhone/],
 ] as const) {
-  test(`a file that cannot be used is refused in plain words: ${kind}`, async ({ page }) => {
+  test(`an unusable file is refused with its reason: ${kind}`, async ({ page }) => {
     expect(await prepare(page, { kind })).toMatchObject({
-      problem: expect.stringMatching(words),
+      problem: expect.stringMatching(reason),
     });
   });
 }
 
-test.describe('where scaling, hidden canvases and WebP are missing', () => {
+test.describe('without support for scaling, OffscreenCanvas and WebP', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const decode = globalThis.createImageBitmap.bind(globalThis);

@@ -1,6 +1,9 @@
-import { expect, open, test } from './fixtures';
+import { expect, open, test } from './support/fixtures';
 
-test('a video is played from its card and shared by its address', async ({ page, context }) => {
+test('a video plays from its card, and its address opens the player in another tab', async ({
+  page,
+  context,
+}) => {
   await open(page, '/videos');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
   await page.getByRole('link', { name: 'Show more' }).click();
@@ -16,10 +19,31 @@ test('a video is played from its card and shared by its address', async ({ page,
   await expect(play).toBeFocused();
   await expect(page).toHaveURL('/videos?page=2');
 
-  const friend = await context.newPage();
-  await friend.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
-  await friend.goto(shared.replace('page=2&', ''));
-  await expect(friend.getByRole('dialog')).toBeVisible();
-  await friend.getByRole('button', { name: 'Close video' }).click({ timeout: 10_000 });
-  await expect(friend).toHaveURL('/videos');
+  const otherTab = await context.newPage();
+  await otherTab.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ body: '' }),
+  );
+  await otherTab.goto(shared.replace('page=2&', ''));
+  await expect(otherTab.getByRole('dialog')).toBeVisible();
+  await otherTab.getByRole('button', { name: 'Close video' }).click();
+  await expect(otherTab).toHaveURL('/videos');
+});
+
+test('no page asks YouTube for anything while videos have pictures and none is played', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/youtube|ytimg/.test(new URL(request.url()).hostname)) asked.push(request.url());
+  });
+  for (const address of ['/', '/videos', '/movie/thirayude-veedu']) {
+    await open(page, address);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    // The button of a carousel that waits has no picture.
+    const picture = page.getByRole('button', { name: /^Play/ }).locator('img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+  await page.getByRole('region', { name: 'Stills' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText(/^Picture 1 of/)).toBeAttached();
+  expect(asked).toEqual([]);
 });

@@ -1,44 +1,62 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCOUNTS } from '../../scripts/demo/content/accounts';
-import { BUCKET, PROJECT_ID } from '../../scripts/emulators/project';
-import { type Built, buildForProduction, PRODUCTION } from './support/production';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { ACCOUNTS } from '../../demo/content/accounts';
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { CONTACT_SETTINGS } from '../../src/settings/contact-settings';
+import { PRODUCTION } from '../../tools/bundle/production';
+import { BUCKET, PROJECT_ID } from '../../tools/emulators/project';
+import { buildForProduction, resultFolder } from './support/production';
 
-/** What Hosting would publish: it leaves out files that begin with a dot. */
+/** The files that `firebase deploy` uploads, by its own list. */
 function filesOf(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !name.split(path.sep).some((segment) => segment.startsWith('.')))
-    .filter((name) => /\.\w+$/.test(name));
+  const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
+    createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
+  return listFiles(folder, firebaseConfig.hosting.ignore);
 }
 
-let site: Built;
+const site = inject('site');
 let files: readonly (readonly [name: string, text: string])[];
 
-beforeAll(async () => {
-  site = await buildForProduction();
-  files = filesOf(site.folder).map((name) => [
-    name,
-    readFileSync(path.join(site.folder, name), 'latin1'),
-  ]);
+beforeAll(() => {
+  files = filesOf(site).map((name) => [name, readFileSync(path.join(site, name), 'latin1')]);
 });
-afterAll(() => site.remove());
 
 const filesWith = (pattern: RegExp) =>
   files.filter(([, text]) => pattern.test(text)).map(([name]) => name);
 
 describe('the published files', () => {
-  test('are those of the project that the build was made for', () => {
-    expect(filesWith(new RegExp(PRODUCTION.VITE_FIREBASE_PROJECT_ID))).toHaveLength(1);
+  test('have the configuration of the project that the build was made for', () => {
+    expect(filesWith(new RegExp(PRODUCTION.VITE_FIREBASE_APP_ID))).toHaveLength(1);
     expect(filesWith(/https:\/\/firebasestorage\.googleapis\.com/)).not.toEqual([]);
   });
 
-  test('are pages, code, styles, type and pictures alone', () => {
-    const kinds = new Set(files.map(([name]) => path.extname(name)));
+  test('are only pages, scripts, styles, fonts, pictures and two texts', () => {
+    const isText = (name: string) => name.endsWith('.txt');
+    const kinds = new Set(
+      files.map(([name]) => name).flatMap((name) => (isText(name) ? [] : [path.extname(name)])),
+    );
     expect([...kinds].toSorted()).toEqual(
       ['.css', '.html', '.jpg', '.js', '.png', '.svg', '.webp', '.woff2'].toSorted(),
     );
+    const texts = files.map(([name]) => name).filter(isText);
+    expect(texts.toSorted()).toEqual(['.well-known/security.txt', 'robots.txt']);
+  });
+
+  test('hold no manifest of the build', () =>
+    expect(files.map(([name]) => name).filter((name) => name.includes('manifest'))).toEqual([]));
+
+  test('name where a security problem is reported, and until when that holds', () => {
+    const [, text = ''] = files.find(([name]) => name.endsWith('security.txt')) ?? [];
+    const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+    const fields = lines.map((line) => line.split(': ', 2));
+    expect(fields).toEqual([
+      ['Contact', `mailto:${CONTACT_SETTINGS.email}`],
+      ['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/)],
+      ['Preferred-Languages', 'en, ml'],
+    ]);
   });
 
   test.each([
@@ -58,9 +76,9 @@ describe('the published files', () => {
 describe('App Check', () => {
   const siteKey = '6Lc-site-key';
 
-  /** The module that main.tsx loads for it, built by itself. */
+  /** Builds only the module that main.tsx loads for App Check. */
   async function bundleWith(key: string): Promise<string> {
-    const built = await build({
+    const output = await build({
       configFile: false,
       logLevel: 'error',
       define: { 'import.meta.env.VITE_APP_CHECK_SITE_KEY': JSON.stringify(key) },
@@ -69,19 +87,19 @@ describe('App Check', () => {
         lib: { entry: 'src/firebase/app-check.ts', formats: ['es'] },
       },
     });
-    const [bundle] = Array.isArray(built) ? built : [built];
+    const [bundle] = Array.isArray(output) ? output : [output];
     if (!bundle || !('output' in bundle)) throw new Error('Nothing was built');
     return bundle.output.map((part) => ('code' in part ? part.code : '')).join('\n');
   }
 
-  test('is switched on by one variable', async () => {
+  test('is enabled by one variable', async () => {
     const code = await bundleWith(siteKey);
     expect(code).toContain(siteKey);
     expect(code).toContain('firebaseappcheck.googleapis.com');
   });
 
-  test('is not built for a content policy that refuses it; the build names the one it needs', () =>
-    expect(buildForProduction({ VITE_APP_CHECK_SITE_KEY: siteKey })).rejects.toThrow(
-      /script-src 'self' https:\/\/www\.google\.com\/recaptcha\//,
-    ));
+  test('fails the build if the content security policy does not allow it, and names the necessary one', () =>
+    expect(
+      buildForProduction(resultFolder('app-check'), { VITE_APP_CHECK_SITE_KEY: siteKey }),
+    ).rejects.toThrow(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\//));
 });

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveHosting } from '../../scripts/site';
-import { type Built, buildForProduction } from './support/production';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { adminPaths } from '../../src/admin-paths';
+import { serveHosting } from '../../tools/site';
 
 const POLICY = {
   'default-src': ["'none'"],
@@ -33,14 +33,14 @@ const POLICY = {
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  // The one policy of the slider.
+  // The policy that the carousel creates.
   'trusted-types': ['html'],
   'upgrade-insecure-requests': [],
 };
 
 const player = '(self "https://www.youtube-nocookie.com")';
 const EVERYWHERE = {
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -52,57 +52,66 @@ const EVERYWHERE = {
 const page = { status: 200, type: /^text\/html/, cache: 'no-cache', robots: null };
 const hidden = { ...page, robots: 'noindex' };
 const asset = { status: 200, type: /javascript/, cache: 'public, max-age=31536000', robots: null };
-const missing = { status: 404, type: /^$/, cache: 'no-cache', robots: null };
+const missing = { ...page, status: 404 };
+const text = { ...page, type: /^text\/plain/ };
 
 const PATHS = {
   '/': page,
   '/movies': page,
+  '/movies/': page,
+  '/movies?status=Released': page,
   '/movie/x': page,
   '/movie/a%2Fb': page,
-  '/nothing/at/all': page,
-  '/admin': hidden,
-  '/admin/movies': hidden,
-  '/admin/movies/x': hidden,
+  '/movie/a.b': page,
+  ...Object.fromEntries(Object.values(adminPaths).map((route) => [route, hidden])),
+  [`${adminPaths.movies}/x`]: hidden,
+  '/admin/': hidden,
   '/admin-login': hidden,
-  '/upload': hidden,
-  '/uploadMovie': hidden,
-  '/add-announcement': hidden,
+  '/search': hidden,
+  '/search?q=moon': hidden,
+  '/movie': missing,
+  '/movie/x/y': missing,
+  '/nothing': missing,
+  '/nothing/at/all': missing,
+  '/admin/nothing': { ...missing, robots: 'noindex' },
+  '/administrator': missing,
+  '/moviesx': missing,
+  '/x/movies': missing,
+  '/robots.txt': text,
+  '/.well-known/security.txt': text,
   '/assets/SCRIPT': asset,
-  '/assets/gone-abc.js': { ...missing, cache: asset.cache },
+  '/assets/gone-abc.js': missing,
+  '/assets/gone': missing,
   '/gone.png': missing,
   '/.env': missing,
   '/firebase.json': missing,
 };
 
-let site: Built;
+const site = inject('site');
 let server: Server;
 
 beforeAll(async () => {
-  site = await buildForProduction();
-  server = await serveHosting(site.folder, 0);
+  server = await serveHosting(site, 0);
 });
-afterAll(() => {
-  server.close();
-  site.remove();
-});
+afterAll(() => server.close());
 
-function ask(address: string) {
-  const script = readdirSync(path.join(site.folder, 'assets')).find((name) => name.endsWith('.js'));
+function request(address: string) {
+  const script = readdirSync(path.join(site, 'assets')).find((name) => name.endsWith('.js'));
   const { port } = server.address() as AddressInfo;
   return fetch(`http://127.0.0.1:${port}${address.replace('SCRIPT', script ?? '')}`);
 }
 
 describe.each(Object.entries(PATHS))('%s', (address, expected) => {
-  test(`answers ${expected.status}, and how long that may be kept`, async () => {
-    const { status, headers } = await ask(address);
+  test(`has status ${expected.status} and its cache headers`, async () => {
+    const { status, headers } = await request(address);
     expect(status).toBe(expected.status);
     expect(headers.get('content-type') ?? '').toMatch(expected.type);
     expect(headers.get('cache-control')).toBe(expected.cache);
     expect(headers.get('x-robots-tag')).toBe(expected.robots);
   });
 
-  test('carries every header of protection', async () => {
-    const { headers } = await ask(address);
+  test('has all security headers', async () => {
+    const { headers } = await request(address);
     expect(Object.fromEntries(headers)).toMatchObject(EVERYWHERE);
     const directives = (headers.get('content-security-policy') ?? '').split('; ');
     const policy = directives.map((directive) => {

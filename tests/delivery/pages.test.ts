@@ -1,50 +1,114 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { PAGES } from '../../scripts/bundle/pages';
-import { type Built, buildForProduction } from './support/production';
+import { adminPaths } from '../../src/admin-paths';
+import { pages } from '../../src/app/routes';
+import { pageTitle } from '../../src/domain/page-title';
+import { PAGE_TEXTS } from '../../src/page-heads';
+import { site } from '../../src/site';
+import { PAGES } from '../../tools/bundle/pages';
+import { metaOf, structuredDataOf } from '../support/served-head';
 
-const rewrites = firebaseConfig.hosting.rewrites.map(({ source, regex, destination }) => ({
-  source: source ?? regex,
-  destination,
-}));
-/** As Hosting writes the address of a page; the landing page's file is found without a rewrite. */
-const sourceOf = (route: string) => route.replace(/:\w+/, '*');
+const { rewrites } = firebaseConfig.hosting;
+const files = rewrites.flatMap(({ regex, destination }) =>
+  destination ? [{ regex, destination }] : [],
+);
+/** The landing page's file is found without a rewrite. */
+const regexOf = (route: string) => `^${route.replace(/:\w+/, '[^/]+')}/?$`;
+const ADMIN = '/pages/other.html';
 
-let site: Built;
-beforeAll(async () => {
-  site = await buildForProduction();
-});
-afterAll(() => site.remove());
+const fileAt = (address: string) => path.join(inject('site'), address);
 
-const fileAt = (address: string) => path.join(site.folder, address);
-
-describe("the pages' own files", () => {
-  test('each answer at the address of their page', () => {
+describe('the HTML files of the pages', () => {
+  test('are served at the addresses of their pages', () => {
     const expected = PAGES.filter(({ route }) => route !== '/').map(({ route, html }) => ({
-      source: sourceOf(route),
+      regex: regexOf(route),
       destination: `/${html}`,
     }));
     expect(rewrites).toEqual(expect.arrayContaining(expected));
   });
 
-  test('come before the one that answers everything else', () => {
-    const last = { source: '^/(.*/)?[^./]*$', destination: '/pages/other.html' };
-    expect(rewrites.at(-1)).toEqual(last);
-    expect(rewrites.filter(({ destination }) => destination === last.destination)).toEqual([last]);
-    expect(PAGES.map(({ html }) => `/${html}`)).toEqual(
-      expect.arrayContaining(rewrites.slice(0, -1).map(({ destination }) => destination)),
-    );
+  test('are asked for by every route that is no page of the admin area, and by no other', () => {
+    const routes = pages().flatMap(({ path: route }) => (route && route !== '*' ? [route] : []));
+    const regexes = routes.filter((route) => route !== '/').map(regexOf);
+    const named = files.filter(({ destination }) => destination !== ADMIN);
+    expect(named.map(({ regex }) => regex).toSorted()).toEqual(regexes.toSorted());
   });
 
-  test.each([...new Set(rewrites.map(({ destination }) => destination))])(
-    '%s is built, and so is every file that it asks for',
+  test('leave the admin area a file without a page’s code', () => {
+    const patterns = files
+      .filter(({ destination }) => destination === ADMIN)
+      .map(({ regex }) => new RegExp(regex));
+    const isNamed = (address: string) => patterns.some((pattern) => pattern.test(address));
+    expect(Object.values(adminPaths).filter((address) => !isNamed(address))).toEqual([]);
+    expect(['/', '/admin-login', '/admin/x', '/adminx', '/uploads'].filter(isNamed)).toEqual([]);
+  });
+
+  test.each([...new Set(files.map(({ destination }) => destination)), '/404.html'])(
+    '%s is built, and so is every file that it requests',
     (destination) => {
       const html = readFileSync(fileAt(destination), 'utf8');
-      const asked = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file);
-      expect(asked.length).toBeGreaterThan(5);
-      expect(asked.filter((file) => !existsSync(fileAt(file)))).toEqual([]);
+      const requested = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(
+        ([, file = '']) => file,
+      );
+      expect(requested.length).toBeGreaterThan(5);
+      expect(requested.filter((file) => !existsSync(fileAt(file)))).toEqual([]);
     },
   );
+});
+
+describe('the heads of the pages', () => {
+  const headOf = (html: string) => metaOf(readFileSync(fileAt(html), 'utf8'));
+
+  const listed = PAGES.filter(({ route }) => PAGE_TEXTS[route]);
+
+  test.each(listed)('that of $route is complete (product 23.3)', ({ route, html }) => {
+    const { title, description, ...head } = headOf(html);
+    expect(head).toMatchObject({
+      canonical: `${site.origin}${route}`,
+      'og:url': `${site.origin}${route}`,
+      'og:title': title,
+      'og:description': description,
+      'og:image': `${site.origin}/share.jpg`,
+      'twitter:card': 'summary_large_image',
+    });
+    expect(head).not.toHaveProperty('robots');
+  });
+
+  test('no two have the same title or description', () => {
+    const heads = listed.map(({ html }) => headOf(html));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  });
+
+  test('that of the landing page names the company', () =>
+    expect(structuredDataOf(readFileSync(fileAt('index.html'), 'utf8'))).toMatchObject({
+      '@type': 'Organization',
+      name: site.name,
+      url: `${site.origin}/`,
+      logo: `${site.origin}/apple-touch-icon.png`,
+    }));
+
+  test.each([
+    ['404.html', 'Page not found'],
+    ['pages/admin-login.html', 'Admin login'],
+    ['pages/search.html', 'Search'],
+    ['pages/other.html', undefined],
+  ])('that of %s keeps it out of search results and names no address', (html, title) => {
+    expect(headOf(html)).toMatchObject({ title: pageTitle(title), robots: 'noindex' });
+    expect(headOf(html)).not.toHaveProperty('canonical');
+  });
+
+  test('that of a movie is of no movie in particular', () => {
+    expect(headOf('pages/movie.html')).not.toHaveProperty('canonical');
+    expect(headOf('pages/movie.html')).not.toHaveProperty('robots');
+    expect(headOf('pages/movie.html')['og:image']).toBe(`${site.origin}/share.jpg`);
+  });
+
+  test('search engines are told of the sitemap and may see every page: hidden ones say so', () => {
+    const robots = readFileSync(fileAt('robots.txt'), 'utf8');
+    expect(robots).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`);
+    expect(robots).not.toMatch(/Disallow/);
+  });
 });

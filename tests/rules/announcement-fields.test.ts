@@ -7,7 +7,7 @@ import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 import { imageUrlUpTo } from './support/image-urls';
 import { aFewPictures } from './support/pictures';
-import { filledTextUpTo, textUpTo } from './support/values';
+import { filledTextUpTo, movieId, textUpTo } from './support/values';
 
 loadRules();
 
@@ -26,6 +26,7 @@ describe.each([
   ['description', filledTextUpTo(2000)],
   ['img', imageUrlUpTo(1024)],
   ['picture', aFewPictures],
+  ['movie', movieId],
 ] as const)('%s of an announcement', (field, { allowed, denied }) => {
   test.each(Object.entries(allowed))('takes %s', async (_, value) => {
     await expectAllowed(add({ ...anAnnouncement(), [field]: value }));
@@ -44,14 +45,14 @@ describe('an announcement', () => {
     await expectDenied(edit(without(anAnnouncement(), field)));
   });
 
-  test('needs no subtitle', async () => {
-    await expectAllowed(add(without(anAnnouncement(), 'subtitle')));
-    await expectAllowed(edit(without(anAnnouncement(), 'subtitle')));
+  test.each(['subtitle', 'movie'])('needs no %s', async (field) => {
+    await expectAllowed(add(without(anAnnouncement(), field)));
+    await expectAllowed(edit(without(anAnnouncement(), field)));
   });
 
   test('holds no unknown field', async () => {
-    await expectDenied(add({ ...anAnnouncement(), link: '/x' }));
-    await expectDenied(edit({ ...anAnnouncement(), link: '/x' }));
+    await expectDenied(add({ ...anAnnouncement(), Other: '/x' }));
+    await expectDenied(edit({ ...anAnnouncement(), Other: '/x' }));
   });
 
   test.each([

@@ -63,7 +63,7 @@ describe('how many', () => {
   });
 
   test('more than a document can hold is an invalid argument, not a missing right', async () => {
-    // Just over: far beyond the limit the rules themselves cannot look at the document any more.
+    // Just over: far beyond the limit the rules cannot evaluate the document any more.
     await seed({ [PATH]: { [A]: 'x'.repeat(1_040_000) } });
     await expectOutcome(add(NEW, largest()), 'invalid-argument');
     await expectAllowed(remove(A));
@@ -81,12 +81,12 @@ describe('how many', () => {
 describe('what was there before these rules', () => {
   beforeEach(() => seed({ [PATH]: { [A]: { title: 7 }, odd: 'text', [B]: anAnnouncement() } }));
 
-  test('is kept while others change', async () => {
+  test('is unchanged while others change', async () => {
     await expectAllowed(add(NEW, anAnnouncement()));
     await expectAllowed(edit(B, { title: 'x' }));
   });
 
-  test('is mended or removed', async () => {
+  test('is corrected or removed', async () => {
     await expectAllowed(edit(A));
     await expectAllowed(remove('odd'));
   });

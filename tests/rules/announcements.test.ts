@@ -54,6 +54,8 @@ describe('with announcements there', () => {
     'item_176732280000',
     'item_17673228000000',
     'item_17673228000a0',
+    'item_17673228000_0',
+    'item_17673228000-0',
     'Item_1767322800000',
     'xitem_1767322800000',
     'item_1767322800000\n',
@@ -106,7 +108,7 @@ describe('with announcements there', () => {
     await expectDenied(deleteDoc(list()));
   });
 
-  test('two do not trade places', () =>
+  test('two do not exchange their contents', () =>
     expectDenied(
       updateDoc(list(), { [A]: { ...anAnnouncement(), title: 'B' }, [B]: anAnnouncement() }),
     ));

@@ -15,7 +15,7 @@ import { aMessage, stored, text, without, written, clientClock } from './support
 import { as } from './support/clients';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
-import { filledTextUpTo, textUpTo, type Values } from './support/values';
+import { filledLineUpTo, filledTextUpTo, lineUpTo, type Values } from './support/values';
 
 loadRules();
 
@@ -36,14 +36,19 @@ const emails: Values = {
     'nothing after @': 'anu@',
     'two @': 'anu@b@example.com',
     'a blank': 'anu @example.com',
+    'a blank in the host': 'anu@exam ple.com',
+    'a no-break space': 'anu\u00a0@example.com',
     'a line end': 'anu@example.com\nBcc: all',
+    'a carriage return': 'anu\r@example.com',
+    'a right-to-left override': 'anu@\u202eexample.com',
+    'a NUL': 'anu@example.com\u0000',
   },
 };
 
 describe.each([
-  ['name', filledTextUpTo(100)],
+  ['name', filledLineUpTo(100)],
   ['email', emails],
-  ['subject', textUpTo(200)],
+  ['subject', lineUpTo(200)],
   ['message', filledTextUpTo(5000)],
 ] as const)('%s of a message', (field, { allowed, denied }) => {
   test.each(Object.entries(allowed))('takes %s', (_, value) =>
@@ -69,12 +74,20 @@ describe('sending', () => {
   test.each([
     ['a status that would hide it', { status: 'viewed' }],
     ['any status', { status: 'new' }],
-    ['an unknown field', { to: 'all@example.com' }],
+    ['an unknown field', { Other: 'all@example.com' }],
     ['the clock of the client', { timestamp: clientClock() }],
     ['a time to come', { timestamp: Timestamp.fromDate(new Date('2099-01-01')) }],
     ['a text as its time', { timestamp: '2026-01-01' }],
     ['nothing as its time', { timestamp: null }],
   ])('refuses %s', (_, change) => expectDenied(send({ ...written(aMessage()), ...change })));
+
+  // What rest.test.ts counts: each message needs a lookup of its own.
+  test('looks up that nothing is stored below the message', async () => {
+    await seed({ 'contactMessages/new/none/none': {} });
+    const at = (id: string) => setDoc(doc(as(visitor), 'contactMessages', id), written(aMessage()));
+    await expectDenied(at('new'));
+    await expectAllowed(at('other'));
+  });
 
   test('does not overwrite', async () => {
     await seed({ 'contactMessages/old': stored(aMessage()) });
@@ -85,14 +98,16 @@ describe('sending', () => {
 describe('marking', () => {
   beforeEach(() => seed({ 'contactMessages/old': stored(aMessage()) }));
 
-  test('sets viewed and back to new', async () => {
+  test('sets viewed and spam, and back to new', async () => {
     await expectAllowed(mark({ status: 'viewed' }));
     await expectAllowed(mark({ status: 'viewed' }));
+    await expectAllowed(mark({ status: 'spam' }));
     await expectAllowed(mark({ status: 'new' }));
   });
 
-  test.each(['Viewed', 'deleted', '', null, true, ['viewed']])('does not set %j', (status) =>
-    expectDenied(mark({ status })),
+  test.each(['Viewed', 'Spam', 'Other', 'deleted', 'answered', '', null, true, ['viewed']])(
+    'does not set %j',
+    (status) => expectDenied(mark({ status })),
   );
 
   test('does not take the status away', async () => {
@@ -101,11 +116,11 @@ describe('marking', () => {
   });
 
   test.each([
-    ['the words', { message: 'Never mind.' }],
+    ['the text', { message: 'Never mind.' }],
     ['the address', { email: 'other@example.com' }],
     ['the time', { timestamp: serverTimestamp() }],
-    ['an unknown field', { note: 'rude' }],
-  ])('does not change %s along the way', async (_, change) => {
+    ['an unknown field', { Other: 'rude' }],
+  ])('changes neither %s alone nor together with the status', async (_, change) => {
     await expectDenied(mark(change));
     await expectDenied(mark({ status: 'viewed', ...change }));
   });

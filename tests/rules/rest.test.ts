@@ -1,14 +1,16 @@
+import { collection, getCountFromServer } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { aMessage, imageUrl, stored } from './support/builders';
 import { addressOf, PROJECT_ID } from './support/emulators';
+import { asOwner } from './support/clients';
 import { seed, loadRules } from './support/environment';
 
-// What someone with nothing but the address of the database can ask, past any SDK.
+// Requests without any SDK, by someone who knows the address of the database.
 loadRules();
 
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
-async function ask(method: string, path: string, body?: object) {
+async function request(method: string, path: string, body?: object) {
   const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
   const response = await fetch(`http://${host}:${port}/v1/${ROOT}${path}`, {
     method,
@@ -20,11 +22,11 @@ async function ask(method: string, path: string, body?: object) {
 }
 
 const runQuery = (collectionId: string, page: object, allDescendants = false) =>
-  ask('POST', ':runQuery', {
+  request('POST', ':runQuery', {
     structuredQuery: { from: [{ collectionId, allDescendants }], ...page },
   });
 
-const commit = (write: object) => ask('POST', ':commit', { writes: [write] });
+const commit = (...writes: readonly object[]) => request('POST', ':commit', { writes });
 
 const textFields = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([key, stringValue]) => [key, { stringValue }]));
@@ -51,17 +53,17 @@ describe('a visitor', () => {
 
   test('gets a public document and lists a page', async () => {
     await seed({ 'hero-banners/b': { imageUrl: imageUrl() } });
-    expect(await ask('GET', '/hero-banners/b')).toBe(200);
-    expect(await ask('GET', '/hero-banners?pageSize=10')).toBe(200);
+    expect(await request('GET', '/hero-banners/b')).toBe(200);
+    expect(await request('GET', '/hero-banners?pageSize=10')).toBe(200);
   });
 
   test('reads no message', async () => {
     await seed({ 'contactMessages/c': stored(aMessage()) });
-    expect(await ask('GET', '/contactMessages/c')).toBe(FORBIDDEN);
-    expect(await ask('GET', '/contactMessages?pageSize=1')).toBe(FORBIDDEN);
+    expect(await request('GET', '/contactMessages/c')).toBe(FORBIDDEN);
+    expect(await request('GET', '/contactMessages?pageSize=1')).toBe(FORBIDDEN);
     expect(await runQuery('contactMessages', { limit: 1 })).toBe(FORBIDDEN);
     expect(await runQuery('contactMessages', { limit: 1 }, true)).toBe(FORBIDDEN);
-    expect(await ask('POST', ':batchGet', { documents: [`${ROOT}/contactMessages/c`] })).toBe(
+    expect(await request('POST', ':batchGet', { documents: [`${ROOT}/contactMessages/c`] })).toBe(
       FORBIDDEN,
     );
   });
@@ -69,13 +71,13 @@ describe('a visitor', () => {
   test('changes and deletes no message', async () => {
     await seed({ 'contactMessages/c': stored(aMessage()) });
     const fields = textFields({ status: 'viewed' });
-    expect(await ask('PATCH', '/contactMessages/c?updateMask.fieldPaths=status', { fields })).toBe(
+    expect(
+      await request('PATCH', '/contactMessages/c?updateMask.fieldPaths=status', { fields }),
+    ).toBe(FORBIDDEN);
+    expect(await request('PATCH', '/contactMessages/c', { fields: textFields(aMessage()) })).toBe(
       FORBIDDEN,
     );
-    expect(await ask('PATCH', '/contactMessages/c', { fields: textFields(aMessage()) })).toBe(
-      FORBIDDEN,
-    );
-    expect(await ask('DELETE', '/contactMessages/c')).toBe(FORBIDDEN);
+    expect(await request('DELETE', '/contactMessages/c')).toBe(FORBIDDEN);
   });
 
   test('sends a message only with the time of the server', async () => {
@@ -84,18 +86,41 @@ describe('a visitor', () => {
     const timestamp = { timestampValue: '2099-01-01T00:00:00Z' };
     expect(await commit({ update: { name, fields } })).toBe(FORBIDDEN);
     expect(await commit({ update: { name, fields: { ...fields, timestamp } } })).toBe(FORBIDDEN);
-    const updateTransforms = [{ fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME' }];
     expect(await commit({ update: { name, fields }, updateTransforms })).toBe(200);
+  });
+
+  const updateTransforms = [{ fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME' }];
+  const messages = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      update: { name: `${ROOT}/contactMessages/${index}`, fields: textFields(aMessage()) },
+      updateTransforms,
+    }));
+  const storedMessages = async () =>
+    (await getCountFromServer(collection(asOwner(), 'contactMessages'))).data().count;
+
+  test('sends at most twenty messages in one request', async () => {
+    expect(await commit(...messages(20))).toBe(200);
+    expect(await storedMessages()).toBe(20);
+  });
+
+  test.each([21, 500, 1000])('stores none of %i messages in one request', async (count) => {
+    expect(await commit(...messages(count))).not.toBe(200);
+    expect(await storedMessages()).toBe(0);
+  });
+
+  // Each write of this method counts by itself.
+  test('cannot use the method for writes without a transaction', async () => {
+    expect(await request('POST', ':batchWrite', { writes: messages(1) })).toBe(FORBIDDEN);
   });
 
   test('writes nothing else', async () => {
     const role = { fields: textFields({ role: 'admin' }) };
-    expect(await ask('PATCH', '/users/visitor', role)).toBe(FORBIDDEN);
-    expect(await ask('POST', '/users?documentId=visitor', role)).toBe(FORBIDDEN);
+    expect(await request('PATCH', '/users/visitor', role)).toBe(FORBIDDEN);
+    expect(await request('POST', '/users?documentId=visitor', role)).toBe(FORBIDDEN);
     const banner = { fields: textFields({ imageUrl: imageUrl() }) };
-    expect(await ask('POST', '/hero-banners', banner)).toBe(FORBIDDEN);
-    expect(await ask('PATCH', '/Movies/Announcements', { fields: {} })).toBe(FORBIDDEN);
-    expect(await ask('DELETE', '/Movies/Announcements')).toBe(FORBIDDEN);
+    expect(await request('POST', '/hero-banners', banner)).toBe(FORBIDDEN);
+    expect(await request('PATCH', '/Movies/Announcements', { fields: {} })).toBe(FORBIDDEN);
+    expect(await request('DELETE', '/Movies/Announcements')).toBe(FORBIDDEN);
   });
 
   test('is no admin by a token of one’s own making', async () => {

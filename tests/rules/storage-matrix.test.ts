@@ -21,7 +21,7 @@ loadRules({ withStorage: true });
 /** One of each kind, for what the rules do not make depend on the role. */
 const SOME = [visitor, user, admin];
 
-/** Whether the connection knew better days must make no difference. */
+/** That the connection once had the role must make no difference. */
 async function arrange(actor: Actor) {
   if (actor !== formerAdmin) return;
   await expectAllowed(upload(actor, `movies/${aName()}`));
@@ -38,7 +38,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     await expectUnauthorized(list(ref(storageAs(actor), `${folder}/`), { maxResults: 1 }));
   });
 
-  test.each(ADMINS)('takes a file from $name, and lets go of it', async (actor) => {
+  test.each(ADMINS)('takes a file from $name, who can delete it', async (actor) => {
     const path = `${folder}/${aName()}`;
     await expectAllowed(upload(actor, path));
     await expectAllowed(deleteObject(ref(storageAs(actor), path)));

@@ -18,7 +18,7 @@ test('about has a hero, Our Story, Mission, Vision and the two producers, in thi
   ]);
 });
 
-test('its pictures have words, a size of their own, and wait until they come into view', async () => {
+test('the pictures have alternative text and dimensions and are loaded lazily', async () => {
   renderAt('/about');
   await screen.findByRole('heading', { level: 1 });
   const pictures = within(screen.getByRole('main')).getAllByRole('img');

@@ -3,32 +3,31 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { AdminFrame } from '../../src/admin/AdminFrame';
-import { requireAdmin } from '../../src/admin/AdminGuard';
-import { useUnsavedChanges } from '../../src/admin/session/unsaved';
-import { SignOutButton } from '../../src/admin/SignOutButton';
-import { useAdminSubmit } from '../../src/admin/useAdminSubmit';
-import { useConfirm } from '../../src/admin/useConfirm';
+import { AdminFrame } from '../../src/admin/shell/AdminFrame';
+import { requireAdmin } from '../../src/admin/shell/AdminGuard';
+import { useUnsavedChanges } from '../../src/admin/forms/unsaved-changes';
+import { useAdminSubmit } from '../../src/admin/forms/useAdminSubmit';
+import { useConfirm } from '../../src/admin/feedback/useConfirm';
 import { NotAnAdminError } from '../../src/domain/role';
-import { currentAdmin, signIn, signOut } from '../../src/services/session';
+import { currentRole, signIn, signOut } from '../../src/services/session';
 import { expectLogged } from '../support/console';
 import { signedInAs } from '../support/signed-in-as';
 
 const save = vi.fn<(text: string) => Promise<void>>();
 
-/** An editor as simple as they get. */
+/** The simplest editor. */
 function Editor() {
   const [text, setText] = useState('');
-  const [answer, setAnswer] = useState('');
+  const [choice, setChoice] = useState('');
   const confirm = useConfirm();
   const { submit } = useAdminSubmit(save, {
     done: 'Movie status updated!',
     failed: (reason) => `Error updating status: ${reason}`,
   });
-  useUnsavedChanges(text !== '');
-  const ask = async () => {
+  useUnsavedChanges(text !== '', 'movie');
+  const openQuestion = async () => {
     const yes = await confirm({ title: 'Delete this video?', thing: 'Rain', action: 'Delete' });
-    setAnswer(yes ? 'yes' : 'no');
+    setChoice(yes ? 'yes' : 'no');
   };
 
   return (
@@ -37,12 +36,11 @@ function Editor() {
       <button type="button" onClick={() => void submit(text)}>
         Save
       </button>
-      <button type="button" onClick={() => void ask()}>
+      <button type="button" onClick={() => void openQuestion()}>
         Ask
       </button>
-      <p>{answer}</p>
+      <p>{choice}</p>
       <Link to="/admin/other">Elsewhere</Link>
-      <SignOutButton />
     </>
   );
 }
@@ -65,7 +63,7 @@ async function openEditor() {
     ],
     { initialEntries: ['/admin/other', '/admin'] },
   );
-  const visitor = userEvent.setup();
+  const visitor = userEvent.setup({ delay: null });
   render(<RouterProvider router={router} />);
   const title = await screen.findByRole('textbox', { name: 'Title' });
   const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
@@ -73,42 +71,52 @@ async function openEditor() {
 }
 
 const dialog = () => screen.findByRole('dialog');
-const refused = () =>
+const denied = () =>
   Object.assign(new Error('Missing permissions.'), { code: 'permission-denied' });
 
-test('a success is said as a status, and goes by itself', async () => {
+test('a success is shown as a status', async () => {
   save.mockResolvedValue();
   const { press } = await openEditor();
   await press('Save');
   expect(await screen.findByRole('status')).toHaveTextContent('Movie status updated!');
 });
 
-test('a failure is an alert with its reason and a hint, which stays', async () => {
+test('a failure is shown as an alert with its reason in plain words', async () => {
   expectLogged(/No route/);
   save.mockRejectedValue(Object.assign(new Error('No route'), { code: 'unavailable' }));
   const { press, title } = await openEditor();
   await press('Save');
-  const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('Error updating status: No route')).toBeVisible();
-  expect(alert).toHaveTextContent(/Check your connection/);
+  const text = 'Error updating status: Check your connection and try again.';
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
   expect(title).toBeVisible();
+});
+
+test('an error does not stand beside its own success', async () => {
+  expectLogged(/No route/);
+  save.mockRejectedValueOnce(Object.assign(new Error('No route'), { code: 'unavailable' }));
+  const { press } = await openEditor();
+  await press('Save');
+  await screen.findByRole('alert');
+  await press('Save');
+  expect(await screen.findByRole('status')).toHaveTextContent('Movie status updated!');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 test.each([
   ['Delete', 'yes'],
   ['Cancel', 'no'],
-])('a question is answered by %s', async (button, answer) => {
+])('the button %s answers the question with %s', async (button, choice) => {
   const { press } = await openEditor();
   await press('Ask');
   const question = within(await dialog());
   expect(question.getByRole('heading', { name: 'Delete this video?' })).toBeVisible();
   expect(question.getByText('Rain')).toBeVisible();
   await press(button);
-  expect(await screen.findByText(answer)).toBeVisible();
+  expect(await screen.findByText(choice)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Back closes a question instead of leaving the page', async () => {
+test('Back closes the question and does not leave the page', async () => {
   const { press, router, title } = await openEditor();
   await press('Ask');
   await dialog();
@@ -118,7 +126,7 @@ test('Back closes a question instead of leaving the page', async () => {
   expect(screen.getByText('no')).toBeVisible();
 });
 
-test('leaving asks first when something is typed in, and never otherwise', async () => {
+test('leaving the page asks first if the form has changes, and only then', async () => {
   const { visitor, title, press } = await openEditor();
   await visitor.type(title, 'Rain');
   await visitor.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -131,7 +139,7 @@ test('leaving asks first when something is typed in, and never otherwise', async
   expect(await screen.findByText('Other page')).toBeVisible();
 });
 
-test('who insists on leaving leaves', async () => {
+test('the answer Leave leaves the page', async () => {
   const { visitor, title, press } = await openEditor();
   await visitor.type(title, 'Rain');
   await visitor.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -140,31 +148,49 @@ test('who insists on leaving leaves', async () => {
   expect(await screen.findByText('Other page')).toBeVisible();
 });
 
-test('a sign-out in another tab leads home at once', async () => {
+test('a sign-out in another tab leads to the landing page', async () => {
   const { endSession } = await openEditor();
   endSession();
   expect(await screen.findByText('Landing page')).toBeVisible();
 });
 
-test('the role lost: the next write says so and leads home', async () => {
+test('a write that is refused after the role was taken away leads to the landing page', async () => {
   expectLogged(/Missing permissions/);
-  save.mockRejectedValue(refused());
+  save.mockRejectedValue(denied());
   const { press } = await openEditor();
-  vi.mocked(currentAdmin).mockResolvedValue('none');
+  vi.mocked(currentRole).mockResolvedValue('none');
   await press('Save');
   expect(await screen.findByText('Landing page')).toBeVisible();
 });
 
-test('a refusal that is about the data leads nowhere', async () => {
+test('with unsaved changes it says so instead of asking for a password, and offers to sign out', async () => {
   expectLogged(/Missing permissions/);
-  save.mockRejectedValue(refused());
+  save.mockRejectedValue(denied());
+  const { visitor, title, press } = await openEditor();
+  await visitor.type(title, 'Rain');
+  vi.mocked(currentRole).mockResolvedValue('none');
+  await press('Save');
+  const gone = await screen.findByRole('dialog', { name: 'You are no longer an administrator' });
+  expect(within(gone).queryByLabelText('Password')).not.toBeInTheDocument();
+  expect(within(gone).getByText(/ask another administrator/)).toBeVisible();
+  vi.mocked(signOut).mockResolvedValue();
+  await press('Sign out');
+  expect(await screen.findByText('Landing page')).toBeVisible();
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('a refusal of the data shows its reason and does not leave the page', async () => {
+  expectLogged(/Missing permissions/);
+  save.mockRejectedValue(denied());
   const { press, title } = await openEditor();
   await press('Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Missing permissions.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error updating status: You may no longer be signed in as an administrator.',
+  );
   expect(title).toBeVisible();
 });
 
-test('with something typed in, page and text stay and the password is asked for', async () => {
+test('if the session ends with unsaved changes, the page asks for the password and has the text unchanged', async () => {
   const { visitor, title, endSession, press } = await openEditor();
   await visitor.type(title, 'Rain');
   endSession();
@@ -181,31 +207,20 @@ test('with something typed in, page and text stay and the password is asked for'
 test.each([
   [new Error('auth/wrong-password'), 'Invalid credentials'],
   [new NotAnAdminError(), 'You are not authorized as an admin'],
-])('%s there keeps asking, and leaving gives the text up', async (error, words) => {
-  expectLogged(/Error/);
-  const { visitor, title, endSession, press } = await openEditor();
-  await visitor.type(title, 'Rain');
-  endSession();
-  await dialog();
-  vi.mocked(signIn).mockRejectedValue(error);
-  await visitor.type(screen.getByLabelText('Password'), 'secret');
-  await press('Sign in');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+])(
+  '%s at that sign-in is shown, and the dialog stays until the page is left',
+  async (error, text) => {
+    expectLogged(/Error/);
+    const { visitor, title, endSession, press } = await openEditor();
+    await visitor.type(title, 'Rain');
+    endSession();
+    await dialog();
+    vi.mocked(signIn).mockRejectedValue(error);
+    await visitor.type(screen.getByLabelText('Password'), 'secret');
+    await press('Sign in');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
 
-  await press('Leave without saving');
-  expect(await screen.findByText('Landing page')).toBeVisible();
-});
-
-test('signing out asks only when something would be lost', async () => {
-  const { visitor, title, press, endSession } = await openEditor();
-  vi.mocked(signOut).mockImplementation(async () => endSession());
-  await visitor.type(title, 'Rain');
-  await press('Sign out');
-  const question = await dialog();
-  expect(within(question).getByRole('heading')).toHaveTextContent('Sign out without saving?');
-  expect(signOut).not.toHaveBeenCalled();
-
-  await visitor.click(within(question).getByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByText('Landing page')).toBeVisible();
-  expect(signOut).toHaveBeenCalledOnce();
-});
+    await press('Leave without saving');
+    expect(await screen.findByText('Landing page')).toBeVisible();
+  },
+);

@@ -6,17 +6,17 @@ import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
-import { setUpMovies, store } from '../support/stored-movies';
+import { setUpMovies, storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
 vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/images');
+vi.mock('../../src/services/pictures');
 
 setUpMovies();
 beforeEach(() => {
   vi.mocked(listBanners).mockResolvedValue([aBanner({ title: 'Monsoon' })]);
-  storedAnnouncements(anAnnouncement({ title: 'News' }));
-  store(aMovie({ title: 'Tides' }), aMovie({ title: 'Ebb', status: 'Released' }));
+  storedAnnouncements(anAnnouncement({ title: 'Premiere' }));
+  storedMovies(aMovie({ title: 'Tides' }), aMovie({ title: 'Ebb', status: 'Released' }));
   storedVideos(aVideo({ title: 'Trailer' }));
 });
 
@@ -24,7 +24,7 @@ const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of the h
 const tab = (name: string) => tabs().getByRole('link', { name });
 const form = (name: string) => screen.findByRole('form', { name });
 
-test('the homepage has four tabs, and the address remembers the open one', async () => {
+test('the homepage has four tabs, and the open one is in the address', async () => {
   const { visitor, address } = renderAt('/admin');
   expect(await screen.findByRole('heading', { level: 1, name: 'Homepage' })).toBeVisible();
   expect(
@@ -37,7 +37,7 @@ test('the homepage has four tabs, and the address remembers the open one', async
 
   await visitor.click(tab('Announcements'));
   expect(await form('Add an announcement')).toBeVisible();
-  expect(await card('News')).toBeVisible();
+  expect(await card('Premiere')).toBeVisible();
   expect(address()).toBe('/admin?tab=announcements');
 
   await visitor.click(tab('Upcoming Movies'));
@@ -51,18 +51,18 @@ test('the homepage has four tabs, and the address remembers the open one', async
   expect(tab('Latest Videos')).toHaveAttribute('aria-current', 'page');
 });
 
-test('an address opens its tab, and an unknown one the first', async () => {
+test('the tab of the address is opened', async () => {
   renderAt('/admin?tab=videos');
   expect(await form('Upload YouTube Video')).toBeVisible();
   expect(listBanners).not.toHaveBeenCalled();
 });
 
-test('an unknown tab is the first', async () => {
+test('an unknown tab in the address opens the first tab', async () => {
   renderAt('/admin?tab=evil');
   expect(await card('Monsoon')).toBeVisible();
 });
 
-test("it says 'Loading...' until the hero images have loaded", async () => {
+test("the Hero tab shows 'Loading...' until the banners have been read", async () => {
   const reading = deferred();
   vi.mocked(listBanners).mockImplementation(async () => {
     await reading.promise;
@@ -76,7 +76,7 @@ test("it says 'Loading...' until the hero images have loaded", async () => {
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
-test('filters and searches stay in the tab', async () => {
+test('filters and searches leave the tab open', async () => {
   const { visitor, address } = renderAt('/admin?tab=movies&status=Upcoming');
   await card('Tides');
   await visitor.click(screen.getByRole('link', { name: 'Released' }));
@@ -90,7 +90,7 @@ test('filters and searches stay in the tab', async () => {
   expect(address()).toBe('/admin?tab=movies');
 });
 
-test('another tab is not opened unasked while something is typed', async () => {
+test('opening another tab asks first if the form has changes', async () => {
   const { visitor, address } = renderAt('/admin?tab=videos');
   await form('Upload YouTube Video');
   await visitor.type(field('Title'), 'Rain');

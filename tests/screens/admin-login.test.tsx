@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NotAnAdminError } from '../../src/domain/role';
 import { TimeoutError } from '../../src/domain/timeout';
@@ -17,8 +17,8 @@ const password = () => screen.getByLabelText('Password');
 const login = () => screen.getByRole('button', { name: 'Login' });
 const authError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code });
 
-/** The admin area is there, with all that it reads. */
-async function arrived() {
+/** Waits until the admin area and its data are loaded. */
+async function adminAreaLoaded() {
   expect(await screen.findByRole('navigation', { name: 'Admin' })).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument(),
@@ -28,12 +28,12 @@ async function arrived() {
 async function filledIn(address = '/admin-login') {
   const page = renderAt(address);
   await screen.findByRole('heading', { level: 1, name: 'Admin login' });
-  await page.visitor.type(email(), ' admin@example.com');
-  await page.visitor.type(password(), ' a secret ');
+  fireEvent.change(email(), { target: { value: ' admin@example.com' } });
+  fireEvent.change(password(), { target: { value: ' a secret ' } });
   return page;
 }
 
-test('asks for email and password, both of them required', async () => {
+test('the form has the required fields Email and Password', async () => {
   renderAt('/admin-login');
   await screen.findByRole('form', { name: 'Sign in' });
   expect(email()).toBeRequired();
@@ -44,7 +44,7 @@ test('asks for email and password, both of them required', async () => {
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('the password can be looked at', async () => {
+test('the password can be shown and hidden', async () => {
   const { visitor } = await filledIn();
   await visitor.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password()).toHaveAttribute('type', 'text');
@@ -53,33 +53,34 @@ test('the password can be looked at', async () => {
 });
 
 test.each(['/admin-login', '/admin-login?next=https://evil.example', '/admin-login?next=//evil'])(
-  'from %s an administrator comes to /admin and nowhere else',
+  'from %s an administrator is sent to /admin and nowhere else',
   async (address) => {
     const page = await filledIn(address);
     vi.mocked(signIn).mockImplementation(async () => void signedInAs('admin'));
     await page.visitor.click(login());
-    await arrived();
+    await adminAreaLoaded();
     expect(page.address()).toMatch(/^\/admin(\/|$)/);
     expect(signIn).toHaveBeenCalledExactlyOnceWith('admin@example.com', ' a secret ');
   },
 );
 
-test('an administrator who is signed in already is led on', async () => {
+test('an administrator who is signed in already is sent to /admin', async () => {
   signedInAs('admin');
   const page = renderAt('/admin-login');
-  await arrived();
+  await adminAreaLoaded();
   expect(page.address()).toMatch(/^\/admin(\/|$)/);
 });
 
-test('the button says that it is under way, and a second press does nothing', async () => {
+test('while signing in, the button shows it and a second press does nothing', async () => {
   const { promise, resolve } = deferred();
-  vi.mocked(signIn).mockReturnValue(promise);
+  vi.mocked(signIn).mockImplementation(() => promise.then(() => void signedInAs('admin')));
   const { visitor } = await filledIn();
   await visitor.dblClick(login());
   expect(await screen.findByRole('button', { name: 'Signing in…' })).toBeVisible();
   expect(signIn).toHaveBeenCalledOnce();
   resolve();
-  await waitFor(() => expect(screen.queryByText('Signing in…')).not.toBeInTheDocument());
+  await adminAreaLoaded();
+  expect(screen.queryByText('Signing in…')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -90,7 +91,7 @@ test.each([
   authError('auth/too-many-requests'),
   authError('auth/network-request-failed'),
   new TimeoutError('No answer within 10000 ms'),
-])('%s is called Invalid credentials like any other failure', async (error) => {
+])('%s is reported as Invalid credentials', async (error) => {
   expectLogged(/Error/);
   vi.mocked(signIn).mockRejectedValue(error);
   const { visitor } = await filledIn();
@@ -101,7 +102,7 @@ test.each([
   await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
 });
 
-test('somebody who is no administrator is told so, and the password is gone', async () => {
+test('a user who is not an administrator gets a message and the password is cleared', async () => {
   expectLogged(/NotAnAdminError/);
   vi.mocked(signIn).mockRejectedValue(new NotAnAdminError());
   const { visitor } = await filledIn();
@@ -110,7 +111,7 @@ test('somebody who is no administrator is told so, and the password is gone', as
   expect(password()).toHaveValue('');
 });
 
-test('a forgotten password: the same answer whoever asks', async () => {
+test('a password reset has the same message for every address', async () => {
   const { visitor } = await filledIn();
   await visitor.click(screen.getByRole('button', { name: 'Forgotten your password?' }));
   expect(email()).toHaveValue('admin@example.com');
@@ -122,7 +123,7 @@ test('a forgotten password: the same answer whoever asks', async () => {
   expect(password()).toHaveValue('');
 });
 
-test('a link that could not be asked for is no link on its way', async () => {
+test('a password reset that fails is reported', async () => {
   expectLogged(/network/);
   vi.mocked(requestPasswordReset).mockRejectedValue(authError('auth/network-request-failed'));
   const { visitor } = await filledIn();

@@ -1,30 +1,30 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/timeout';
-import { deletePicture, uploadPicture } from '../../src/services/images';
+import { deletePicture, uploadPicture } from '../../src/services/pictures';
 import { addMovie } from '../../src/services/movies-admin';
-import { refusal, field, card, button, message } from '../support/admin-screen';
+import { button, card, field, fill, message, refusal } from '../support/admin-screen';
 import { letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
-import { NEW_PICTURE, picture, opened, setUpMovies } from '../support/stored-movies';
+import { NEW_PICTURE, pictureFile, openMovieForm, setUpMovies } from '../support/stored-movies';
 
 vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/images');
+vi.mock('../../src/services/pictures');
 
 setUpMovies();
 
 async function filledIn(address?: string) {
-  const page = await opened(address);
-  await page.visitor.type(field('Movie Title'), ' Tides ');
-  await page.visitor.type(field('Movie Description'), 'A lighthouse keeper.');
-  await page.visitor.upload(screen.getByLabelText('Movie Image'), picture());
+  const page = await openMovieForm(address);
+  fill('Movie Title', ' Tides ');
+  fill('Movie Description', 'A lighthouse keeper.');
+  await page.visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
   await screen.findByText(/Ready/);
   return page;
 }
 
 test.each(['/admin/movies', '/uploadMovie'])(
-  'the form at %s uploads a movie, which then stands on top of the list',
+  'the form at %s adds a movie, which is then listed',
   async (address) => {
     const writing = deferred();
     const { visitor } = await filledIn(address);
@@ -42,13 +42,14 @@ test.each(['/admin/movies', '/uploadMovie'])(
     expect(await message('Movie uploaded successfully!')).toBeVisible();
     expect(await card('Tides')).toBeVisible();
     expect(addMovie).toHaveBeenCalledExactlyOnceWith(
-      { id: expect.any(String), place: 'Upcoming' },
+      { id: expect.any(String), collection: 'Upcoming' },
       {
         title: 'Tides',
         description: 'A lighthouse keeper.',
         status: 'Upcoming',
         picture: NEW_PICTURE,
       },
+      [],
     );
     expect(uploadPicture).toHaveBeenCalledExactlyOnceWith('movies', expect.anything(), {
       onProgress: expect.any(Function),
@@ -60,41 +61,8 @@ test.each(['/admin/movies', '/uploadMovie'])(
   },
 );
 
-test('writes all fields, to the place of the chosen status', async () => {
-  const { visitor } = await filledIn();
-  await visitor.selectOptions(screen.getByLabelText('Movie Status'), 'Released');
-  await visitor.type(field(/Genre/), 'Drama');
-  fireEvent.change(screen.getByLabelText(/Release Date/), { target: { value: '2026-12-18' } });
-  await visitor.type(field(/Director/), 'Anu');
-  await visitor.type(field(/Actor/), 'Bobby, Chitra');
-  await visitor.type(field(/Writer/), 'Deepa');
-  await visitor.type(field(/Language/), 'മലയാളം');
-  await visitor.type(field(/Certificate/), 'U');
-  await visitor.type(field(/Runtime/), '128');
-  await visitor.type(field(/Ticket Link/), 'https://tickets.example.com/tides');
-  await visitor.type(field(/Trailer Link/), 'youtu.be/abcdefghijk');
-  await visitor.click(button('Upload Movie'));
-  await message('Movie uploaded successfully!');
-  expect(addMovie).toHaveBeenCalledWith(
-    { id: expect.any(String), place: 'Released' },
-    expect.objectContaining({
-      status: 'Released',
-      genre: 'Drama',
-      releaseDate: '2026-12-18',
-      director: 'Anu',
-      actors: 'Bobby, Chitra',
-      writers: 'Deepa',
-      language: 'മലയാളം',
-      certificate: 'U',
-      runtimeMinutes: 128,
-      ticketUrl: 'https://tickets.example.com/tides',
-      trailerUrl: 'https://youtu.be/abcdefghijk',
-    }),
-  );
-});
-
-test('left blank says so beside the fields and as a whole, until it is mended', async () => {
-  const { visitor } = await opened();
+test('blank fields have a message each and one for the form, until they are filled in', async () => {
+  const { visitor } = await openMovieForm();
   await visitor.type(field('Movie Title'), '   ');
   await visitor.click(button('Upload Movie'));
   expect(screen.getByText('All fields are required!')).toHaveRole('alert');
@@ -107,7 +75,7 @@ test('left blank says so beside the fields and as a whole, until it is mended', 
   await visitor.type(field('Movie Description'), 'Rain.');
   await visitor.click(button('Upload Movie'));
   await waitFor(() => expect(screen.getByLabelText('Movie Image')).toHaveFocus());
-  await visitor.upload(screen.getByLabelText('Movie Image'), picture());
+  await visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
   expect(screen.queryByText('All fields are required!')).not.toBeInTheDocument();
   expect(addMovie).not.toHaveBeenCalled();
 });
@@ -118,19 +86,19 @@ test.each([
   [/Runtime/, '1001', /whole minutes from 1 to 1000/],
   [/Runtime/, 'two hours', /whole minutes/],
   [/Certificate/, letters(21), /shorten this by one character: 20 fit/],
-])('%s with %s is refused with words', async (name, text, words) => {
+])('%s with %s is refused with a message at the field', async (name, text, problem) => {
   const { visitor } = await filledIn();
-  await visitor.type(field(name), text);
+  fill(name, text);
   await visitor.click(button('Upload Movie'));
   await waitFor(() => expect(field(name)).toHaveFocus());
-  expect(field(name)).toHaveAccessibleDescription(words);
+  expect(field(name)).toHaveAccessibleDescription(problem);
   expect(screen.queryByText('All fields are required!')).not.toBeInTheDocument();
   expect(addMovie).not.toHaveBeenCalled();
 });
 
-test('keeps everything when the picture was not uploaded', async () => {
-  expectLogged(/no line/);
-  vi.mocked(uploadPicture).mockRejectedValueOnce(new Error('no line'));
+test('if the upload of the picture fails, the form is unchanged and can be sent again', async () => {
+  expectLogged(/no connection/);
+  vi.mocked(uploadPicture).mockRejectedValueOnce(new Error('no connection'));
   const { visitor } = await filledIn();
   await visitor.click(button('Upload Movie'));
   expect(await message('Error uploading image')).toBeVisible();
@@ -140,22 +108,22 @@ test('keeps everything when the picture was not uploaded', async () => {
   expect(await message('Movie uploaded successfully!')).toBeVisible();
 });
 
-test('keeps everything when the movie was refused; its files are deleted again', async () => {
+test('if the movie is refused, the form is unchanged and its files are deleted', async () => {
   expectLogged(/not allowed/);
   vi.mocked(addMovie).mockRejectedValueOnce(refusal);
   const { visitor } = await filledIn();
   await visitor.click(button('Upload Movie'));
-  expect(await message('Error uploading movie: not allowed')).toBeVisible();
+  expect(await message('Error uploading movie: It is too large to be stored.')).toBeVisible();
   expect(field('Movie Title')).toHaveValue(' Tides ');
   expect(deletePicture).toHaveBeenCalledExactlyOnceWith(NEW_PICTURE);
 });
 
-test('tries an attempt of unknown end again at the same address', async () => {
+test('after an attempt with an unknown outcome the next one has the same id', async () => {
   expectLogged(/late/);
   vi.mocked(addMovie).mockRejectedValueOnce(new TimeoutError('late'));
   const { visitor } = await filledIn();
   await visitor.click(button('Upload Movie'));
-  await message('Error uploading movie: late');
+  await message('Error uploading movie: Check your connection and try again.');
   expect(deletePicture).not.toHaveBeenCalled();
   await visitor.selectOptions(screen.getByLabelText('Movie Status'), 'Released');
   await visitor.click(button('Upload Movie'));
@@ -164,8 +132,8 @@ test('tries an attempt of unknown end again at the same address', async () => {
   expect(second).toEqual(first);
 });
 
-test('is not left with something in it unless its author says so', async () => {
-  const { visitor, address } = await opened();
+test('leaving the page with an unsent form asks first', async () => {
+  const { visitor, address } = await openMovieForm();
   await visitor.type(field('Movie Title'), 'Tides');
   await visitor.click(screen.getByRole('link', { name: 'About' }));
   await visitor.click(await screen.findByRole('button', { name: 'Cancel' }));

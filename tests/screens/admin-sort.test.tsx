@@ -5,7 +5,7 @@ import { aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
-import { store } from '../support/stored-movies';
+import { storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
 beforeEach(() => signedInAs('admin'));
@@ -13,10 +13,10 @@ beforeEach(() => signedInAs('admin'));
 const link = (name: string) => screen.getByRole('link', { name });
 const firstIs = (name: string) => waitFor(() => expect(cards()[0]).toHaveAccessibleName(name));
 
-test('movies are sorted beside filter and search, from the first page on', async () => {
-  const newer = Array.from({ length: 20 }, (_, n) => aMovie({ title: `Film ${30 - n}` }));
-  store(...newer, aMovie({ title: 'Film 1' }));
-  const filtered = '/admin/movies?status=Upcoming&search=Film';
+test('sorting movies keeps filter and search and returns to the first page', async () => {
+  const newer = Array.from({ length: 20 }, (_, n) => aMovie({ title: `Movie ${30 - n}` }));
+  storedMovies(...newer, aMovie({ title: 'Movie 1' }));
+  const filtered = '/admin/movies?status=Upcoming&search=Movie';
   const { visitor, address } = renderAt(`${filtered}&page=2`);
   await waitFor(() => expect(cards()).toHaveLength(21));
   expect(screen.getByRole('navigation', { name: 'Sort movies' })).toContainElement(
@@ -24,20 +24,20 @@ test('movies are sorted beside filter and search, from the first page on', async
   );
 
   await visitor.click(link('Oldest first'));
-  await firstIs('Film 1');
+  await firstIs('Movie 1');
   expect(cards()).toHaveLength(20);
   expect(address()).toBe(`${filtered}&sort=oldest`);
   await visitor.click(link('Show more'));
   await waitFor(() => expect(cards()).toHaveLength(21));
-  expect(cards()[20]).toHaveAccessibleName('Film 30');
+  expect(cards()[20]).toHaveAccessibleName('Movie 30');
   expect(address()).toBe(`${filtered}&sort=oldest&page=2`);
 
   await visitor.click(link('Newest first'));
-  await firstIs('Film 30');
+  await firstIs('Movie 30');
   expect(address()).toBe(filtered);
 });
 
-test('the order that is shown is marked, and the focus stays where it was pressed', async () => {
+test('the current order is marked, and the focus stays on the pressed link', async () => {
   storedVideos(aVideo({ title: 'New' }), aVideo({ title: 'Old' }));
   const { visitor } = renderAt('/admin/videos');
   await firstIs('New');
@@ -50,7 +50,7 @@ test('the order that is shown is marked, and the focus stays where it was presse
   expect(link('Oldest first')).toHaveFocus();
 });
 
-test('a search of videos keeps the order, and another order the search and the form', async () => {
+test('a search leaves the order, and another order leaves the search and the form', async () => {
   storedVideos(aVideo({ title: 'Sun' }), aVideo({ title: 'Rain II' }), aVideo({ title: 'Rain I' }));
   const { visitor, address } = renderAt('/admin/videos?sort=oldest');
   await firstIs('Rain I');

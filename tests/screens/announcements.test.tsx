@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('all announcements are shown with their titles, newest first', async () => {
   const many = Array.from({ length: 9 }, (_, n) =>
-    anAnnouncement({ title: `News ${n}`, subtitle: `Subtitle ${n}` }),
+    anAnnouncement({ title: `Announcement ${n}`, subtitle: `Subtitle ${n}` }),
   );
   vi.mocked(listAnnouncements).mockResolvedValue(many);
   renderAt('/announcements');
@@ -23,7 +23,22 @@ test('all announcements are shown with their titles, newest first', async () => 
   expect(screen.getByText('Subtitle 8')).toBeVisible();
 });
 
-test('a text of more than 120 characters is cut; one card is open at a time', async () => {
+test('an announcement shows the day of its key; another kind of key shows none', async () => {
+  const noon = new Date(2026, 10, 21, 12).getTime();
+  vi.mocked(listAnnouncements).mockResolvedValue([
+    anAnnouncement({ key: `item_${noon}`, title: 'Dated' }),
+    anAnnouncement({ key: 'welcome', title: 'Undated' }),
+  ]);
+  renderAt('/announcements');
+  const dated = (await screen.findByRole('link', { name: 'Dated' })).closest('li');
+  expect(within(dated ?? document.body).getByText('21 November 2026')).toHaveAttribute(
+    'datetime',
+    new Date(noon).toISOString(),
+  );
+  expect(screen.getAllByRole('time')).toHaveLength(1);
+});
+
+test('a text of more than 120 characters is cut, and one card is expanded at a time', async () => {
   vi.mocked(listAnnouncements).mockResolvedValue([
     anAnnouncement({ description: long }),
     anAnnouncement({ description: long }),
@@ -40,7 +55,7 @@ test('a text of more than 120 characters is cut; one card is open at a time', as
   expect(screen.getAllByRole('button', { name: 'Read Less' })).toEqual([second]);
 });
 
-test('a link to one announcement opens it, in view and focused', async () => {
+test('a link to one announcement expands it, scrolls to it and focuses it', async () => {
   const wanted = anAnnouncement({ title: 'Wanted', description: long });
   vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ description: long }), wanted]);
   renderAt(`/announcements#${wanted.key}`);
@@ -53,7 +68,7 @@ test('a link to one announcement opens it, in view and focused', async () => {
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
-test('its title is the link to an announcement', async () => {
+test('the title of an announcement links to it', async () => {
   const announcement = anAnnouncement({ title: 'Wanted', description: long });
   vi.mocked(listAnnouncements).mockResolvedValue([announcement]);
   const { visitor, router } = renderAt('/announcements');
@@ -63,19 +78,19 @@ test('its title is the link to an announcement', async () => {
   expect(await screen.findByText(long)).toBeVisible();
 });
 
-test.each(['#nobody', '#'])('the address %s opens nothing', async (hash) => {
+test.each(['#unknown', '#'])('the address %s expands nothing', async (hash) => {
   vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ description: long })]);
   renderAt(`/announcements${hash}`);
   expect(await screen.findByText(`${letters(120)}...`)).toBeVisible();
 });
 
-test('without announcements it says so; a failure is something else', async () => {
+test('without announcements the page says so', async () => {
   vi.mocked(listAnnouncements).mockResolvedValue([]);
   renderAt('/announcements');
   expect(await screen.findByText('Nothing to announce just now.')).toBeVisible();
 });
 
-test('a failed read says so and can be tried again', async () => {
+test('a failed read is reported and can be tried again', async () => {
   expectLogged(/silent/);
   vi.mocked(listAnnouncements).mockRejectedValueOnce(new Error('silent'));
   vi.mocked(listAnnouncements).mockResolvedValueOnce([anAnnouncement({ title: 'Back' })]);

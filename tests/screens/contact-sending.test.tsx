@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Letter } from '../../src/domain/letter';
+import type { OutgoingMessage } from '../../src/domain/outgoing-message';
 import { TimeoutError } from '../../src/domain/timeout';
 import { sendContactMessage } from '../../src/services/contact-messages';
 import { expectLogged } from '../support/console';
+import { field } from '../support/admin-screen';
 import {
-  field,
   sendButton,
-  sentLetters,
+  sentMessages,
   setClock,
   SORRY,
   THANKS,
-  written,
+  fillInForm,
 } from '../support/contact-form';
 import { deferred } from '../support/deferred';
 
@@ -23,10 +23,10 @@ const failWith = (...errors: readonly unknown[]) => {
 };
 const firestoreError = (code: string) => Object.assign(new Error(`firestore: ${code}`), { code });
 
-test('while it is sent there is a loader, nothing can be changed, and nothing is sent twice', async () => {
+test('while the message is sent there is a loader, fields are read-only and a second press sends nothing', async () => {
   const { promise, resolve } = deferred();
   vi.mocked(sendContactMessage).mockReturnValueOnce(promise);
-  const { visitor } = await written('Slowly');
+  const { visitor } = await fillInForm('Slowly');
   await visitor.dblClick(sendButton());
 
   expect(await screen.findByText('Sending your message…')).toBeVisible();
@@ -44,12 +44,12 @@ test.each([
   ['resource-exhausted', true, /in a few minutes/],
   ['permission-denied', true, /was not accepted/],
 ])(
-  'a failure (%s, online: %s) keeps the text and hints at its cause',
+  'a failure (%s, online: %s) is shown with a hint, and the text is unchanged',
   async (code, onLine, hint) => {
     expectLogged(new RegExp(code));
     vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: onLine } }));
     failWith(firestoreError(code));
-    const { visitor } = await written(`About ${code} ${onLine}`);
+    const { visitor } = await fillInForm(`About ${code} ${onLine}`);
     await visitor.click(sendButton());
 
     const alert = await screen.findByRole('alert');
@@ -60,60 +60,60 @@ test.each([
   },
 );
 
-test('a second attempt goes under the same id, and says that the first may have arrived', async () => {
+test('a second attempt has the same id and is marked as possibly stored already', async () => {
   expectLogged(/No answer/);
   failWith(new TimeoutError('No answer within 15000 ms'));
-  const { visitor } = await written('Again and again');
+  const { visitor } = await fillInForm('Again and again');
   await visitor.click(sendButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(/no answer in time/);
 
   await visitor.click(sendButton());
   expect(await screen.findByText(THANKS)).toBeVisible();
-  const [first, second] = sentLetters();
+  const [first, second] = sentMessages();
   expect(second).toEqual({ ...first, mayHaveArrived: true });
 });
 
-test('a refusal is an end: the next attempt does not take it for an arrival', async () => {
+test('the attempt after a refusal is not marked as possibly stored', async () => {
   expectLogged(/permission-denied/);
   failWith(firestoreError('permission-denied'), firestoreError('permission-denied'));
-  const { visitor } = await written('Refused');
+  const { visitor } = await fillInForm('Refused');
   await visitor.click(sendButton());
   await screen.findByRole('alert');
   await visitor.click(sendButton());
   await waitFor(() => expect(sendContactMessage).toHaveBeenCalledTimes(2));
-  expect(sentLetters().map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, false]);
+  expect(sentMessages().map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, false]);
   expect(await screen.findByText(SORRY)).toBeVisible();
 });
 
-test('doubt stays: after an unknown end a busy database does not remove it', async () => {
+test('after an unknown outcome all attempts are marked as possibly stored, also after a known failure', async () => {
   expectLogged(/unknown/);
   expectLogged(/resource-exhausted/);
   failWith(firestoreError('unknown'), firestoreError('resource-exhausted'));
-  const { visitor } = await written('In doubt');
+  const { visitor } = await fillInForm('In doubt');
   for (const attempt of [1, 2, 3]) {
     await visitor.click(sendButton());
     await waitFor(() => expect(sendContactMessage).toHaveBeenCalledTimes(attempt));
   }
-  expect(sentLetters().map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, true, true]);
+  expect(sentMessages().map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, true, true]);
 });
 
-test('a text that was changed after a failure is another message', async () => {
+test('a text that was changed after a failure is a new message', async () => {
   expectLogged(/unknown/);
   failWith(firestoreError('unknown'));
-  const { visitor } = await written('Version one');
+  const { visitor } = await fillInForm('Version one');
   await visitor.click(sendButton());
   await screen.findByRole('alert');
   await visitor.type(field('Message'), ', better');
   await visitor.click(sendButton());
 
   await screen.findByText(THANKS);
-  const [first, second] = sentLetters() as [Letter, Letter];
+  const [first, second] = sentMessages() as [OutgoingMessage, OutgoingMessage];
   expect(second.id).not.toBe(first.id);
   expect(second.mayHaveArrived).toBe(false);
 });
 
-test('the text survives a walk through the site, and can be sent at once on return', async () => {
-  const { visitor, router } = await written('Back in a minute');
+test('the text is unchanged after a visit to another page and can be sent at once', async () => {
+  const { visitor, router } = await fillInForm('Back in a minute');
   await visitor.click(screen.getByRole('link', { name: 'How we handle your data' }));
   await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
   await router.navigate('/contact');
@@ -124,17 +124,17 @@ test('the text survives a walk through the site, and can be sent at once on retu
   expect(sendContactMessage).toHaveBeenCalledOnce();
 });
 
-test('after a reload in mid-sending the attempt still has its id', async () => {
+test('after a reload while sending, the next attempt has the same id', async () => {
   vi.mocked(sendContactMessage).mockReturnValue(new Promise(() => undefined));
-  const { visitor } = await written('Cut off');
+  const { visitor } = await fillInForm('Cut off');
   await visitor.click(sendButton());
   await screen.findByText('Sending your message…');
 
   vi.resetModules();
-  const outbox = await import('../../src/pages/contact/outbox');
-  const { message } = sentLetters()[0] as Letter;
-  void outbox.post(message);
+  const reloaded = await import('../../src/pages/contact/send-once');
+  const { message } = sentMessages()[0] as OutgoingMessage;
+  void reloaded.sendOnce(message);
   const { sendContactMessage: again } = await import('../../src/services/contact-messages');
-  const [letter] = vi.mocked(again).mock.lastCall ?? [];
-  expect(letter).toEqual({ id: sentLetters()[0]?.id, message, mayHaveArrived: true });
+  const [outgoing] = vi.mocked(again).mock.lastCall ?? [];
+  expect(outgoing).toEqual({ id: sentMessages()[0]?.id, message, mayHaveArrived: true });
 });

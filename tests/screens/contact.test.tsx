@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import styles from '../../src/pages/contact/OfficeMap.module.css';
 import { sendContactMessage } from '../../src/services/contact-messages';
 import { letters } from '../support/builders';
-import { field, sendButton, sentLetters, setClock, THANKS, written } from '../support/contact-form';
+import { field } from '../support/admin-screen';
+import { sendButton, sentMessages, setClock, THANKS, fillInForm } from '../support/contact-form';
 import { renderAt } from '../support/render-at';
 
 setClock();
 
-test('shows the form, phone, email and the address in Kochi, under one heading and title', async () => {
+test('the page has the form, phone, email, postal address, heading and title', async () => {
   renderAt('/contact');
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Contact – Nilavu Pictures'));
@@ -31,15 +33,15 @@ test('shows the form, phone, email and the address in Kochi, under one heading a
   );
 });
 
-test('a message is sent trimmed, and the thanks take the place of the form and the focus', async () => {
-  const { visitor } = await written('Is there a show on Sunday?{Enter}');
+test('a message is sent trimmed, and the thank-you message replaces the form and has the focus', async () => {
+  const { visitor } = await fillInForm('Is there a show on Sunday?{Enter}');
   await visitor.click(sendButton());
 
   const thanks = await screen.findByText(THANKS);
   await waitFor(() => expect(thanks).toHaveFocus());
   expect(screen.getByText(THANKS)).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  expect(sentLetters()).toEqual([
+  expect(sentMessages()).toEqual([
     {
       id: expect.any(String),
       message: {
@@ -57,7 +59,7 @@ test('a message is sent trimmed, and the thanks take the place of the form and t
   await waitFor(() => expect(field('Name')).toHaveFocus());
 });
 
-test('what is wrong stands beside its field, and the first wrong field has the focus', async () => {
+test('problems are shown at their fields once the form is sent, and the first of these has the focus', async () => {
   const { visitor } = renderAt('/contact');
   await screen.findByRole('form');
   await visitor.type(field('Name'), 'Anu');
@@ -78,7 +80,7 @@ test('what is wrong stands beside its field, and the first wrong field has the f
   expect(sendContactMessage).not.toHaveBeenCalled();
 });
 
-test('a field counts along from four fifths of its limit, and lets nothing be lost', async () => {
+test('a field has a counter from 80 percent of its limit on, and accepts longer text until it is sent', async () => {
   const { visitor } = renderAt('/contact');
   await screen.findByRole('form');
   const name = field('Name');
@@ -93,40 +95,112 @@ test('a field counts along from four fifths of its limit, and lets nothing be lo
   expect(name).toHaveAccessibleDescription(/shorten this by 5 characters/);
 });
 
+test('an address whose host has no dot is questioned once, and then sent', async () => {
+  const { visitor } = await fillInForm('Is this address complete?');
+  await visitor.clear(field('Email'));
+  await visitor.type(field('Email'), 'ann@x');
+  await visitor.click(sendButton());
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+  expect(field('Email')).toHaveAccessibleDescription(/Is “@x” complete\?/);
+  expect(sendContactMessage).not.toHaveBeenCalled();
+
+  await visitor.type(field('Email'), 'y');
+  expect(field('Email')).not.toHaveAccessibleDescription();
+  await visitor.click(sendButton());
+  expect(field('Email')).toHaveAccessibleDescription(/Is “@xy” complete\?/);
+  await visitor.click(sendButton());
+  expect(await screen.findByText(THANKS)).toBeVisible();
+  expect(sentMessages().map(({ message }) => message.email)).toEqual(['ann@xy']);
+});
+
 test.each([
-  ['too fast for a person', () => vi.setSystemTime(0)],
-  ['with the field that nobody sees', fillTrap],
-])('a form filled in %s gets its thanks and is not sent', async (_, cheat) => {
-  const { visitor } = await written('Buy now');
-  cheat();
+  ['within 2000 ms', () => vi.setSystemTime(0)],
+  ['with its hidden field', fillHiddenField],
+])('a form filled in %s shows the thank-you message and is not sent', async (_, actAsRobot) => {
+  const { visitor } = await fillInForm('Buy now');
+  actAsRobot();
   await visitor.click(sendButton());
   expect(await screen.findByText(THANKS)).toBeVisible();
   expect(sendContactMessage).not.toHaveBeenCalled();
 });
 
-function fillTrap() {
-  const trap = screen.getByLabelText('Leave this empty');
-  expect(trap).toHaveAttribute('tabindex', '-1');
-  expect(trap).toHaveAttribute('autocomplete', 'off');
-  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
-  (trap as HTMLInputElement).value = 'https://spam.example';
+function fillHiddenField() {
+  const hiddenField = screen.getByLabelText('Leave this empty');
+  expect(hiddenField).toHaveAttribute('tabindex', '-1');
+  expect(hiddenField).toHaveAttribute('autocomplete', 'off');
+  expect(hiddenField.closest('[aria-hidden="true"]')).not.toBeNull();
+  (hiddenField as HTMLInputElement).value = 'https://spam.example';
 }
 
-test('the map is asked of Google only on request; the link is always there', async () => {
-  const { visitor } = renderAt('/contact');
-  await screen.findByRole('form');
-  expect(document.querySelector('iframe')).toBeNull();
-  expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps/search/?api=1&query=Fort%20Kochi%2C%20Kochi%2C%20Kerala',
-  );
+describe('the map', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const map = () => screen.queryByTitle('Map of Fort Kochi, Kochi, Kerala');
 
-  await visitor.click(screen.getByRole('button', { name: 'Show the map' }));
-  const frame = screen.getByTitle('Map of Fort Kochi, Kochi, Kerala');
-  expect(frame).toHaveAttribute(
-    'src',
-    expect.stringMatching(/^https:\/\/www\.google\.com\/maps\//),
-  );
-  await waitFor(() => expect(frame).toHaveFocus());
-  expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toBeVisible();
+  test('is loaded when its part of the page comes near the viewport, and not before', async () => {
+    const viewport = stubViewport();
+    renderAt('/contact');
+    await screen.findByRole('form');
+    expect(map()).not.toBeInTheDocument();
+
+    viewport.comeNear();
+    await waitFor(() =>
+      expect(map()).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^https:\/\/www\.google\.com\/maps\//),
+      ),
+    );
+  });
+
+  test('is hidden behind the drawing until it has loaded', async () => {
+    const viewport = stubViewport();
+    renderAt('/contact');
+    await screen.findByRole('form');
+    viewport.comeNear();
+
+    const frame = await screen.findByTitle('Map of Fort Kochi, Kochi, Kerala');
+    expect(frame).toHaveClass(styles.loading ?? '');
+    act(() => fireEvent.load(frame));
+    expect(frame).not.toHaveClass(styles.loading ?? '');
+  });
+
+  test('is loaded once the browser is online; offline the drawing and the link are shown', async () => {
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    const viewport = stubViewport();
+    renderAt('/contact');
+    await screen.findByRole('form');
+    viewport.comeNear();
+    expect(map()).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Map' }).querySelector('img')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=Fort%20Kochi%2C%20Kochi%2C%20Kerala',
+    );
+
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(map()).toBeInTheDocument());
+  });
+
+  /** Observed elements are near the viewport after `comeNear`. */
+  function stubViewport() {
+    const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe() {
+          observers.add(this.report);
+          this.report([{ isIntersecting: false }]);
+        }
+        disconnect() {
+          observers.delete(this.report);
+        }
+      },
+    );
+    return {
+      comeNear: () =>
+        act(() => {
+          for (const report of observers) report([{ isIntersecting: true }]);
+        }),
+    };
+  }
 });

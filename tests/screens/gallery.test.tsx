@@ -1,16 +1,17 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { galleryImages, getGalleryImage } from '../../src/services/gallery';
-import { aGalleryImage, pagesOf } from '../support/builders';
+import { galleryReader, getGalleryImage } from '../../src/services/gallery';
+import { getMovie } from '../../src/services/movie';
+import { aGalleryImage, aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 
 const tiles = () => within(screen.getByRole('main')).getAllByRole('button');
 const firstTile = () => screen.findByRole('button', { name: /Still|Second try/ });
 
-test('every picture of the gallery is a button in a list, in order', async () => {
+test('every image is a button in a list, in order', async () => {
   const images = ['Kochi', 'Thrissur', 'Vagamon'].map((title) => aGalleryImage({ title }));
-  vi.mocked(galleryImages).mockReturnValue(pagesOf(images));
+  vi.mocked(galleryReader).mockReturnValue(pagesOf(images));
   renderAt('/gallery');
 
   await screen.findByRole('button', { name: 'Kochi' });
@@ -20,10 +21,10 @@ test('every picture of the gallery is a button in a list, in order', async () =>
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
 });
 
-test('a picture without a title is called by what it shows, or by its place', async () => {
+test('an image without a title is named by its alternative text or its position', async () => {
   const src = 'https://pictures.test/a.webp';
   const { title: _, ...untitled } = aGalleryImage();
-  vi.mocked(galleryImages).mockReturnValue(
+  vi.mocked(galleryReader).mockReturnValue(
     pagesOf([
       { ...untitled, path: 'images/a', picture: { src, alt: 'A boat' } },
       { ...untitled, path: 'images/b', picture: { src, alt: '' } },
@@ -36,7 +37,7 @@ test('a picture without a title is called by what it shows, or by its place', as
 });
 
 test('a Malayalam title is marked as such, and markup is shown as the text that it is', async () => {
-  vi.mocked(galleryImages).mockReturnValue(
+  vi.mocked(galleryReader).mockReturnValue(
     pagesOf([aGalleryImage({ title: 'നിലാവ്' }), aGalleryImage({ title: '<b>Bold</b>' })]),
   );
   renderAt('/gallery');
@@ -45,10 +46,10 @@ test('a Malayalam title is marked as such, and markup is shown as the text that 
   expect(screen.getByText('<b>Bold</b>')).not.toHaveAttribute('lang');
 });
 
-test('space is kept for each picture before it is there, whatever its shape', async () => {
+test('each tile has the aspect ratio of its image within limits before it is loaded', async () => {
   const src = 'https://pictures.test/a.webp';
   const shapes = [{ width: 5000, height: 1000 }, { width: 200, height: 1000 }, {}];
-  vi.mocked(galleryImages).mockReturnValue(
+  vi.mocked(galleryReader).mockReturnValue(
     pagesOf(shapes.map((shape) => aGalleryImage({ picture: { src, ...shape } }))),
   );
   renderAt('/gallery');
@@ -60,27 +61,27 @@ test('space is kept for each picture before it is there, whatever its shape', as
   expect(ratios).toEqual([2.4, 0.6, 1.5]);
 });
 
-test('nine placeholders stand in while the gallery loads', async () => {
-  vi.mocked(galleryImages).mockReturnValue(() => new Promise(() => undefined));
+test('there are 9 placeholders while the gallery loads', async () => {
+  vi.mocked(galleryReader).mockReturnValue(() => new Promise(() => undefined));
   renderAt('/gallery');
 
   const placeholders = await screen.findByRole('status', { name: 'Loading pictures' });
   expect(placeholders.querySelectorAll('.skeleton')).toHaveLength(9);
 });
 
-test('an empty gallery says so', async () => {
-  vi.mocked(galleryImages).mockReturnValue(pagesOf());
+test('an empty gallery has a text', async () => {
+  vi.mocked(galleryReader).mockReturnValue(pagesOf());
   renderAt('/gallery');
 
   expect(await screen.findByText('There are no pictures here yet.')).toBeVisible();
   expect(getGalleryImage).not.toHaveBeenCalled();
 });
 
-test('a database that fails is never called an empty gallery, and can be asked again', async () => {
+test('a failed read is reported, not shown as an empty gallery, and can be tried again', async () => {
   expectLogged(/unavailable/);
   const answers = vi.fn().mockRejectedValueOnce(new Error('unavailable'));
   answers.mockResolvedValueOnce([aGalleryImage({ title: 'Second try' })]);
-  vi.mocked(galleryImages).mockReturnValue(answers);
+  vi.mocked(galleryReader).mockReturnValue(answers);
   const { visitor } = renderAt('/gallery');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The gallery could not be loaded.');
@@ -90,21 +91,21 @@ test('a database that fails is never called an empty gallery, and can be asked a
   expect(await firstTile()).toBeVisible();
 });
 
-test('a picture that does not load leaves its tile and its name', async () => {
-  vi.mocked(galleryImages).mockReturnValue(pagesOf([aGalleryImage({ title: 'Still there' })]));
+test('an image that does not load leaves its tile and name', async () => {
+  vi.mocked(galleryReader).mockReturnValue(pagesOf([aGalleryImage({ title: 'Still there' })]));
   renderAt('/gallery');
 
   const tile = await firstTile();
   const picture = tile.querySelector('img');
   if (picture) fireEvent.error(picture);
 
-  await vi.waitFor(() => expect(tile.querySelector('img')).toBeNull());
+  await waitFor(() => expect(tile.querySelector('img')).toBeNull());
   expect(tile).toHaveAccessibleName('Still there');
 });
 
-test('"Show more" adds the next page and the address remembers how far', async () => {
+test('"Show more" adds the next page, and the number of pages is in the address', async () => {
   const first = Array.from({ length: 24 }, () => aGalleryImage());
-  vi.mocked(galleryImages).mockReturnValue(pagesOf(first, [aGalleryImage({ title: 'The last' })]));
+  vi.mocked(galleryReader).mockReturnValue(pagesOf(first, [aGalleryImage({ title: 'The last' })]));
   const { visitor, address } = renderAt('/gallery');
 
   await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
@@ -113,5 +114,35 @@ test('"Show more" adds the next page and the address remembers how far', async (
   expect(tiles()).toHaveLength(25);
   expect(address()).toBe('/gallery?page=2');
   expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
-  expect(galleryImages).toHaveBeenCalledTimes(1);
+  expect(galleryReader).toHaveBeenCalledTimes(1);
+});
+
+test('the pictures of one film have its title, a link to it and one to all pictures', async () => {
+  const first = Array.from({ length: 24 }, () => aGalleryImage({ movieId: 'kadal' }));
+  vi.mocked(galleryReader).mockReturnValue(pagesOf(first, [aGalleryImage({ title: 'The last' })]));
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'കടൽ' }));
+  const { visitor, address } = renderAt('/gallery?movie=kadal');
+
+  const film = await screen.findByRole('link', { name: 'കടൽ' });
+  expect(film).toHaveAttribute('href', '/movie/kadal');
+  expect(film).toHaveAttribute('lang', 'ml');
+  expect(galleryReader).toHaveBeenCalledExactlyOnceWith({ movieId: 'kadal', after: undefined });
+
+  await visitor.click(screen.getByRole('link', { name: 'Show more' }));
+  expect(await screen.findByRole('button', { name: 'The last' })).toBeVisible();
+  expect(address()).toBe('/gallery?movie=kadal&page=2');
+
+  vi.mocked(galleryReader).mockReturnValue(pagesOf([aGalleryImage({ title: 'Another' })]));
+  await visitor.click(screen.getByRole('link', { name: 'Show all pictures' }));
+  expect(await screen.findByRole('button', { name: 'Another' })).toBeVisible();
+  expect(screen.queryByText(/Pictures of/)).not.toBeInTheDocument();
+});
+
+test('the pictures of a film that does not exist are empty and say so', async () => {
+  vi.mocked(galleryReader).mockReturnValue(pagesOf());
+  vi.mocked(getMovie).mockResolvedValue(null);
+  renderAt('/gallery?movie=gone');
+
+  expect(await screen.findByText('There are no pictures of this film yet.')).toBeVisible();
+  expect(screen.getByText(/a film that is not here any more/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/announcements';
 import { listLandingBanners } from '../../src/services/hero-banners';
-import { movies } from '../../src/services/movies';
+import { upcomingReader } from '../../src/services/upcoming-movies';
 import { listLandingVideos } from '../../src/services/videos';
 import { aBanner, aMovie, anAnnouncement, aVideo, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -11,7 +11,7 @@ import { renderAt } from '../support/render-at';
 beforeEach(() => {
   vi.mocked(listLandingBanners).mockResolvedValue([]);
   vi.mocked(listAnnouncements).mockResolvedValue([]);
-  vi.mocked(movies).mockReturnValue(pagesOf());
+  vi.mocked(upcomingReader).mockReturnValue(pagesOf());
   vi.mocked(listLandingVideos).mockResolvedValue([]);
 });
 
@@ -21,7 +21,7 @@ const load = (image: Element | null) => act(() => fireEvent.load(image ?? docume
 const fail = (image: Element | null) => act(() => fireEvent.error(image ?? document.body));
 
 describe('hero', () => {
-  test('the placeholder stands until the first picture is there', async () => {
+  test('the placeholder is shown until the first picture has loaded', async () => {
     vi.mocked(listLandingBanners).mockResolvedValue([aBanner()]);
     renderAt('/');
 
@@ -38,7 +38,7 @@ describe('hero', () => {
     expect(tickets).toHaveAttribute('href', 'https://tickets.example/nilavu');
   });
 
-  test('a banner that names a film shows its title, its line and the way to it', async () => {
+  test('a banner that names a movie shows its title, its line and a link', async () => {
     vi.mocked(listLandingBanners).mockResolvedValue([
       aBanner({ title: 'Kadal', line: 'In theatres 18 December', link: '/movie/kadal' }),
     ]);
@@ -53,7 +53,40 @@ describe('hero', () => {
     );
   });
 
-  test('a picture that does not load is left out; without any the default banner stands in', async () => {
+  test('the tickets of a banner are those of the film that it links to, where that has any', async () => {
+    vi.mocked(listLandingBanners).mockResolvedValue([aBanner({ link: '/movie/kadal' })]);
+    vi.mocked(upcomingReader).mockReturnValue(
+      pagesOf([
+        aMovie({ id: 'mazha', ticketUrl: 'https://tickets.example/mazha' }),
+        aMovie({ id: 'kadal', ticketUrl: 'https://tickets.example/kadal' }),
+      ]),
+    );
+    renderAt('/');
+    const hero = await section('Welcome');
+    const tickets = hero.getByRole('link', { name: /Grab Your Tickets!/ });
+    await waitFor(() => expect(tickets).toHaveAttribute('href', 'https://tickets.example/kadal'));
+    expect(upcomingReader).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['has no ticket link', aMovie({ id: 'kadal' })],
+    [
+      'is not among the movies of the page',
+      aMovie({ id: 'other', ticketUrl: 'https://t.example' }),
+    ],
+  ])('a banner whose film %s leads to the tickets of the company', async (_, movie) => {
+    vi.mocked(listLandingBanners).mockResolvedValue([aBanner({ link: '/movie/kadal' })]);
+    vi.mocked(upcomingReader).mockReturnValue(pagesOf([{ ...movie, title: 'Read' }]));
+    renderAt('/');
+    const hero = await section('Welcome');
+    expect(await screen.findByRole('heading', { name: 'Read' })).toBeVisible();
+    expect(hero.getByRole('link', { name: /Grab Your Tickets!/ })).toHaveAttribute(
+      'href',
+      'https://tickets.example/nilavu',
+    );
+  });
+
+  test('a banner whose picture does not load is left out, and the default banner is shown if none is left', async () => {
     const banners = [aBanner(), aBanner()] as const;
     vi.mocked(listLandingBanners).mockResolvedValue(banners);
     renderAt('/');
@@ -65,7 +98,7 @@ describe('hero', () => {
     expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/);
   });
 
-  test('banners that cannot be read give the default banner and a line in the console', async () => {
+  test('if the banners cannot be read, the default banner is shown and the error is logged', async () => {
     expectLogged(/banners refused/);
     vi.mocked(listLandingBanners).mockRejectedValue(new Error('banners refused'));
     renderAt('/');
@@ -74,7 +107,7 @@ describe('hero', () => {
     expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/);
   });
 
-  test('several banners turn in a carousel that can be paused and stepped', async () => {
+  test('several banners are a carousel with buttons for previous, next and play', async () => {
     vi.mocked(listLandingBanners).mockResolvedValue([aBanner(), aBanner(), aBanner()]);
     renderAt('/');
 
@@ -82,24 +115,26 @@ describe('hero', () => {
     load(heroImage());
     expect(await screen.findByRole('button', { name: 'Next banner' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous banner' })).toBeVisible();
-    // Reduced motion is on in these tests: it waits to be started.
+    // Reduced motion is on in these tests, so the carousel is paused.
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 });
 
 describe('announcements', () => {
-  test('the four newest are shown, with a way to all', async () => {
-    const seven = Array.from({ length: 7 }, (_, n) => anAnnouncement({ title: `News ${n}` }));
+  test('the four newest are shown with a link to all', async () => {
+    const seven = Array.from({ length: 7 }, (_, n) =>
+      anAnnouncement({ title: `Announcement ${n}` }),
+    );
     vi.mocked(listAnnouncements).mockResolvedValue(seven);
     renderAt('/');
 
     const announcements = await section('ANNOUNCEMENTS');
     const headings = await announcements.findAllByRole('heading', { level: 3 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
-      'News 0',
-      'News 1',
-      'News 2',
-      'News 3',
+      'Announcement 0',
+      'Announcement 1',
+      'Announcement 2',
+      'Announcement 3',
     ]);
     expect(announcements.getByRole('link', { name: 'Explore Announcements »»' })).toHaveAttribute(
       'href',
@@ -107,7 +142,7 @@ describe('announcements', () => {
     );
   });
 
-  test('a text of more than 80 characters is cut; one card is open at a time', async () => {
+  test('a text of more than 80 characters is cut, and one card is expanded at a time', async () => {
     const long = `${letters(80)}tail`;
     vi.mocked(listAnnouncements).mockResolvedValue([
       anAnnouncement({ description: long }),
@@ -133,11 +168,11 @@ describe('announcements', () => {
     expect(announcements.queryByText(long)).not.toBeInTheDocument();
   });
 
-  test('a section that fails says so, tries again, and breaks no other', async () => {
+  test('a section that fails is reported, can be tried again and leaves the others', async () => {
     expectLogged(/announcements refused/);
     vi.mocked(listAnnouncements).mockRejectedValueOnce(new Error('announcements refused'));
     vi.mocked(listAnnouncements).mockResolvedValueOnce([anAnnouncement({ title: 'Back' })]);
-    vi.mocked(movies).mockReturnValue(pagesOf([aMovie({ title: 'Kadal' })]));
+    vi.mocked(upcomingReader).mockReturnValue(pagesOf([aMovie({ title: 'Kadal' })]));
     const { visitor } = renderAt('/');
 
     const announcements = await section('ANNOUNCEMENTS');
@@ -150,8 +185,8 @@ describe('announcements', () => {
   });
 });
 
-test('upcoming movies are cards in the ten layout classes, with a way to the rest', async () => {
-  vi.mocked(movies).mockReturnValue(pagesOf(Array.from({ length: 11 }, () => aMovie())));
+test('upcoming movies are cards in the ten layout classes, with a link to the rest', async () => {
+  vi.mocked(upcomingReader).mockReturnValue(pagesOf(Array.from({ length: 11 }, () => aMovie())));
   renderAt('/');
 
   const upcoming = await section('Upcoming Movies');
@@ -159,7 +194,7 @@ test('upcoming movies are cards in the ten layout classes, with a way to the res
   expect(cards).toHaveLength(11);
   expect(cards[9]).toHaveClass('a10');
   expect(cards[10]).toHaveClass('a1');
-  expect(movies).toHaveBeenCalledWith('Upcoming');
+  expect(upcomingReader).toHaveBeenCalledWith();
   expect(upcoming.getByRole('link', { name: 'All upcoming movies' })).toHaveAttribute(
     'href',
     '/movies?status=Upcoming',
@@ -167,7 +202,7 @@ test('upcoming movies are cards in the ten layout classes, with a way to the res
 });
 
 describe('latest videos', () => {
-  test('play opens the player over the page; the close button leads back', async () => {
+  test('the play button opens the player over the page, and the close button closes it', async () => {
     vi.mocked(listLandingVideos).mockResolvedValue([
       aVideo({ id: 'one', title: 'Rain' }),
       aVideo({ id: 'two', title: 'Sea' }),
@@ -188,7 +223,7 @@ describe('latest videos', () => {
     expect(listLandingVideos).toHaveBeenCalledTimes(1);
   });
 
-  test('a stored link that is no YouTube link gets no player', async () => {
+  test('a stored link that is not a YouTube link has no player', async () => {
     vi.mocked(listLandingVideos).mockResolvedValue([
       aVideo({ id: 'bad', title: 'Bad', videoUrl: 'javascript:alert(1)' }),
     ]);
@@ -201,7 +236,7 @@ describe('latest videos', () => {
   });
 });
 
-test('an empty database gives every section its own words', async () => {
+test('without documents every section has its own text', async () => {
   renderAt('/');
   expect(await screen.findByText('Nothing to announce just now.')).toBeVisible();
   expect(screen.getByText('The next film is still a secret.')).toBeVisible();

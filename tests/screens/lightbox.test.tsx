@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { galleryImages, getGalleryImage } from '../../src/services/gallery';
-import { aGalleryImage, pagesOf } from '../support/builders';
+import { galleryReader, getGalleryImage } from '../../src/services/gallery';
+import { getMovie } from '../../src/services/movie';
+import { aGalleryImage, aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 
@@ -30,11 +31,11 @@ async function openAt(title: string) {
 }
 
 beforeEach(() => {
-  vi.mocked(galleryImages).mockReturnValue(pagesOf([KOCHI, SET, LAST]));
+  vi.mocked(galleryReader).mockReturnValue(pagesOf([KOCHI, SET, LAST]));
 });
 
 describe('a picture of the grid', () => {
-  test('opens with title, subtitle, description and its place', async () => {
+  test('opens with title, subtitle, description and counter', async () => {
     const { address } = await openAt('Blue hour');
 
     const { getByRole, getByText } = await shown();
@@ -45,11 +46,11 @@ describe('a picture of the grid', () => {
     expect(getByText('1 / 3')).toBeVisible();
     expect(getByRole('status')).toHaveTextContent('Picture 1 of 3: Blue hour');
     expect(address()).toBe('/gallery?picture=images%2Fkochi');
-    expect(galleryImages).toHaveBeenCalledTimes(1);
+    expect(galleryReader).toHaveBeenCalledTimes(1);
     expect(getGalleryImage).not.toHaveBeenCalled();
   });
 
-  test('gives way to its neighbours by button, and one Back returns to the grid', async () => {
+  test('changes to the next one by button, and one Back returns to the grid', async () => {
     const { visitor, address, router } = await openAt('Blue hour');
 
     expect(inLightbox('Previous picture')).toHaveAttribute('aria-disabled', 'true');
@@ -70,7 +71,7 @@ describe('a picture of the grid', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'നിലാവ്' })).toHaveFocus());
   });
 
-  test('gives way by the arrow keys, but not by those of the browser', async () => {
+  test('changes by the arrow keys, but not if Alt is pressed', async () => {
     const { visitor } = await openAt('Scene 47');
 
     await visitor.keyboard('{ArrowLeft}');
@@ -87,7 +88,7 @@ describe('a picture of the grid', () => {
     );
   });
 
-  test('closes by its button and gives the focus back to its tile', async () => {
+  test('closes by its button and returns the focus to its tile', async () => {
     const { visitor, address } = await openAt('Scene 47');
 
     await visitor.click(inLightbox('Close picture'));
@@ -96,7 +97,7 @@ describe('a picture of the grid', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Scene 47' })).toHaveFocus());
   });
 
-  test('closes by Escape and by a click beside it, not by one on it', async () => {
+  test('closes by Escape and by a click beside it, but not by a click on it', async () => {
     const { visitor, address } = await openAt('Scene 47');
     fireEvent(await lightbox(), new Event('cancel', { cancelable: true }));
     await closed();
@@ -111,7 +112,7 @@ describe('a picture of the grid', () => {
     expect(address()).toBe('/gallery');
   });
 
-  test('that does not load says so beside its words', async () => {
+  test('that does not load has a message beside its texts', async () => {
     await openAt('Blue hour');
     await waitFor(() => {
       const picture = screen.getByRole('dialog').querySelector('img[src*=".webp"]');
@@ -122,8 +123,86 @@ describe('a picture of the grid', () => {
   });
 });
 
+describe('a picture of a film', () => {
+  const film = () => within(screen.getByRole('dialog')).queryByRole('link', { name: /film/ });
+
+  test('leads to the page of its film, which is looked up once', async () => {
+    const still = (path: string) => aGalleryImage({ path, title: path, movieId: 'mazha' });
+    vi.mocked(galleryReader).mockReturnValue(pagesOf([still('images/a'), still('images/b')]));
+    vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'mazha', title: 'Mazha' }));
+    const { visitor, address } = await openAt('images/a');
+    expect(await screen.findByRole('link', { name: 'About the film: Mazha' })).toBeVisible();
+    await visitor.click(inLightbox('Next picture'));
+    await isShowing('images/b');
+    expect(getMovie).toHaveBeenCalledExactlyOnceWith('mazha');
+    await visitor.click(await screen.findByRole('link', { name: 'About the film: Mazha' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mazha' })).toBeVisible();
+    expect(address()).toBe('/movie/mazha');
+  });
+
+  test('that does not exist any more has no link', async () => {
+    vi.mocked(galleryReader).mockReturnValue(
+      pagesOf([aGalleryImage({ title: 'Left over', movieId: 'deleted' })]),
+    );
+    vi.mocked(getMovie).mockResolvedValue(null);
+    await openAt('Left over');
+    await waitFor(() => expect(getMovie).toHaveBeenCalled());
+    expect(film()).not.toBeInTheDocument();
+  });
+
+  test('has no link while the film cannot be read', async () => {
+    expectLogged(/unavailable/);
+    vi.mocked(galleryReader).mockReturnValue(
+      pagesOf([aGalleryImage({ title: 'Unknown', movieId: 'unread' })]),
+    );
+    vi.mocked(getMovie).mockRejectedValue(new Error('unavailable'));
+    await openAt('Unknown');
+    await waitFor(() => expect(getMovie).toHaveBeenCalled());
+    expect(film()).not.toBeInTheDocument();
+  });
+});
+
+describe('a gallery with more than one page', () => {
+  const FIRST = Array.from({ length: 24 }, (_, n) =>
+    aGalleryImage({ path: `images/p${n}`, title: `No. ${n + 1}` }),
+  );
+
+  test('goes on in the large view with the next page', async () => {
+    vi.mocked(galleryReader).mockReturnValue(
+      pagesOf(FIRST, [aGalleryImage({ path: 'images/last', title: 'No. 25' })]),
+    );
+    const { visitor, address } = await openAt('No. 22');
+    expect(screen.getByText('22 / 24+')).toBeVisible();
+    await visitor.click(inLightbox('Next picture'));
+    await isShowing('No. 23');
+    expect(await screen.findByText('23 / 25')).toBeVisible();
+    await visitor.click(inLightbox('Next picture'));
+    await visitor.click(inLightbox('Next picture'));
+    await isShowing('No. 25');
+    expect(inLightbox('Next picture')).toHaveAttribute('aria-disabled', 'true');
+
+    await visitor.click(inLightbox('Close picture'));
+    await closed();
+    expect(address()).toBe('/gallery?page=2');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No. 25' })).toHaveFocus());
+  });
+
+  test('tries again when the next page could not be read', async () => {
+    const read = vi.fn().mockResolvedValueOnce(FIRST).mockRejectedValueOnce(new Error('gone'));
+    read.mockResolvedValueOnce([aGalleryImage({ path: 'images/last', title: 'No. 25' })]);
+    vi.mocked(galleryReader).mockReturnValue(read);
+    const { visitor } = await openAt('No. 23');
+    expect(await screen.findByText('More pictures could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('23 / 24+')).toBeVisible();
+    expect(read).toHaveBeenCalledTimes(2);
+    await visitor.click(inLightbox('Next picture'));
+    await isShowing('No. 24');
+    expect(await screen.findByText('24 / 25')).toBeVisible();
+  });
+});
+
 describe('a shared link', () => {
-  test('opens its picture, and closing it stays on the site', async () => {
+  test('opens its picture, and closing it shows the gallery', async () => {
     const { visitor, address } = renderAt(`/gallery?picture=${encodeURIComponent(SET.path)}`);
 
     expect(await screen.findByText('2 / 3')).toBeVisible();
@@ -136,16 +215,16 @@ describe('a shared link', () => {
     expect(screen.getByRole('button', { name: 'Scene 47' })).toBeVisible();
   });
 
-  test('opens a picture beyond the first page by itself', async () => {
-    vi.mocked(getGalleryImage).mockResolvedValue(aGalleryImage({ title: 'From far below' }));
+  test('opens a picture that is not on the first page', async () => {
+    vi.mocked(getGalleryImage).mockResolvedValue(aGalleryImage({ title: 'On a later page' }));
     renderAt('/gallery?picture=images%2Ffar');
 
-    expect(await lightbox()).toHaveAccessibleName('From far below');
+    expect(await screen.findByRole('dialog', { name: 'On a later page' })).toBeVisible();
     expect(getGalleryImage).toHaveBeenCalledWith('images/far');
     expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
   });
 
-  test('to a picture that is gone says so', async () => {
+  test('to a deleted picture shows a message', async () => {
     vi.mocked(getGalleryImage).mockResolvedValue(null);
     const { visitor, address } = renderAt('/gallery?picture=images%2Fgone');
 
@@ -155,7 +234,7 @@ describe('a shared link', () => {
     expect(address()).toBe('/gallery');
   });
 
-  test('that cannot be read is not called gone, and can be asked again', async () => {
+  test('to a picture that cannot be read shows the failure and can be tried again', async () => {
     expectLogged(/unavailable/);
     vi.mocked(getGalleryImage)
       .mockRejectedValueOnce(new Error('unavailable'))

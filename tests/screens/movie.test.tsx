@@ -1,13 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getMovie } from '../../src/services/movies';
-import { aMovie } from '../support/builders';
+import { fieldsOf } from '../../src/admin/forms/field-table';
+import { movieFields } from '../../src/admin/movies/movie-fields';
+import type { Movie } from '../../src/domain/movie';
+import { getMovie } from '../../src/services/movie';
+import { aFullMovie, aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 
 const fact = (term: string) => screen.getByText(term).nextElementSibling;
 
-test('given a movie, its page shows the name and everything that is known', async () => {
+test('given a movie, its page shows the title and all its fields', async () => {
   vi.mocked(getMovie).mockResolvedValue(
     aMovie({
       title: 'Kadal',
@@ -31,7 +34,6 @@ test('given a movie, its page shows the name and everything that is known', asyn
   expect(fact('Director')).toHaveTextContent('Anju Paul');
   expect(fact('Actor(s)')).toHaveTextContent('Ravi Menon, Leela Das');
   expect(fact('Writer(s)')).toHaveTextContent('Anju Paul');
-  expect(fact('Runtime')).toHaveTextContent('132 minutes');
   expect(screen.getByRole('link', { name: /Grab Your Tickets!/ })).toHaveAttribute(
     'href',
     'https://tickets.example/kadal',
@@ -39,15 +41,132 @@ test('given a movie, its page shows the name and everything that is known', asyn
   await waitFor(() => expect(document.title).toBe('Kadal – Nilavu Pictures'));
 });
 
-test('what is missing is said so, field by field', async () => {
+async function pageOf(movie: Movie) {
+  cleanup();
+  vi.mocked(getMovie).mockResolvedValue(movie);
+  renderAt('/movie/kadal');
+  const heading = await screen.findByRole('heading', { level: 1, name: movie.title });
+  return heading.closest('article')?.outerHTML;
+}
+
+// The lists load later (movie-extras.test.tsx).
+const optional = fieldsOf(movieFields).filter(
+  ([name, { kind, required }]) =>
+    !required && kind !== 'choice' && kind !== 'lines' && name !== 'ticketsFrom',
+);
+const full: Movie = { ...aMovie(), ...aFullMovie() };
+const entries = Object.entries(full);
+
+test.each(optional)('%s is shown if it is stored', async (name) => {
+  const rest = Object.fromEntries(entries.filter(([field]) => field !== name));
+  expect(await pageOf(full)).not.toBe(await pageOf({ ...aMovie(), ...rest }));
+});
+
+test.each(optional.filter(([, { kind }]) => kind === 'text'))(
+  '%s is shown as it is stored',
+  async (name) => {
+    await pageOf(full);
+    expect(screen.getByRole('main')).toHaveTextContent(String(Reflect.get(full, name)));
+  },
+);
+
+const keyFacts = (heading: HTMLElement) =>
+  [...(heading.nextElementSibling?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
+
+test('below the title is one line of what is known', async () => {
+  vi.mocked(getMovie).mockResolvedValue(full);
+  renderAt('/movie/kadal');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(keyFacts(heading)).toEqual([
+    '18 December 2026',
+    '2 hours 12 minutes2 h 12 min',
+    'Language: Malayalam',
+    'Certificate: U/A 13+',
+    'Drama',
+  ]);
+  expect(screen.getByText('2 h 12 min')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the line below the title leaves out what is missing', async () => {
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ releaseDate: 'Onam 2027' }));
+  renderAt('/movie/kadal');
+  expect(keyFacts(await screen.findByRole('heading', { level: 1 }))).toEqual(['Onam 2027']);
+  cleanup();
+
+  vi.mocked(getMovie).mockResolvedValue(aMovie());
+  renderAt('/movie/bare');
+  expect(keyFacts(await screen.findByRole('heading', { level: 1 }))).toEqual([]);
+});
+
+test('actors with roles are a list, each with the role', async () => {
+  const actors = 'Ravi Menon as Kunju, ലീല (അമ്മ), Biju';
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ actors }));
+  renderAt('/movie/kadal');
+  await screen.findByRole('heading', { level: 1 });
+  const cast = [...(fact('Actor(s)')?.querySelectorAll('li') ?? [])];
+  expect(cast.map(({ textContent }) => textContent)).toEqual([
+    'Ravi Menon, Kunju',
+    'ലീല, അമ്മ',
+    'Biju',
+  ]);
+});
+
+test('directors, actors and writers lead to their films', async () => {
+  const actors = 'Ravi Menon as Kunju, ലീല';
+  const crew = { director: 'Anju Paul, Biju', actors, writers: 'Leela Das', music: 'Rex Thomas' };
+  vi.mocked(getMovie).mockResolvedValue(aMovie(crew));
+  renderAt('/movie/kadal');
+  await screen.findByRole('heading', { level: 1 });
+  const links = [...document.querySelectorAll('dd a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    ['Anju Paul', 'Biju', 'Ravi Menon', 'ലീല', 'Leela Das'].map((name) => [
+      name,
+      `/movies?person=${encodeURIComponent(name)}`,
+    ]),
+  );
+  expect(fact('Director')).toHaveTextContent('Anju Paul, Biju');
+});
+
+test('actors in another form are shown as they are stored', async () => {
+  const actors = 'Ravi Menon (Kunju; and the people of Vypin';
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ actors }));
+  renderAt('/movie/kadal');
+  expect(await screen.findByText(actors)).toBeVisible();
+});
+
+test('missing fields have a text each', async () => {
   vi.mocked(getMovie).mockResolvedValue(aMovie({ title: '', description: '' }));
   renderAt('/movie/bare');
 
   expect(await screen.findByText('Description not available.')).toBeVisible();
   for (const term of ['Genre', 'Release Date', 'Director', 'Actor(s)', 'Writer(s)'])
     expect(fact(term)).toHaveTextContent('Information not available');
-  expect(screen.queryByText('Runtime')).not.toBeInTheDocument();
+  for (const term of ['Music', 'Cinematography', 'Editing'])
+    expect(screen.queryByText(term)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Grab Your Tickets!/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['is missing', undefined],
+  ['does not load', { src: 'https://pictures.test/broken.webp' }],
+])('a poster that %s is a tile with the first letter of the title', async (_, picture) => {
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ title: 'Kadal', ...(picture && { picture }) }));
+  renderAt('/movie/kadal');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Kadal' });
+  for (const image of document.querySelectorAll('main img')) fireEvent.error(image);
+  expect(await screen.findByText('K')).toBeVisible();
+  expect(screen.getByText('K').closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(heading).toBeVisible();
+});
+
+test('text from the database sets its own writing direction', async () => {
+  vi.mocked(getMovie).mockResolvedValue(
+    aMovie({ title: 'ليلة قمراء', description: 'قصة', director: 'ليلى' }),
+  );
+  renderAt('/movie/arabic');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('قصة')).toHaveAttribute('dir', 'auto');
+  expect(fact('Director')).toHaveAttribute('dir', 'auto');
 });
 
 test('a loader shows while the movie loads', async () => {
@@ -57,7 +176,7 @@ test('a loader shows while the movie loads', async () => {
   await waitFor(() => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible());
 });
 
-test('an unknown movie is a page that is not found, inside the frame', async () => {
+test('an unknown movie shows the not-found page inside the frame', async () => {
   vi.mocked(getMovie).mockResolvedValue(null);
   renderAt('/movie/nobody');
 
@@ -65,18 +184,18 @@ test('an unknown movie is a page that is not found, inside the frame', async () 
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a failed read says so and can be tried again', async () => {
+test('a failed read is reported and can be tried again', async () => {
   expectLogged(/silent/);
   vi.mocked(getMovie).mockRejectedValueOnce(new Error('silent'));
-  vi.mocked(getMovie).mockResolvedValueOnce(aMovie({ title: 'There after all' }));
+  vi.mocked(getMovie).mockResolvedValueOnce(aMovie({ title: 'Second try' }));
   const { visitor } = renderAt('/movie/x');
 
   expect(await screen.findByText(/The movie could not be loaded/)).toBeVisible();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'There after all' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Second try' })).toBeVisible();
 });
 
-test('the trailer opens over the page; Escape and Back close it', async () => {
+test('the trailer opens over the page, and its close button closes it', async () => {
   const trailerUrl = 'https://youtu.be/abcdefghijk';
   vi.mocked(getMovie).mockResolvedValue(aMovie({ title: 'Kadal', trailerUrl }));
   const { visitor, address } = renderAt('/movie/kadal');

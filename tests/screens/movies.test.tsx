@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { movies } from '../../src/services/movies';
+import { moviesReader } from '../../src/services/movies';
+import { site } from '../../src/site';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
@@ -10,7 +11,7 @@ const cards = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
 
 test('given movies, /movies shows them as cards that link to their details', async () => {
-  vi.mocked(movies).mockReturnValue(
+  vi.mocked(moviesReader).mockReturnValue(
     pagesOf([aMovie({ id: 'kadal', title: 'Kadal' }), aMovie({ title: 'നിലാവ്' })]),
   );
   renderAt('/movies');
@@ -18,11 +19,11 @@ test('given movies, /movies shows them as cards that link to their details', asy
   const link = await screen.findByRole('link', { name: /Kadal/ });
   expect(link).toHaveAttribute('href', '/movie/kadal');
   expect(screen.getByRole('heading', { name: 'നിലാവ്' })).toBeVisible();
-  expect(movies).toHaveBeenCalledWith('All');
+  expect(moviesReader).toHaveBeenCalledWith('All', { after: undefined });
 });
 
-test('cards take the layout classes a1 to a10 and begin again', async () => {
-  vi.mocked(movies).mockReturnValue(pagesOf(Array.from({ length: 12 }, () => aMovie())));
+test('cards have the layout classes a1 to a10 in turn', async () => {
+  vi.mocked(moviesReader).mockReturnValue(pagesOf(Array.from({ length: 12 }, () => aMovie())));
   renderAt('/movies');
 
   await screen.findAllByRole('heading', { level: 3 });
@@ -30,8 +31,10 @@ test('cards take the layout classes a1 to a10 and begin again', async () => {
   expect(classes).toEqual('a1 a2 a3 a4 a5 a6 a7 a8 a9 a10 a1 a2'.split(' '));
 });
 
-test('choosing a filter asks for that status and keeps it in the address', async () => {
-  vi.mocked(movies).mockImplementation((status) => pagesOf([aMovie({ title: `Only ${status}` })]));
+test('choosing a filter reads the movies with that status and is in the address', async () => {
+  vi.mocked(moviesReader).mockImplementation((status) =>
+    pagesOf([aMovie({ title: `Only ${status}` })]),
+  );
   const { visitor, address } = renderAt('/movies');
 
   const bar = await screen.findByRole('navigation', { name: 'Filter movies' });
@@ -47,26 +50,26 @@ test('choosing a filter asks for that status and keeps it in the address', async
   expect(within(bar).getByRole('link', { name: 'Released' })).toHaveAttribute('aria-current');
 });
 
-test('a shared address opens with its filter', async () => {
-  vi.mocked(movies).mockReturnValue(pagesOf([aMovie()]));
-  renderAt('/movies?status=upcoming');
+test('the filter of the address is applied', async () => {
+  vi.mocked(moviesReader).mockReturnValue(pagesOf([aMovie()]));
+  renderAt('/movies?status=released');
 
   await screen.findAllByRole('heading', { level: 3 });
-  expect(movies).toHaveBeenCalledWith('Upcoming');
+  expect(moviesReader).toHaveBeenCalledWith('Released', { after: undefined });
 });
 
-test('without a match it says so in the words of the specification', async () => {
-  vi.mocked(movies).mockReturnValue(pagesOf());
+test('without a match the list has the text of product 5.6', async () => {
+  vi.mocked(moviesReader).mockReturnValue(pagesOf());
   renderAt('/movies?status=Released');
 
   expect(await screen.findByText('No movies found for "Released"')).toBeVisible();
 });
 
-test('a database that fails is never called an empty list, and can be asked again', async () => {
+test('a failed read is reported, not shown as an empty list, and can be tried again', async () => {
   expectLogged(/unavailable/);
   const answers = vi.fn().mockRejectedValueOnce(new Error('unavailable'));
   answers.mockResolvedValueOnce([aMovie({ title: 'Second try' })]);
-  vi.mocked(movies).mockReturnValue(answers);
+  vi.mocked(moviesReader).mockReturnValue(answers);
   const { visitor } = renderAt('/movies');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The movies could not be loaded.');
@@ -76,9 +79,9 @@ test('a database that fails is never called an empty list, and can be asked agai
   expect(await screen.findByRole('heading', { name: 'Second try' })).toBeVisible();
 });
 
-test('"Show more" adds the next twenty and the address remembers how far', async () => {
+test('"Show more" adds the next 20, and the number of pages is in the address', async () => {
   const first = Array.from({ length: 20 }, () => aMovie());
-  vi.mocked(movies).mockReturnValue(pagesOf(first, [aMovie({ title: 'The last one' })]));
+  vi.mocked(moviesReader).mockReturnValue(pagesOf(first, [aMovie({ title: 'The last one' })]));
   const { visitor, address } = renderAt('/movies');
 
   await screen.findAllByRole('heading', { level: 3 });
@@ -91,11 +94,11 @@ test('"Show more" adds the next twenty and the address remembers how far', async
   expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('a next page that fails keeps what is there and can be asked again', async () => {
+test('if the next page fails, the pages before it remain and it can be tried again', async () => {
   const first = Array.from({ length: 20 }, () => aMovie());
   const answers = vi.fn().mockResolvedValueOnce(first).mockRejectedValueOnce(new Error('gone'));
   answers.mockResolvedValueOnce([aMovie({ title: 'Late' })]);
-  vi.mocked(movies).mockReturnValue(answers);
+  vi.mocked(moviesReader).mockReturnValue(answers);
   const { visitor } = renderAt('/movies');
 
   await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
@@ -106,37 +109,57 @@ test('a next page that fails keeps what is there and can be asked again', async 
   expect(await screen.findByRole('heading', { name: 'Late' })).toBeVisible();
 });
 
-/** A list of which one film is there, and the rest comes, or fails, when a test says so. */
-function givenTheRestIsLate() {
-  const rest = deferred();
-  vi.mocked(movies).mockReturnValue(async (show) => {
+/** A list with a partial result; the test settles the complete one. */
+function givenPartialResult() {
+  const complete = deferred();
+  vi.mocked(moviesReader).mockReturnValue(async (onPartial) => {
     const first = aMovie({ id: 'kadal', title: 'Kadal' });
-    show?.([first]);
-    await rest.promise;
+    onPartial?.([first]);
+    await complete.promise;
     return [first, aMovie({ id: 'mazha', title: 'Mazha' })];
   });
-  return rest;
+  return complete;
 }
 
-test('what is there already is shown while the rest is looked for', async () => {
-  const rest = givenTheRestIsLate();
+test('a partial result is shown until the complete one is read', async () => {
+  const complete = givenPartialResult();
   renderAt('/movies');
   expect(await screen.findByRole('link', { name: /Kadal/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Mazha/ })).toBeNull();
 
-  rest.resolve();
+  complete.resolve();
   expect(await screen.findByRole('link', { name: /Mazha/ })).toBeVisible();
   expect(cards()).toHaveLength(2);
 });
 
-test('a rest that cannot be read is logged, and takes nothing away', async () => {
+test('if the complete result cannot be read, the error is logged and the partial result remains', async () => {
   expectLogged(/unavailable/);
-  const rest = givenTheRestIsLate();
+  const complete = givenPartialResult();
   renderAt('/movies');
   await screen.findByRole('link', { name: /Kadal/ });
 
-  rest.reject(new Error('unavailable'));
+  complete.reject(new Error('unavailable'));
   await waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(screen.getByRole('link', { name: /Kadal/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('search engines are told which movies are listed, in their order (product 23.7)', async () => {
+  vi.mocked(moviesReader).mockReturnValue(
+    pagesOf([aMovie({ id: 'kadal' }), aMovie({ id: 'നിലാവ്' })]),
+  );
+  renderAt('/movies');
+
+  await screen.findAllByRole('heading', { level: 3 });
+  const list = document.querySelector('[itemtype="https://schema.org/ItemList"]');
+  const items = [...(list?.querySelectorAll('[itemprop="itemListElement"]') ?? [])];
+  expect(
+    items.map((item) => [
+      item.querySelector('meta[itemprop="position"]')?.getAttribute('content'),
+      item.querySelector('link[itemprop="url"]')?.getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['1', `${site.origin}/movie/kadal`],
+    ['2', `${site.origin}/movie/${encodeURIComponent('നിലാവ്')}`],
+  ]);
 });

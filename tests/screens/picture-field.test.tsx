@@ -7,13 +7,14 @@ import { usePictureUpload } from '../../src/admin/pictures/usePictureUpload';
 import type { Picture } from '../../src/domain/picture';
 import { PictureError } from '../../src/domain/picture-problem';
 import { TimeoutError } from '../../src/domain/timeout';
-import { CanceledError } from '../../src/domain/upload-failure';
-import { deletePicture, uploadPicture } from '../../src/services/images';
+import { CanceledError } from '../../src/domain/upload-error';
+import { deletePicture, uploadPicture } from '../../src/services/pictures';
 import { setUpPictures, uploaded } from '../support/chosen-pictures';
 import { deferred } from '../support/deferred';
+import { gifBytes } from '../support/picture-bytes';
 
 vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/images');
+vi.mock('../../src/services/pictures');
 
 const CURRENT: Picture = { src: 'https://pictures.test/now.webp', alt: 'A boat', width: 960 };
 const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
@@ -33,14 +34,14 @@ interface EditorProps {
   readonly write: (picture: Picture | undefined) => Promise<unknown>;
 }
 
-/** A form with one picture, as an editor of an entry has it. */
+/** A form with one picture, like that of a movie. */
 function Editor({ current, write }: EditorProps) {
   const pictures = usePictureUpload({ current });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        pictures.save('movies', write).catch(() => undefined);
+        pictures.save('movies', (picture) => write(picture)).catch(() => undefined);
       }}
     >
       <PictureField label="Movie Image" pictures={pictures} required />
@@ -50,7 +51,7 @@ function Editor({ current, write }: EditorProps) {
   );
 }
 
-/** A form that makes an entry of each picture. */
+/** A form that stores an entry for each picture. */
 function Batch({ write }: { readonly write: (picture: Picture, id: string) => Promise<unknown> }) {
   const pictures = usePictureUpload({ multiple: true });
   return (
@@ -67,7 +68,7 @@ function Batch({ write }: { readonly write: (picture: Picture, id: string) => Pr
 }
 
 function open(form: React.ReactElement) {
-  const admin = userEvent.setup({ applyAccept: false });
+  const admin = userEvent.setup({ applyAccept: false, delay: null });
   const view = render(form);
   return {
     ...view,
@@ -78,15 +79,15 @@ function open(form: React.ReactElement) {
   };
 }
 
-/** Words on the screen, without those that are only read out. */
-const seen = (words: string | RegExp) => screen.findByText(words, { ignore: '.visually-hidden' });
+/** Finds a visible text; the live messages have similar texts. */
+const seen = (text: string | RegExp) => screen.findByText(text, { ignore: '.visually-hidden' });
 
 const card = (name: string) => within(screen.getByText(name).closest('li') ?? document.body);
 const write = vi.fn<(picture: Picture | undefined) => Promise<unknown>>();
 beforeEach(() => void write.mockResolvedValue(undefined));
 
 describe('one picture', () => {
-  test('is made ready when it is chosen, and uploaded when the form is sent', async () => {
+  test('is prepared when it is chosen and uploaded when the form is sent', async () => {
     const { admin, choose, save } = open(<Editor write={write} />);
     await choose('rain.jpg');
     expect(await screen.findByText(/Ready · 1920 × 1080/)).toBeVisible();
@@ -99,19 +100,19 @@ describe('one picture', () => {
       expect(write).toHaveBeenCalledExactlyOnceWith({ ...uploaded('rain.jpg'), alt: 'Rain' }),
     );
     expect(uploadPicture).toHaveBeenCalledWith('movies', expect.anything(), expect.anything());
-    // The form is ready for the next entry.
+    // The form is cleared for the next entry.
     await waitFor(() => expect(screen.queryByText('rain.jpg')).not.toBeInTheDocument());
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
     expect(deletePicture).not.toHaveBeenCalled();
   });
 
-  test('is not there: the entry is written without one', async () => {
+  test('that is missing: the entry is written without one', async () => {
     const { save } = open(<Editor write={write} />);
     await save();
     await waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith(undefined));
   });
 
-  test('that cannot be used says why, and the entry is not written', async () => {
+  test('that cannot be used has a message, and the entry is not written', async () => {
     const { admin, choose, save } = open(<Editor write={write} />);
     await choose('bad.png');
     expect(await seen(/not a picture that can be used/)).toBeVisible();
@@ -123,7 +124,7 @@ describe('one picture', () => {
     expect(screen.getByLabelText('Movie Image')).toHaveFocus();
   });
 
-  test('that could not be read is tried again', async () => {
+  test('that could not be read can be tried again', async () => {
     vi.mocked(preparePicture).mockRejectedValueOnce(new PictureError('unreadable'));
     const { admin, choose } = open(<Editor write={write} />);
     await choose('cloud.jpg');
@@ -131,14 +132,14 @@ describe('one picture', () => {
     expect(await screen.findByText(/Ready/)).toBeVisible();
   });
 
-  test('shows how far its upload is, and can be stopped', async () => {
-    let stopped = deferred();
+  test('shows the progress of its upload, which can be canceled', async () => {
+    let canceled = deferred();
     vi.mocked(uploadPicture).mockImplementation(async (_folder, _prepared, options) => {
       options?.onProgress?.(42);
-      stopped = deferred();
+      canceled = deferred();
       const { signal } = options ?? {};
-      signal?.addEventListener('abort', () => stopped.reject(new CanceledError('stopped')));
-      await stopped.promise;
+      signal?.addEventListener('abort', () => canceled.reject(new CanceledError('stopped')));
+      await canceled.promise;
       return uploaded('never');
     });
     const { admin, choose, save } = open(<Editor write={write} />);
@@ -157,7 +158,7 @@ describe('one picture', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  test('that was not uploaded is tried again by sending the form again', async () => {
+  test('whose upload failed is uploaded when the form is sent again', async () => {
     vi.mocked(uploadPicture).mockRejectedValueOnce(new TimeoutError('late'));
     const { admin, choose, save } = open(<Editor write={write} />);
     await choose('rain.jpg');
@@ -168,7 +169,7 @@ describe('one picture', () => {
     await waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith(uploaded('rain.jpg')));
   });
 
-  test('is deleted again when its entry was refused, and uploaded anew the next time', async () => {
+  test('is deleted if its entry is refused, and uploaded again with the next attempt', async () => {
     write.mockRejectedValueOnce(refusal);
     const { choose, save } = open(<Editor write={write} />);
     await choose('rain.jpg');
@@ -181,7 +182,7 @@ describe('one picture', () => {
     expect(uploadPicture).toHaveBeenCalledTimes(2);
   });
 
-  test('stays when nobody knows whether its entry was written, and is used again', async () => {
+  test('is not deleted if the outcome of its entry is unknown, and is used again', async () => {
     write.mockRejectedValueOnce(new TimeoutError('late'));
     const { choose, save } = open(<Editor write={write} />);
     await choose('rain.jpg');
@@ -195,13 +196,13 @@ describe('one picture', () => {
   });
 });
 
-describe('a picture that an entry shows already', () => {
-  test('is kept, and its words can be changed', async () => {
+describe('the picture of an existing entry', () => {
+  test('is not uploaded again if only its alternative text changes', async () => {
     const { admin, save } = open(<Editor current={CURRENT} write={write} />);
     expect(screen.getByText('as stored')).toBeVisible();
-    const words = screen.getByRole('textbox', { name: /What it shows/ });
-    await admin.clear(words);
-    await admin.type(words, 'A lighthouse');
+    const alternativeText = screen.getByRole('textbox', { name: /What it shows/ });
+    await admin.clear(alternativeText);
+    await admin.type(alternativeText, 'A lighthouse');
     expect(screen.getByText('changed')).toBeVisible();
     await save();
     await waitFor(() =>
@@ -212,7 +213,7 @@ describe('a picture that an entry shows already', () => {
     expect(await screen.findByText('as stored')).toBeVisible();
   });
 
-  test('is deleted only after another one has taken its place', async () => {
+  test('is deleted only after the entry with the new one has been written', async () => {
     const { choose, save } = open(<Editor current={CURRENT} write={write} />);
     await choose('rain.jpg');
     await screen.findByText(/Ready/);
@@ -225,7 +226,7 @@ describe('a picture that an entry shows already', () => {
     expect(await screen.findByText('Shown now.')).toBeVisible();
   });
 
-  test('comes back when the new one is taken away', async () => {
+  test('is shown again if the new one is removed', async () => {
     const { admin, choose } = open(<Editor current={CURRENT} write={write} />);
     await admin.type(screen.getByRole('textbox', { name: /What it shows/ }), '!');
     await choose('rain.jpg');
@@ -237,7 +238,7 @@ describe('a picture that an entry shows already', () => {
 });
 
 describe('several pictures', () => {
-  test('a bad one never costs the good ones', async () => {
+  test('a file that is not a picture does not prevent the others', async () => {
     const { choose, save } = open(<Batch write={write} />);
     await choose('one.jpg', 'bad.png', 'two.jpg');
     await waitFor(() => expect(screen.getAllByText(/Ready/)).toHaveLength(2));
@@ -251,7 +252,7 @@ describe('several pictures', () => {
     expect(card('bad.png').getByText(/not a picture/)).toBeVisible();
   });
 
-  test('a failure leaves the rest to be sent again, under the same ids', async () => {
+  test('after a failure the rest can be sent again with the same ids', async () => {
     write.mockResolvedValueOnce(undefined).mockRejectedValueOnce(refusal);
     const { choose, save } = open(<Batch write={write} />);
     await choose('one.jpg', 'two.jpg', 'three.jpg');
@@ -273,7 +274,7 @@ describe('several pictures', () => {
     expect(new Set(calls.map(([, id]) => id)).size).toBe(3);
   });
 
-  test('an abandoned form uploads nothing and gives its previews back', async () => {
+  test('a form that is left uploads nothing and revokes its previews', async () => {
     const { choose, unmount } = open(<Batch write={write} />);
     await choose('one.jpg', 'two.jpg');
     await waitFor(() => expect(screen.getAllByText(/Ready/)).toHaveLength(2));
@@ -281,4 +282,16 @@ describe('several pictures', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
     expect(uploadPicture).not.toHaveBeenCalled();
   });
+});
+
+test('a small animation is called small and still beside its name, and can be saved', async () => {
+  const { admin, save } = open(<Editor write={write} />);
+  const frame = [0x21, 0xf9, 0x04, 0, 10, 0, 0, 0];
+  const animation = new File([gifBytes(320, 200), Uint8Array.from([...frame, ...frame])], 'a.gif');
+  await admin.upload(screen.getByLabelText('Movie Image'), animation);
+  expect(await screen.findByText(/^This picture is small \(320 × 200\)/)).toBeVisible();
+  expect(screen.getByText('This animation will stand still.')).toBeVisible();
+  expect(screen.getByText(/^a.gif is ready. This picture is small/)).toBeInTheDocument();
+  await save();
+  await waitFor(() => expect(write).toHaveBeenCalled());
 });

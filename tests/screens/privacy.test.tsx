@@ -4,7 +4,7 @@ import { renderAt } from '../support/render-at';
 
 const main = () => within(screen.getByRole('main'));
 
-test('the privacy policy says what is collected, its use, its protection and the rights', async () => {
+test('the privacy policy has its sections and the date of its last change', async () => {
   renderAt('/privacy');
   await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
   await waitFor(() => expect(document.title).toBe('Privacy – Nilavu Pictures'));
@@ -16,10 +16,10 @@ test('the privacy policy says what is collected, its use, its protection and the
     'How we protect it, and for how long',
     'Your rights',
   ]);
-  expect(main().getByText('20 November 2026')).toHaveAttribute('datetime', '2026-11-20');
+  expect(main().getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
 });
 
-test('its list of contents leads to every section', async () => {
+test('the table of contents links to every section', async () => {
   renderAt('/privacy');
   const contents = await screen.findByRole('navigation', { name: 'On this page' });
   for (const link of within(contents).getAllByRole('link')) {
@@ -28,7 +28,7 @@ test('its list of contents leads to every section', async () => {
   }
 });
 
-test('whoever wants to ask, correct, delete or complain finds a person and an address', async () => {
+test('the policy names a contact person, an email address and the authority for complaints', async () => {
   renderAt('/privacy');
   await screen.findByRole('heading', { level: 1 });
   const [address] = main().getAllByRole('link', { name: 'privacy@nilavu.test' });

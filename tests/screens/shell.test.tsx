@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/announcements';
 import { listLandingBanners } from '../../src/services/hero-banners';
-import { getMovie, movies } from '../../src/services/movies';
+import { getMovie } from '../../src/services/movie';
+import { moviesReader } from '../../src/services/movies';
+import { upcomingReader } from '../../src/services/upcoming-movies';
 import { listLandingVideos } from '../../src/services/videos';
 import { aMovie, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
@@ -11,13 +13,14 @@ import { signedInAs } from '../support/signed-in-as';
 beforeEach(() => {
   vi.mocked(listLandingBanners).mockResolvedValue([]);
   vi.mocked(listAnnouncements).mockResolvedValue([]);
-  vi.mocked(movies).mockImplementation(() => pagesOf([aMovie({ title: 'Kadal' })]));
+  vi.mocked(moviesReader).mockImplementation(() => pagesOf([aMovie({ title: 'Kadal' })]));
+  vi.mocked(upcomingReader).mockImplementation(() => pagesOf());
   vi.mocked(listLandingVideos).mockResolvedValue([]);
 });
 
 const mainNavigation = () => screen.findByRole('navigation', { name: 'Main' });
 
-test('the navigation bar has the links of the specification', async () => {
+test('the navigation bar has the links of product 2.5', async () => {
   renderAt('/movies');
   const links = within(await mainNavigation()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -30,7 +33,7 @@ test('the navigation bar has the links of the specification', async () => {
   ]);
 });
 
-test('the link of the page that is shown is highlighted; Home on the landing page only', async () => {
+test('the link of the current page is highlighted, Home on the landing page only', async () => {
   renderAt('/movies');
   const current = within(await mainNavigation())
     .getAllByRole('link')
@@ -42,7 +45,7 @@ test.each([
   [0, 'false'],
   [1, 'false'],
   [2, 'true'],
-])('scrolled by %i pixels, the bar says scrolled: %s', async (pixels, scrolled) => {
+])('scrolled by %i pixels, the bar has data-scrolled %s', async (pixels, scrolled) => {
   renderAt('/movies');
   await mainNavigation();
   vi.stubGlobal('scrollY', pixels);
@@ -51,7 +54,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('the menu opens and closes by its button, by Escape and by choosing a link', async () => {
+test('the menu opens by its button and closes by Escape and by choosing a link', async () => {
   const { visitor } = renderAt('/movies');
   await mainNavigation();
 
@@ -67,13 +70,14 @@ test('the menu opens and closes by its button, by Escape and by choosing a link'
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the footer links home, about, contact, privacy and the social pages', async () => {
+test('the footer links to Home, About, Announcements, Contact, Privacy and the social pages', async () => {
   renderAt('/movies');
   const footer = within(await screen.findByRole('contentinfo'));
   const links = within(footer.getByRole('navigation')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/about',
+    '/announcements',
     '/contact',
     '/privacy',
   ]);
@@ -84,7 +88,7 @@ test('the footer links home, about, contact, privacy and the social pages', asyn
   expect(footer.getByText(/© 2025/)).toBeVisible();
 });
 
-test('a new page gets its title and the focus', async () => {
+test('after navigation the title is set and the main content has the focus', async () => {
   vi.mocked(getMovie).mockResolvedValue(aMovie({ title: 'Kadal' }));
   const { visitor } = renderAt('/movies');
 
@@ -104,7 +108,7 @@ test('a skip link leads to the content', async () => {
 });
 
 test.each(['/nothing-here', '/movies/extra', '/movie'])(
-  '%s is a page that is not found, inside the frame',
+  '%s shows the not-found page inside the frame',
   async (address) => {
     renderAt(address);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -123,8 +127,8 @@ test.each(['/admin', '/admin/nothing-here', '/admin-login', '/administration'])(
   },
 );
 
-test('a page that breaks leaves navigation and footer standing', async () => {
-  vi.mocked(movies).mockImplementation(() => {
+test('an error on a page is shown with a button, and navigation and footer remain', async () => {
+  vi.mocked(moviesReader).mockImplementation(() => {
     throw new Error('broken on purpose');
   });
   renderAt('/movies');

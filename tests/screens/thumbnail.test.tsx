@@ -3,28 +3,41 @@ import { expect, test } from 'vitest';
 import { Thumbnail } from '../../src/components/Thumbnail';
 
 const image = () => screen.getByRole('presentation');
-const arrive = (naturalWidth: number) => {
+const loadWithWidth = (naturalWidth: number) => {
   Object.defineProperty(image(), 'naturalWidth', { value: naturalWidth, configurable: true });
   act(() => fireEvent.load(image()));
 };
 
-test('the small grey picture that stands for a missing size makes it step down', () => {
-  render(<Thumbnail videoUrl="https://youtu.be/abcdefghijk" />);
+test('the grey picture that YouTube sends for a missing size is replaced by the next smaller size', () => {
+  render(<Thumbnail video={{ videoUrl: 'https://youtu.be/abcdefghijk' }} sizes="92vw" />);
   expect(image()).toHaveAttribute('src', expect.stringContaining('/maxresdefault.jpg'));
-  arrive(120);
+  loadWithWidth(120);
   expect(image()).toHaveAttribute('src', expect.stringContaining('/sddefault.jpg'));
-  arrive(640);
+  loadWithWidth(640);
   expect(image()).toHaveAttribute('src', expect.stringContaining('/sddefault.jpg'));
 });
 
-test('a thumbnail that cannot be had at all leaves a frame of our own', () => {
-  const { container } = render(<Thumbnail videoUrl="https://youtu.be/abcdefghijk" />);
+test('a thumbnail without any size is replaced by a film frame', () => {
+  const { container } = render(
+    <Thumbnail video={{ videoUrl: 'https://youtu.be/abcdefghijk' }} sizes="92vw" />,
+  );
   for (let size = 0; size < 4; size += 1) act(() => fireEvent.error(image()));
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
   expect(container.querySelector('span')).toBeInTheDocument();
 });
 
-test('a link that is no YouTube link asks for no thumbnail', () => {
-  render(<Thumbnail videoUrl="javascript:alert(1)" />);
+test('a link that is not a YouTube link requests no thumbnail', () => {
+  render(<Thumbnail video={{ videoUrl: 'javascript:alert(1)' }} sizes="92vw" />);
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+});
+
+test('a video with a picture of its own asks nothing of YouTube, even if that does not load', () => {
+  const picture = { src: 'https://pictures.test/own.webp', alt: 'A boat' };
+  const { container } = render(
+    <Thumbnail video={{ videoUrl: 'https://youtu.be/abcdefghijk', picture }} sizes="92vw" />,
+  );
+  expect(image()).toHaveAttribute('src', picture.src);
+  act(() => fireEvent.error(image()));
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('span')).toBeInTheDocument();
 });

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getVideo, videos } from '../../src/services/videos';
-import { aVideo, pagesOf } from '../support/builders';
+import { getVideo, videosReader } from '../../src/services/videos';
+import { aVideo, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 
 const six = () => Array.from({ length: 6 }, () => aVideo());
 
-test('the newest six videos are cards with thumbnail, title and play button', async () => {
-  vi.mocked(videos).mockReturnValue(pagesOf([aVideo({ title: 'Rain', description: 'Wet.' })]));
+test('a video card has thumbnail, title, description and play button, and 6 are read per page', async () => {
+  vi.mocked(videosReader).mockReturnValue(
+    pagesOf([aVideo({ title: 'Rain', description: 'Wet.' })]),
+  );
   renderAt('/videos');
 
   const heading = await screen.findByRole('heading', { name: 'Rain' });
@@ -19,11 +21,32 @@ test('the newest six videos are cards with thumbnail, title and play button', as
     'src',
     'https://i.ytimg.com/vi/abcdefghijk/maxresdefault.jpg',
   );
-  expect(videos).toHaveBeenCalledWith(6);
+  expect(videosReader).toHaveBeenCalledWith(6, undefined);
 });
 
-test('"Show more" adds the next six and the address remembers how far', async () => {
-  vi.mocked(videos).mockReturnValue(pagesOf(six(), [aVideo({ title: 'The seventh' })]));
+test('a long description can be read in full, on the card and in the player', async () => {
+  const description = `${letters(120)} and the rest.`;
+  vi.mocked(videosReader).mockReturnValue(
+    pagesOf([aVideo({ id: 'rain', title: 'Rain', description }), aVideo({ description })]),
+  );
+  const { visitor } = renderAt('/videos');
+
+  expect(await screen.findAllByText(`${letters(120)}...`)).toHaveLength(2);
+  const [first, second] = screen.getAllByRole('button', { name: 'Read More' });
+  if (first) await visitor.click(first);
+  expect(screen.getByText(description)).toBeVisible();
+  expect(first).toHaveTextContent('Read Less');
+  if (second) await visitor.click(second);
+  expect(screen.getAllByText(description)).toHaveLength(1);
+
+  await visitor.click(screen.getByRole('button', { name: 'Play Rain' }));
+  const player = within(await screen.findByRole('dialog', { name: 'Rain' }));
+  await visitor.click(player.getByRole('button', { name: 'Read More' }));
+  expect(player.getByText(description)).toBeVisible();
+});
+
+test('"Show more" adds the next 6, and the number of pages is in the address', async () => {
+  vi.mocked(videosReader).mockReturnValue(pagesOf(six(), [aVideo({ title: 'The seventh' })]));
   const { visitor, address } = renderAt('/videos');
 
   await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
@@ -32,8 +55,8 @@ test('"Show more" adds the next six and the address remembers how far', async ()
   expect(address()).toBe('/videos?page=2');
 });
 
-test('play opens the player at an address of its own; closing it leads back', async () => {
-  vi.mocked(videos).mockReturnValue(pagesOf([aVideo({ id: 'rain', title: 'Rain' })]));
+test('the open player is in the address, and closing it removes it', async () => {
+  vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ id: 'rain', title: 'Rain' })]));
   const { visitor, address } = renderAt('/videos');
 
   await visitor.click(await screen.findByRole('button', { name: 'Play Rain' }));
@@ -47,23 +70,23 @@ test('play opens the player at an address of its own; closing it leads back', as
   await visitor.click(within(player).getByRole('button', { name: 'Close video' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(address()).toBe('/videos');
-  expect(videos).toHaveBeenCalledTimes(1);
+  expect(videosReader).toHaveBeenCalledTimes(1);
 });
 
-test('a shared link opens its video, also one that is not among the newest', async () => {
-  vi.mocked(videos).mockReturnValue(pagesOf(six()));
-  vi.mocked(getVideo).mockResolvedValue(aVideo({ id: 'old', title: 'From long ago' }));
+test('a link opens its video, also one that is not listed', async () => {
+  vi.mocked(videosReader).mockReturnValue(pagesOf(six()));
+  vi.mocked(getVideo).mockResolvedValue(aVideo({ id: 'old', title: 'An older one' }));
   const { visitor, address } = renderAt('/videos?video=old');
 
-  expect(await screen.findByRole('dialog', { name: 'From long ago' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'An older one' })).toBeVisible();
   expect(getVideo).toHaveBeenCalledWith('old');
   await visitor.click(screen.getByRole('button', { name: 'Close video' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(address()).toBe('/videos');
 });
 
-test('a link to a video that is gone shows the list', async () => {
-  vi.mocked(videos).mockReturnValue(pagesOf([aVideo({ title: 'Rain' })]));
+test('a link to a deleted video shows the list', async () => {
+  vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ title: 'Rain' })]));
   vi.mocked(getVideo).mockResolvedValue(null);
   renderAt('/videos?video=gone');
 
@@ -71,17 +94,17 @@ test('a link to a video that is gone shows the list', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without videos it says so', async () => {
-  vi.mocked(videos).mockReturnValue(pagesOf());
+test('without videos the page says so', async () => {
+  vi.mocked(videosReader).mockReturnValue(pagesOf());
   renderAt('/videos');
   expect(await screen.findByText('The first trailer is on its way.')).toBeVisible();
 });
 
-test('a failed read says so and can be tried again', async () => {
+test('a failed read is reported and can be tried again', async () => {
   expectLogged(/silent/);
   const answers = vi.fn().mockRejectedValueOnce(new Error('silent'));
   answers.mockResolvedValueOnce([aVideo({ title: 'Rain' })]);
-  vi.mocked(videos).mockReturnValue(answers);
+  vi.mocked(videosReader).mockReturnValue(answers);
   const { visitor } = renderAt('/videos');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The videos could not be loaded.');

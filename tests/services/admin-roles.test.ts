@@ -1,41 +1,97 @@
 import { getApps } from 'firebase-admin/app';
-import { expect, test } from 'vitest';
-import { grant, listAdmins, revoke } from '../../scripts/admin/roles';
+import { describe, expect, test } from 'vitest';
+import {
+  describeAccount,
+  invite,
+  requireNoAccount,
+  verifiedAccount,
+} from '../../tools/admin/accounts';
+import { grant, listAdmins, revoke } from '../../tools/admin/roles';
 import { openAccounts } from '../support/accounts';
 import { openDatabase } from '../support/database';
 
 const accounts = openAccounts();
 const { database, store } = openDatabase();
 
-/** The admin SDK on the emulators, as the command has it. */
+/** The app of the admin SDK that the command uses, connected to the emulators. */
 const app = () => {
   const [first] = getApps();
-  if (!first) throw new Error('There is no app');
+  if (!first) throw new Error('No app was initialized');
   return first;
 };
 
-test('grants, lists and revokes the role of an account', async () => {
+test('the role of an account is granted, listed and revoked', async () => {
   await accounts.createUser({ uid: 'anu', email: 'anu@example.com' });
   await accounts.createUser({ uid: 'bobby', email: 'bobby@example.com' });
-  await store({ 'users/anu': { note: 'stays' }, 'users/bobby': { role: 'user' } });
+  await store({ 'users/anu': { note: 'unchanged' }, 'users/bobby': { role: 'user' } });
   expect(await listAdmins(app())).toEqual([]);
 
-  await grant(app(), 'bobby@example.com');
-  await grant(app(), 'anu@example.com');
+  await grant(app(), 'bobby');
+  await grant(app(), 'anu');
   expect(await listAdmins(app())).toEqual(['anu@example.com', 'bobby@example.com']);
 
   await revoke(app(), 'anu@example.com');
   expect(await listAdmins(app())).toEqual(['bobby@example.com']);
-  expect((await database.doc('users/anu').get()).data()).toEqual({ note: 'stays' });
+  expect((await database.doc('users/anu').get()).data()).toEqual({ note: 'unchanged' });
 });
 
-test('says which record belongs to nobody any more', async () => {
+test('a record without an account is marked in the list', async () => {
   await store({ 'users/gone': { role: 'admin' } });
   expect(await listAdmins(app())).toEqual(['gone (no account any more)']);
 });
 
-test('knows no account by that address', async () => {
-  await expect(grant(app(), 'nobody@example.com')).rejects.toMatchObject({
-    code: 'auth/user-not-found',
+describe('an account that gets the role', () => {
+  test('is described with address, uid, creation time and sign-in methods', async () => {
+    await accounts.createUser({
+      uid: 'anu',
+      email: 'anu@example.com',
+      password: 'moonlight',
+      emailVerified: true,
+    });
+    const account = await verifiedAccount(app(), 'anu@example.com');
+    const shown = describeAccount(account);
+    expect(shown).toMatch(/address +anu@example\.com \(verified\)/);
+    expect(shown).toMatch(/uid +anu$/m);
+    expect(shown).toContain(account.metadata.creationTime);
+    expect(shown).toMatch(/providers +password/);
+  });
+
+  // Anybody can create an account for any address with the public key of the site.
+  test('is refused if its address is not verified', async () => {
+    await accounts.createUser({ uid: 'stranger', email: 'new@example.com', password: 'moonlight' });
+    const attempt = verifiedAccount(app(), 'new@example.com');
+    await expect(attempt).rejects.toThrow(/not verified[^]+uid +stranger[^]+invite new@example/);
+  });
+
+  test('must exist', async () => {
+    await expect(verifiedAccount(app(), 'unknown@example.com')).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
+  });
+});
+
+describe('an invitation', () => {
+  test('creates a verified account with the role, and a link to set its password', async () => {
+    await requireNoAccount(app(), 'new@example.com');
+    const { account, link } = await invite(app(), 'new@example.com');
+    expect(account).toMatchObject({ email: 'new@example.com', emailVerified: true });
+    expect(await listAdmins(app())).toEqual(['new@example.com']);
+
+    const reset = new URL(link);
+    expect(reset.searchParams.get('mode')).toBe('resetPassword');
+    reset.searchParams.set('newPassword', 'first-password');
+    expect(await (await fetch(reset)).json()).toMatchObject({
+      authEmulator: { email: 'new@example.com' },
+    });
+  });
+
+  test('is refused for an address that has an account, which may belong to somebody else', async () => {
+    await accounts.createUser({ uid: 'stranger', email: 'new@example.com', password: 'moonlight' });
+    const attempt = requireNoAccount(app(), 'new@example.com');
+    await expect(attempt).rejects.toThrow(/exists already[^]+uid +stranger[^]+delete it/);
+    await expect(invite(app(), 'new@example.com')).rejects.toMatchObject({
+      code: 'auth/email-already-exists',
+    });
+    expect(await listAdmins(app())).toEqual([]);
   });
 });

@@ -1,12 +1,9 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { failureHint } from '../../src/admin/failure-hint';
-import {
-  ListFullError,
-  newAnnouncementDraft,
-  type AnnouncementFields,
-} from '../../src/domain/announcement';
-import { ANNOUNCEMENT_LENGTHS, ANNOUNCEMENTS_MAX } from '../../src/domain/entry-limits';
+import { failureHint } from '../../src/admin/feedback/failure-hint';
+import { ListFullError, newAnnouncementDraft } from '../../src/domain/announcement';
+import { announcementFields } from '../../src/admin/announcements/announcement-fields';
+import { ANNOUNCEMENTS_MAX } from '../../src/domain/admin-limits';
 import { TimeoutError } from '../../src/domain/timeout';
 import { listAnnouncements } from '../../src/services/announcements';
 import {
@@ -14,19 +11,30 @@ import {
   deleteAnnouncement,
   updateAnnouncement,
 } from '../../src/services/announcements-admin';
+import { restore } from '../../src/services/trash';
 import { openAdminSession } from '../support/admin-session';
-import { letters } from '../support/builders';
+import {
+  addNew,
+  ANNOUNCEMENT_FILES,
+  uniqueAnnouncement,
+  announcementsDocument,
+  ANNOUNCEMENTS_PATH,
+  readAnnouncement,
+  storedAnnouncement,
+} from '../support/announcement-documents';
 import { openDatabase } from '../support/database';
-import { loseAnswers } from '../support/lost-answers';
-import { ANNOUNCEMENT_FILES, item, someNews } from '../support/news';
-import { beOnHttp, uploadedPicture } from '../support/uploaded-picture';
+import { DENIED } from '../support/entry-writes';
+import { longestFields, tooLongFields } from '../support/longest-values';
+import { loseResponses } from '../support/lost-responses';
+import { errorsWithoutResponse } from '../support/no-response';
+import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
-// The client reports every refusal on the console; here they are wanted.
+// The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 
 const { database, store } = openDatabase();
 const { signOut } = openAdminSession({ store });
-beOnHttp();
+serveOverHttp();
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -37,184 +45,199 @@ const NOON = Date.UTC(2026, 0, 5, 12);
 const atNoon = () => vi.useFakeTimers({ toFake: ['Date'], now: NOON });
 const KEY = `item_${NOON}`;
 
-const add = (fields: AnnouncementFields) => addAnnouncement(newAnnouncementDraft(), fields);
-const stored = async () => (await database.doc('Movies/Announcements').get()).data() ?? {};
-async function read(key: string) {
-  const announcement = (await listAnnouncements()).find((entry) => entry.key === key);
-  if (!announcement) throw new Error(`${key} is not there`);
-  return announcement;
-}
+const stored = () => announcementsDocument({ database });
 
 describe('adding', () => {
-  test('stores an entry whose key is the time, beside those that are there', async () => {
-    const before = await add(someNews());
+  test('stores an entry with the current time as its key, beside the other entries', async () => {
+    const before = await addNew(uniqueAnnouncement());
     atNoon();
-    const news = someNews({ subtitle: 'Kochi' });
-    expect(await add(news)).toBe(KEY);
+    const fields = uniqueAnnouncement({ subtitle: 'Kochi' });
+    expect(await addNew(fields)).toBe(KEY);
     expect(Object.keys(await stored()).toSorted()).toEqual([before, KEY].toSorted());
-    expect((await stored())[KEY]).toEqual(item(news));
+    expect((await stored())[KEY]).toEqual(storedAnnouncement(fields));
   });
 
-  test('stores as much as the form takes', async () => {
-    const longest = {
-      title: letters(ANNOUNCEMENT_LENGTHS.title),
-      subtitle: letters(ANNOUNCEMENT_LENGTHS.subtitle),
-      description: letters(ANNOUNCEMENT_LENGTHS.description),
-    };
-    expect(await read(await add(someNews(longest)))).toMatchObject(longest);
-    for (const field of ['title', 'subtitle', 'description'] as const) {
-      const longer = someNews({ ...longest, [field]: `${longest[field]}x` });
-      await expect(add(longer)).rejects.toMatchObject({ code: 'permission-denied' });
+  test('accepts texts of the maximum length, and nothing longer', async () => {
+    const longest = longestFields(announcementFields);
+    expect(await readAnnouncement(await addNew(uniqueAnnouncement(longest)))).toMatchObject(
+      longest,
+    );
+    for (const [, longer] of tooLongFields(announcementFields)) {
+      await expect(addNew(uniqueAnnouncement(longer))).rejects.toMatchObject(DENIED);
     }
   });
 
-  test('in one millisecond gives the second the next one', async () => {
+  test('two announcements in one millisecond gives the second the next key', async () => {
     atNoon();
-    const [one, other] = [someNews({ title: 'One' }), someNews({ title: 'Other' })];
-    expect(await add(one)).toBe(KEY);
-    expect(await add(other)).toBe(`item_${NOON + 1}`);
-    expect(await stored()).toEqual({ [KEY]: item(one), [`item_${NOON + 1}`]: item(other) });
+    const [one, other] = [
+      uniqueAnnouncement({ title: 'One' }),
+      uniqueAnnouncement({ title: 'Other' }),
+    ];
+    expect(await addNew(one)).toBe(KEY);
+    expect(await addNew(other)).toBe(`item_${NOON + 1}`);
+    expect(await stored()).toEqual({
+      [KEY]: storedAnnouncement(one),
+      [`item_${NOON + 1}`]: storedAnnouncement(other),
+    });
   });
 
-  test('twenty in one millisecond, all at once, loses none', async () => {
+  test('ten announcements concurrently in one millisecond stores them all', async () => {
     atNoon();
-    const all = Array.from({ length: 20 }, (_, n) => someNews({ title: `News ${n}` }));
-    const keys = await Promise.all(all.map(add));
-    expect(await stored()).toEqual(Object.fromEntries(all.map((news, n) => [keys[n], item(news)])));
-    expect(new Set(keys).size).toBe(20);
+    const all = Array.from({ length: 10 }, (_, n) => uniqueAnnouncement({ title: `No. ${n}` }));
+    const keys = await Promise.all(all.map(addNew));
+    expect(await stored()).toEqual(
+      Object.fromEntries(all.map((fields, n) => [keys[n], storedAnnouncement(fields)])),
+    );
+    expect(new Set(keys).size).toBe(10);
   });
 
-  test('to a full list says so, and that something has to go first', async () => {
+  test('to a full list is refused with a hint to delete an announcement first', async () => {
     const keys = Array.from({ length: ANNOUNCEMENTS_MAX - 1 }, (_, n) => `item_${NOON - 1 - n}`);
     await store({
-      'Movies/Announcements': Object.fromEntries(keys.map((key) => [key, item(someNews())])),
+      [ANNOUNCEMENTS_PATH]: Object.fromEntries(
+        keys.map((key) => [key, storedAnnouncement(uniqueAnnouncement())]),
+      ),
     });
-    await add(someNews());
+    await addNew(uniqueAnnouncement());
     const full = await stored();
     expect(Object.keys(full)).toHaveLength(ANNOUNCEMENTS_MAX);
 
-    const error = await add(someNews()).catch((reason: unknown) => reason);
+    const error = await addNew(uniqueAnnouncement()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ListFullError);
     expect(failureHint(error)).toBe('The list is full: delete an announcement first.');
     expect(await stored()).toEqual(full);
   });
 });
 
-test('what the rules refuse is not tried at further keys', async () => {
-  await add(someNews());
-  const send = vi.spyOn(globalThis, 'fetch');
-  await expect(add(someNews({ title: '' }))).rejects.toMatchObject({ code: 'permission-denied' });
-  expect(send.mock.calls.filter(([url]) => String(url).includes(':commit'))).toHaveLength(1);
+test('what the rules refuse is not tried again with other keys', async () => {
+  await addNew(uniqueAnnouncement());
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
+  await expect(addNew(uniqueAnnouncement({ title: '' }))).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  expect(fetchSpy.mock.calls.filter(([url]) => String(url).includes(':commit'))).toHaveLength(1);
 });
 
-describe('adding again after a lost answer', () => {
-  test('stores nothing twice', async () => {
+describe('adding again after a lost response', () => {
+  test('stores no second entry', async () => {
     const draft = newAnnouncementDraft();
-    const news = someNews();
-    const found = loseAnswers();
-    await expect(addAnnouncement(draft, news)).rejects.toThrow('broke off');
-    found();
+    const fields = uniqueAnnouncement();
+    const restoreResponses = loseResponses();
+    await expect(addAnnouncement(draft, fields)).rejects.toThrow('The connection was lost');
+    restoreResponses();
     const first = await stored();
-    const key = await addAnnouncement(draft, news);
-    expect(first).toEqual({ [key]: item(news) });
+    const key = await addAnnouncement(draft, fields);
+    expect(first).toEqual({ [key]: storedAnnouncement(fields) });
     expect(await stored()).toEqual(first);
   });
 
   test.each([
     ['the title', { title: 'We shoot in Kochi' }],
-    ['a subtitle that is left out', { subtitle: undefined }],
+    ['a removed subtitle', { subtitle: undefined }],
     ['the picture', { picture: { src: `${ANNOUNCEMENT_FILES}%2Fother.webp` } }],
-  ])('stores what has been changed since: %s', async (_what, change) => {
+  ])('stores what was changed since: %s', async (_what, change) => {
     const draft = newAnnouncementDraft();
-    const news = someNews({ subtitle: 'Kochi' });
-    const found = loseAnswers();
-    await expect(addAnnouncement(draft, news)).rejects.toThrow('broke off');
-    found();
-    const { subtitle, ...rest } = { ...news, ...change };
+    const fields = uniqueAnnouncement({ subtitle: 'Kochi' });
+    const restoreResponses = loseResponses();
+    await expect(addAnnouncement(draft, fields)).rejects.toThrow('The connection was lost');
+    restoreResponses();
+    const { subtitle, ...rest } = { ...fields, ...change };
     const next = { ...rest, ...(subtitle && { subtitle }) };
     const key = await addAnnouncement(draft, next);
     expect(await listAnnouncements()).toEqual([{ key, ...next }]);
   });
 
-  test('finds its entry also where the first key was taken', async () => {
+  test('finds the entry also when the first key was in use', async () => {
     atNoon();
-    await add(someNews());
+    await addNew(uniqueAnnouncement());
     const draft = newAnnouncementDraft();
-    const news = someNews({ title: 'Mine' });
+    const fields = uniqueAnnouncement({ title: 'Mine' });
     // The first write is refused, and the second arrives.
-    const found = loseAnswers(2);
-    await expect(addAnnouncement(draft, news)).rejects.toThrow('broke off');
-    found();
+    const restoreResponses = loseResponses(2);
+    await expect(addAnnouncement(draft, fields)).rejects.toThrow('The connection was lost');
+    restoreResponses();
     // The first key is free again: storing there would store it twice.
-    await deleteAnnouncement(await read(KEY));
+    await deleteAnnouncement(await readAnnouncement(KEY));
     vi.setSystemTime(NOON + 60_000);
-    expect(await addAnnouncement(draft, { ...news, title: 'Still mine' })).toBe(`item_${NOON + 1}`);
+    expect(await addAnnouncement(draft, { ...fields, title: 'Still mine' })).toBe(
+      `item_${NOON + 1}`,
+    );
     expect(await listAnnouncements()).toMatchObject([{ title: 'Still mine' }]);
   });
 
-  test('leaves the draft ready for the next announcement', async () => {
+  test('lets the same draft be used for the next announcement', async () => {
     const draft = newAnnouncementDraft();
     atNoon();
-    const found = loseAnswers();
-    const news = someNews({ title: 'One' });
-    await expect(addAnnouncement(draft, news)).rejects.toThrow('broke off');
-    found();
-    await addAnnouncement(draft, news);
-    expect(await addAnnouncement(draft, someNews({ title: 'Two' }))).toBe(`item_${NOON + 1}`);
+    const restoreResponses = loseResponses();
+    const fields = uniqueAnnouncement({ title: 'One' });
+    await expect(addAnnouncement(draft, fields)).rejects.toThrow('The connection was lost');
+    restoreResponses();
+    await addAnnouncement(draft, fields);
+    expect(await addAnnouncement(draft, uniqueAnnouncement({ title: 'Two' }))).toBe(
+      `item_${NOON + 1}`,
+    );
     vi.setSystemTime(NOON + 60_000);
-    const third = someNews({ title: 'Three' });
+    const third = uniqueAnnouncement({ title: 'Three' });
     expect(await addAnnouncement(draft, third)).toBe(`item_${NOON + 60_000}`);
     const titles = (await listAnnouncements()).map(({ title }) => title);
     expect(titles).toEqual(['Three', 'Two', 'One']);
   });
 
-  test('a refused attempt has no place yet: the next one goes to its own time', async () => {
+  test('does not apply to a refused attempt: the next one gets the key of its own time', async () => {
     const draft = newAnnouncementDraft();
     atNoon();
-    const refused = addAnnouncement(draft, someNews({ title: '' }));
-    await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
+    const refused = addAnnouncement(draft, uniqueAnnouncement({ title: '' }));
+    await expect(refused).rejects.toMatchObject(DENIED);
     vi.setSystemTime(NOON + 60_000);
-    expect(await addAnnouncement(draft, someNews())).toBe(`item_${NOON + 60_000}`);
+    expect(await addAnnouncement(draft, uniqueAnnouncement())).toBe(`item_${NOON + 60_000}`);
   });
 });
 
-test('a deletion takes the files along and leaves the others; once more is a success too', async () => {
+test('a deletion leaves other entries and the files; repeating it succeeds', async () => {
   const { picture, files } = await uploadedPicture('announcements');
-  const other = await add(someNews());
-  const announcement = await read(await add(someNews({ picture })));
+  const other = await addNew(uniqueAnnouncement());
+  const announcement = await readAnnouncement(await addNew(uniqueAnnouncement({ picture })));
   expect(await files()).toHaveLength(2);
   await deleteAnnouncement(announcement);
   expect(Object.keys(await stored())).toEqual([other]);
-  expect(await files()).toEqual([]);
+  expect(await files()).toHaveLength(2);
   await deleteAnnouncement(announcement);
-  await database.doc('Movies/Announcements').delete();
+  await database.doc(ANNOUNCEMENTS_PATH).delete();
   await deleteAnnouncement(announcement);
 });
 
-test('nobody else writes, and nothing is deleted for them', async () => {
+test('a deleted announcement is restored beside the others, once, exactly as it was', async () => {
+  await addNew(uniqueAnnouncement());
+  const announcement = await readAnnouncement(await addNew(uniqueAnnouncement()));
+  const before = await stored();
+  const deleted = await deleteAnnouncement(announcement);
+  await restore(deleted);
+  expect(await stored()).toEqual(before);
+  await restore(deleted);
+  await deleteAnnouncement(announcement);
+  await database.doc(ANNOUNCEMENTS_PATH).delete();
+  await restore(deleted);
+  expect(await stored()).toEqual({ [announcement.key]: before[announcement.key] });
+});
+
+test('users without the role can neither add, edit nor delete, and the files remain', async () => {
   const { picture, files } = await uploadedPicture('announcements');
-  const seen = await read(await add(someNews({ picture })));
+  const seen = await readAnnouncement(await addNew(uniqueAnnouncement({ picture })));
   const before = await stored();
   await signOut();
-  const denied = { code: 'permission-denied' };
-  await expect(add(someNews())).rejects.toMatchObject(denied);
-  await expect(updateAnnouncement(seen, { ...seen, title: 'New' })).rejects.toMatchObject(denied);
-  await expect(deleteAnnouncement(seen)).rejects.toMatchObject(denied);
+  await expect(addNew(uniqueAnnouncement())).rejects.toMatchObject(DENIED);
+  await expect(updateAnnouncement(seen, { ...seen, title: 'New' })).rejects.toMatchObject(DENIED);
+  await expect(deleteAnnouncement(seen)).rejects.toMatchObject(DENIED);
   expect(await stored()).toEqual(before);
   expect(await files()).toHaveLength(2);
 });
 
-test('what gets no answer ends', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const announcement = { key: KEY, ...someNews() };
-  const outcomes = Promise.allSettled([
-    add(someNews()),
-    updateAnnouncement(announcement, { ...announcement, title: 'New' }),
-    deleteAnnouncement(announcement),
+test('calls without a response end with a TimeoutError', async () => {
+  const announcement = { key: KEY, ...uniqueAnnouncement() };
+  const errors = await errorsWithoutResponse([
+    () => addNew(uniqueAnnouncement()),
+    () => updateAnnouncement(announcement, { ...announcement, title: 'New' }),
+    () => deleteAnnouncement(announcement),
   ]);
-  await vi.advanceTimersByTimeAsync(15_000);
-  for (const outcome of await outcomes) {
-    expect(outcome).toEqual({ status: 'rejected', reason: expect.any(TimeoutError) });
-  }
+  expect(errors).toEqual(errors.map(() => expect.any(TimeoutError)));
 });

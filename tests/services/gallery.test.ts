@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { galleryImages, getGalleryImage } from '../../src/services/gallery';
+import { galleryReader, getGalleryImage } from '../../src/services/gallery';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();
@@ -8,19 +8,19 @@ const img = 'https://pictures.test/a.webp';
 const paths = (page: readonly { path: string }[]) => page.map(({ path }) => path);
 
 describe('the gallery', () => {
-  test('holds the images of every collection named images, with a timestamp or without', async () => {
+  test('has the images of every collection named images, with and without a timestamp', async () => {
     await store({
       'images/top': { img, title: 'Top', timestamp: day(1) },
       'gallery/on-set/images/slate': { img },
       'Movies/Upcoming/Movies/kadal/images/still': {
         img,
         subtitle: 'Kadal',
-        timestamp: 'long ago',
+        timestamp: 'yesterday',
       },
       'pictures/other': { img },
       'images/top/notes/n': { img },
     });
-    const found = await galleryImages()();
+    const found = await galleryReader()();
     expect(paths(found).toSorted()).toEqual([
       'Movies/Upcoming/Movies/kadal/images/still',
       'gallery/on-set/images/slate',
@@ -29,43 +29,91 @@ describe('the gallery', () => {
     expect(found).toContainEqual(expect.objectContaining({ id: 'top', title: 'Top' }));
   });
 
-  test('comes in pages of twenty-four, each image once, and always in one order', async () => {
+  test('has pages of 24, each image once, always in the same order', async () => {
     const documents = Array.from({ length: 60 }, (_, n) => [
       `${n % 2 === 0 ? 'images' : 'gallery/on-set/images'}/i${n}`,
       { img, ...(n % 3 === 0 && { timestamp: day(n + 1) }) },
     ]);
     await store(Object.fromEntries(documents));
-    const next = galleryImages();
+    const next = galleryReader();
     const pages = [await next(), await next(), await next(), await next()];
     expect(pages.map((page) => page.length)).toEqual([24, 24, 12, 0]);
     expect(new Set(paths(pages.flat())).size).toBe(60);
 
-    const again = galleryImages();
+    const again = galleryReader();
     expect(paths(await again())).toEqual(paths(pages[0] ?? []));
   });
 
-  test('leaves out what has no usable picture without ending early', async () => {
+  test('leaves out images without a usable picture and fills the page with the next ones', async () => {
     const documents = Array.from({ length: 80 }, (_, n) => [
       `images/i${String(n).padStart(2, '0')}`,
       n < 40 && n % 2 === 0 ? { title: 'No picture', img: n } : { img },
     ]);
     await store(Object.fromEntries(documents));
-    const next = galleryImages();
+    const next = galleryReader();
     const pages = [await next(), await next(), await next(), await next()];
     expect(pages.map((page) => page.length)).toEqual([24, 24, 12, 0]);
     expect(new Set(paths(pages.flat())).size).toBe(60);
   });
 
-  test('goes on after a whole page of those', async () => {
+  test('continues after a full page of images without a picture', async () => {
     const broken = Array.from({ length: 30 }, (_, n) => [`images/a${n}`, { title: 'No picture' }]);
     await store({ ...Object.fromEntries(broken), 'images/still': { img } });
-    const next = galleryImages();
+    const next = galleryReader();
     expect(paths(await next())).toEqual(['images/still']);
     expect(await next()).toEqual([]);
   });
 
-  test('is empty without images', async () => {
-    expect(await galleryImages()()).toEqual([]);
+  test('is newest first, and images without a time of the server come last', async () => {
+    await store({
+      'images/c': { img, timestamp: day(1) },
+      'images/a': { img },
+      'gallery/on-set/images/b': { img, timestamp: day(3) },
+      'images/d': { img, timestamp: 'yesterday' },
+      'Movies/Upcoming/Movies/kadal/images/e': { img, timestamp: day(2) },
+    });
+    const found = await galleryReader()();
+    expect(found.map(({ id }) => id)).toEqual(['b', 'e', 'c', 'a', 'd']);
+  });
+
+  test('finds images without a time behind any number of others', async () => {
+    const dated = Array.from({ length: 120 }, (_, n) => [
+      `gallery/stills/images/${n}`,
+      { img, timestamp: day(1) },
+    ]);
+    await store({ ...Object.fromEntries(dated), 'images/old': { img } });
+    const next = galleryReader();
+    const pages = [await next(), await next(), await next(), await next(), await next()];
+    expect((await next()).map(({ id }) => id)).toEqual(['old']);
+    expect(pages.flat()).toHaveLength(120);
+    expect(await next()).toEqual([]);
+  });
+
+  test('is empty if there are no images', async () => {
+    expect(await galleryReader()()).toEqual([]);
+  });
+});
+
+describe('the images of a movie', () => {
+  test('name it or are below it, newest first, each once', async () => {
+    await store({
+      'images/named': { img, movie: 'kadal', timestamp: day(2) },
+      'images/undated': { img, movie: 'kadal' },
+      'images/of-another': { img, movie: 'mazha', timestamp: day(9) },
+      'images/of-none': { img, timestamp: day(9) },
+      'Movies/Upcoming/Movies/kadal/images/below': { img, timestamp: day(3) },
+      'Movies/Released/Movies/kadal/images/both': { img, movie: 'kadal', timestamp: day(1) },
+      'Movies/Upcoming/Movies/kadal/images/moved': { img, movie: 'mazha', timestamp: day(4) },
+    });
+    const idsOf = async (movieId: string) =>
+      (await galleryReader({ movieId })()).map(({ id }) => id);
+    expect(await idsOf('kadal')).toEqual(['below', 'named', 'both', 'undated']);
+    expect(await idsOf('mazha')).toEqual(['of-another', 'moved']);
+    expect(await idsOf('gone')).toEqual([]);
+    expect(await idsOf('a/b')).toEqual([]);
+    expect(await getGalleryImage('Movies/Upcoming/Movies/kadal/images/below')).toMatchObject({
+      movieId: 'kadal',
+    });
   });
 });
 
@@ -82,7 +130,7 @@ describe('one image', () => {
   });
 
   test.each([
-    'images/nobody',
+    'images/unknown',
     'images/bare',
     'images',
     'images/',

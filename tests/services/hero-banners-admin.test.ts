@@ -1,9 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ChangedMeanwhileError, GoneError } from '../../src/domain/conflict';
 import type { HeroBannerFields } from '../../src/domain/hero-banner';
-import { BANNER_LENGTHS } from '../../src/domain/entry-limits';
-import { TimeoutError } from '../../src/domain/timeout';
+import { bannerFields } from '../../src/admin/banners/banner-fields';
 import {
   addBanner,
   deleteBanner,
@@ -11,21 +9,17 @@ import {
   updateBanner,
 } from '../../src/services/hero-banners-admin';
 import { openAdminSession } from '../support/admin-session';
-import { letters } from '../support/builders';
 import { day, openDatabase } from '../support/database';
-import { loseAnswers } from '../support/lost-answers';
-import { beOnHttp, uploadedPicture } from '../support/uploaded-picture';
+import { describeEntryWrites } from '../support/entry-writes';
+import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
-// The client reports every refusal on the console; here they are wanted.
+// The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 
-const { database, store } = openDatabase();
-const { signOut } = openAdminSession({ store });
-beOnHttp();
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const database = openDatabase();
+const session = openAdminSession(database);
+serveOverHttp();
+afterEach(() => vi.unstubAllGlobals());
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/hero-banners%2Fa.webp';
 const tides: HeroBannerFields = {
@@ -34,57 +28,52 @@ const tides: HeroBannerFields = {
   line: 'In cinemas on Friday',
   link: '/movie/tides',
 };
-const stored = async (id = 'tides') => (await database.doc(`hero-banners/${id}`).get()).data();
+const stored = async () => (await database.database.doc('hero-banners/tides').get()).data();
 async function read(id = 'tides') {
   const banner = (await listBanners()).find((entry) => entry.id === id);
-  if (!banner) throw new Error(`${id} is not there`);
+  if (!banner) throw new Error(`There is no banner ${id}`);
   return banner;
 }
 
-test('a new banner is stored with the time of the server', async () => {
-  await addBanner('tides', tides);
-  const { timestamp, ...fields } = (await stored()) ?? {};
-  expect(fields).toEqual({
-    imageUrl: FILE,
-    picture: { alt: 'A boat', width: 1920 },
-    title: 'Tides',
-    line: 'In cinemas on Friday',
-    link: '/movie/tides',
+describe('a banner', () => {
+  describeEntryWrites({
+    database,
+    session,
+    collection: 'hero-banners',
+    fields: tides,
+    document: {
+      imageUrl: FILE,
+      picture: { alt: 'A boat', width: 1920 },
+      title: 'Tides',
+      line: 'In cinemas on Friday',
+      link: '/movie/tides',
+    },
+    texts: bannerFields,
+    add: addBanner,
+    read,
+    list: listBanners,
+    update: updateBanner,
+    remove: deleteBanner,
+    conflicts: {
+      'another field': [{ line: 'Next week' }, { title: 'High Tides' }],
+      'the same field': [{ title: 'Low Tides' }, { title: 'High Tides' }],
+      'the picture': [{ picture: { src: `${FILE}2` } }, { title: 'High Tides' }],
+      'the alternative text': [
+        { picture: { src: FILE, alt: 'Two boats' } },
+        { picture: { src: `${FILE}2` } },
+      ],
+    },
+    pictures: { folder: 'hero-banners', fieldsWith: (picture) => ({ ...tides, picture }) },
   });
-  expect(Math.abs(timestamp.toMillis() - Date.now())).toBeLessThan(30_000);
 });
 
-test('a picture is all that a banner needs', async () => {
+test('a banner needs nothing but a picture', async () => {
   await addBanner('tides', { picture: { src: FILE } });
   expect(await stored()).toEqual({ imageUrl: FILE, timestamp: expect.anything() });
 });
 
-test('a banner as long as the form lets it be is stored', async () => {
-  const longest = {
-    title: letters(BANNER_LENGTHS.title),
-    line: letters(BANNER_LENGTHS.line),
-    link: `/${letters(BANNER_LENGTHS.link - 1)}`,
-  };
-  await addBanner('tides', { ...tides, ...longest });
-  expect(await stored()).toMatchObject(longest);
-  for (const field of ['title', 'line', 'link'] as const) {
-    const longer = { ...tides, [field]: `${longest[field]}x` };
-    await expect(addBanner('longer', longer)).rejects.toMatchObject({ code: 'permission-denied' });
-  }
-});
-
-test('the next attempt after a lost answer is the same banner', async () => {
-  const found = loseAnswers();
-  await expect(addBanner('tides', tides)).rejects.toThrow('broke off');
-  found();
-  const first = await stored();
-  await addBanner('tides', { ...tides, title: 'High Tides' });
-  expect(await stored()).toEqual({ ...first, title: 'High Tides' });
-  expect(await listBanners()).toHaveLength(1);
-});
-
-test('all banners are listed, newest first, those without a time last', async () => {
-  await store({
+test('all banners are listed newest first, those without a timestamp last', async () => {
+  await database.store({
     ...Object.fromEntries(
       Array.from({ length: 105 }, (_, n) => [
         `hero-banners/b${n}`,
@@ -101,25 +90,25 @@ test('all banners are listed, newest first, those without a time last', async ()
   expect(titles.slice(-2).toSorted()).toEqual(['Odd', 'Timeless']);
 });
 
-test('an edit changes what differs, takes away what was left blank, and keeps the rest', async () => {
-  await store({
+test('an edit writes changed fields, deletes cleared ones and leaves the others unchanged', async () => {
+  await database.store({
     'hero-banners/tides': {
       imageUrl: FILE,
       picture: { alt: 'A boat' },
       title: 'Tides',
       line: 'Soon',
-      note: 'from before',
+      note: 'of an older site',
       timestamp: day(1),
     },
   });
   const before = await stored();
-  const { line: _left, ...seen } = await read();
+  const { line: _cleared, ...seen } = await read();
   await updateBanner(await read(), { ...seen, link: 'https://example.com/' });
-  const { line: _gone, ...rest } = before ?? {};
+  const { line: _deleted, ...rest } = before ?? {};
   expect(await stored()).toEqual({ ...rest, link: 'https://example.com/' });
 });
 
-test('another picture replaces everything that is stored of the one before', async () => {
+test('a new picture replaces all that is stored about the previous one', async () => {
   await addBanner('tides', tides);
   const seen = await read();
   await updateBanner(seen, { ...seen, picture: { src: `${FILE}2` } });
@@ -127,52 +116,7 @@ test('another picture replaces everything that is stored of the one before', asy
   expect(await stored()).not.toHaveProperty('picture');
 });
 
-describe('an edit after somebody else was faster', () => {
-  test.each([
-    ['another field', { line: 'Next week' }, { title: 'High Tides' }],
-    ['the same field', { title: 'Low Tides' }, { title: 'High Tides' }],
-    ['the picture', { picture: { src: `${FILE}2` } }, { title: 'High Tides' }],
-    ['its words', { picture: { src: FILE, alt: 'Two boats' } }, { picture: { src: `${FILE}2` } }],
-  ])('writes nothing and tells what is there now: %s', async (_what, theirs, mine) => {
-    await addBanner('tides', tides);
-    const seen = await read();
-    await updateBanner(seen, { ...seen, ...theirs });
-    const before = await stored();
-    const edit = updateBanner(seen, { ...seen, ...mine });
-    await expect(edit).rejects.toThrow(ChangedMeanwhileError);
-    await expect(edit).rejects.toMatchObject({ current: { ...seen, ...theirs } });
-    expect(await stored()).toEqual(before);
-  });
-
-  test('is done when both want the same', async () => {
-    await addBanner('tides', tides);
-    const seen = await read();
-    await updateBanner(seen, { ...seen, title: 'High Tides' });
-    await updateBanner(seen, { ...seen, title: 'High Tides' });
-    expect(await read()).toEqual({ ...seen, title: 'High Tides' });
-  });
-
-  test('fails when the banner is gone, and does not bring it back', async () => {
-    await addBanner('tides', tides);
-    const seen = await read();
-    await deleteBanner(seen);
-    await expect(updateBanner(seen, { ...seen, title: 'New' })).rejects.toThrow(GoneError);
-    expect(await stored()).toBeUndefined();
-  });
-});
-
-test('a deletion takes the files along; once more is a success too', async () => {
-  const { picture, files } = await uploadedPicture('hero-banners');
-  await addBanner('tides', { ...tides, picture });
-  const banner = await read();
-  expect(await files()).toHaveLength(2);
-  await deleteBanner(banner);
-  expect(await stored()).toBeUndefined();
-  expect(await files()).toEqual([]);
-  await deleteBanner(banner);
-});
-
-test('a deletion leaves the equally named files of another banner alone', async () => {
+test('a deletion leaves the files of another banner with the same file name', async () => {
   const stem = `still-${crypto.randomUUID()}`;
   const one = await uploadedPicture('hero-banners', stem);
   const other = await uploadedPicture('hero-banners', stem);
@@ -182,35 +126,4 @@ test('a deletion leaves the equally named files of another banner alone', async 
   expect(await other.files()).toHaveLength(2);
   expect((await fetch(other.picture.src)).status).toBe(200);
   expect((await fetch(one.picture.src)).status).toBe(404);
-});
-
-test('nobody else writes, and nothing of theirs is deleted', async () => {
-  const { picture, files } = await uploadedPicture('hero-banners');
-  await addBanner('tides', { ...tides, picture });
-  const seen = await read();
-  const before = await stored();
-  await signOut();
-  const denied = { code: 'permission-denied' };
-  await expect(addBanner('more', tides)).rejects.toMatchObject(denied);
-  await expect(addBanner('tides', { ...tides, title: 'New' })).rejects.toMatchObject(denied);
-  await expect(updateBanner(seen, { ...seen, title: 'New' })).rejects.toMatchObject(denied);
-  await expect(deleteBanner(seen)).rejects.toMatchObject(denied);
-  expect(await stored()).toEqual(before);
-  expect(await files()).toHaveLength(2);
-});
-
-test('what gets no answer ends', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const banner = { id: 'tides', ...tides };
-  const outcomes = Promise.allSettled([
-    addBanner('tides', tides),
-    updateBanner(banner, { ...banner, title: 'New' }),
-    deleteBanner(banner),
-    listBanners(),
-  ]);
-  await vi.advanceTimersByTimeAsync(15_000);
-  for (const outcome of await outcomes) {
-    expect(outcome).toEqual({ status: 'rejected', reason: expect.any(TimeoutError) });
-  }
 });

@@ -1,63 +1,59 @@
 import { setLogLevel } from 'firebase/firestore/lite';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { InboxTab } from '../../src/domain/inbox';
-import { countMessages, inboxMessages, setViewed } from '../../src/services/inbox';
-import { signIn, signOut } from '../../src/services/session';
-import { openAccounts } from '../support/accounts';
+import { expect, test, vi } from 'vitest';
+import type { MessageStatus } from '../../src/domain/contact-message';
+import {
+  allMessages,
+  changeMessages,
+  countMessages,
+  countOldMessages,
+  inboxReader,
+  oldMessages,
+  setMessageStatus,
+} from '../../src/services/inbox';
+import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
+import { DENIED } from '../support/entry-writes';
+import { readPagesOf } from '../support/read-pages';
 
-// The client reports every refusal on the console; here they are wanted.
+// The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 
-const accounts = openAccounts();
 const { database, store } = openDatabase();
-
-beforeEach(async () => {
-  await accounts.createUser({ uid: 'anu', email: 'anu@example.com', password: 'a long secret' });
-  await store({ 'users/anu': { role: 'admin' } });
-  await signIn('anu@example.com', 'a long secret');
-});
-afterAll(signOut);
+const { signOut } = openAdminSession({ store });
 
 const message = (fields: object) => ({ name: 'Bobby', email: 'b@c', message: 'Hello', ...fields });
 
-/** The pages of a tab, by the names in them. */
-async function pagesOf(tab: InboxTab, search = '') {
-  const { [tab]: count } = await countMessages();
-  const next = inboxMessages({ tab, search, count });
-  const pages: string[][] = [];
-  for (;;) {
-    const page = await next();
-    if (page.length === 0) return pages;
-    pages.push(page.map(({ name }) => name));
-  }
-}
+/** The names in a tab, page by page. */
+const namesOf = (tab: MessageStatus, search = '') =>
+  readPagesOf(inboxReader({ tab, search }), 'name');
 
-test('counts and reads each tab newest first; anything but viewed is new', async () => {
+test('each tab is counted and read newest first; any status but viewed and spam is new', async () => {
   await store({
     'contactMessages/a': message({ name: 'A', timestamp: day(1) }),
     'contactMessages/b': message({ name: 'B', timestamp: day(3), status: 'viewed' }),
     'contactMessages/c': message({ name: 'C', timestamp: day(4), status: 'new' }),
     'contactMessages/d': message({ name: 'D', timestamp: day(2), status: 'VIEWED' }),
     'contactMessages/e': message({ name: 'E', timestamp: day(5), status: 'viewed' }),
+    'contactMessages/f': message({ name: 'F', timestamp: day(6), status: 'spam' }),
   });
-  expect(await countMessages()).toEqual({ new: 3, viewed: 2 });
-  expect(await pagesOf('new')).toEqual([['C', 'D', 'A']]);
-  expect(await pagesOf('viewed')).toEqual([['E', 'B']]);
+  expect(await countMessages()).toEqual({ new: 3, viewed: 2, spam: 1 });
+  expect(await namesOf('new')).toEqual([['C', 'D', 'A']]);
+  expect(await namesOf('viewed')).toEqual([['E', 'B']]);
+  expect(await namesOf('spam')).toEqual([['F']]);
 });
 
-test('messages without a time, or with a strange one, are there too', async () => {
+test('messages without a timestamp, or with one of the wrong type, are read too', async () => {
   await store({
     'contactMessages/a': message({ name: 'A', timestamp: day(1) }),
     'contactMessages/b': { message: { html: '<b>' }, name: null },
     'contactMessages/c': message({ name: 'C', timestamp: 'yesterday' }),
     'contactMessages/d': message({ name: 'D', status: 'viewed' }),
   });
-  expect((await pagesOf('new')).flat().toSorted()).toEqual(['', 'A', 'C']);
-  expect(await pagesOf('viewed')).toEqual([['D']]);
+  expect((await namesOf('new')).flat().toSorted()).toEqual(['', 'A', 'C']);
+  expect(await namesOf('viewed')).toEqual([['D']]);
 });
 
-test('pages hold twenty-five', async () => {
+test('a page has 25 messages', async () => {
   await store(
     Object.fromEntries(
       Array.from({ length: 60 }, (_, n) => [
@@ -66,11 +62,11 @@ test('pages hold twenty-five', async () => {
       ]),
     ),
   );
-  expect((await pagesOf('new')).map(({ length }) => length)).toEqual([25, 5]);
-  expect((await pagesOf('viewed')).map(({ length }) => length)).toEqual([25, 5]);
+  expect((await namesOf('new')).map(({ length }) => length)).toEqual([25, 5]);
+  expect((await namesOf('viewed')).map(({ length }) => length)).toEqual([25, 5]);
 });
 
-test('new messages above years of viewed ones are found without reading those', async () => {
+test('new messages are found without reading the viewed ones', async () => {
   await store({
     ...Object.fromEntries(
       Array.from({ length: 120 }, (_, n) => [
@@ -80,39 +76,99 @@ test('new messages above years of viewed ones are found without reading those', 
     ),
     'contactMessages/fresh': message({ name: 'Fresh', timestamp: day(1) }),
   });
-  const next = inboxMessages({ tab: 'new', search: '', count: 1 });
-  const requests = vi.spyOn(globalThis, 'fetch');
+  const next = inboxReader({ tab: 'new', search: '' });
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   expect(await next()).toMatchObject([{ name: 'Fresh' }]);
   expect(await next()).toEqual([]);
-  expect(requests).toHaveBeenCalledOnce();
-  requests.mockRestore();
+  // Three counts, and one page of documents.
+  expect(fetchSpy).toHaveBeenCalledTimes(4);
+  fetchSpy.mockRestore();
 });
 
-test('a search looks through all fields', async () => {
+test('a search finds terms in all fields', async () => {
   await store({
     'contactMessages/a': message({ name: 'Anu', timestamp: day(1) }),
     'contactMessages/b': message({ subject: 'For ANU', timestamp: day(2) }),
     'contactMessages/c': message({ timestamp: day(3) }),
   });
-  expect(await pagesOf('new', 'anu')).toEqual([['Bobby', 'Anu']]);
-  expect(await pagesOf('new', 'anu hello')).toEqual([['Bobby', 'Anu']]);
-  expect(await pagesOf('new', 'anu goodbye')).toEqual([]);
+  expect(await namesOf('new', 'anu')).toEqual([['Bobby', 'Anu']]);
+  expect(await namesOf('new', 'anu hello')).toEqual([['Bobby', 'Anu']]);
+  expect(await namesOf('new', 'anu goodbye')).toEqual([]);
 });
 
-test('marks as viewed, and as new again', async () => {
+test('a message is marked as viewed, as new and as spam', async () => {
   await store({ 'contactMessages/a': message({ timestamp: day(1) }) });
-  await setViewed('a', true);
-  expect((await database.doc('contactMessages/a').get()).get('status')).toBe('viewed');
-  await setViewed('a', false);
-  expect((await database.doc('contactMessages/a').get()).get('status')).toBe('new');
-  await expect(setViewed('gone', true)).rejects.toMatchObject({ code: 'not-found' });
+  for (const status of ['viewed', 'new', 'spam'] as const) {
+    await setMessageStatus('a', status);
+    expect((await database.doc('contactMessages/a').get()).get('status')).toBe(status);
+  }
+  await expect(setMessageStatus('gone', 'viewed')).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('nobody else reads, counts or marks', async () => {
+test('users without the role can neither read, count, mark nor delete messages', async () => {
   await store({ 'contactMessages/a': message({ timestamp: day(1) }) });
   await signOut();
-  const denied = { code: 'permission-denied' };
-  await expect(countMessages()).rejects.toMatchObject(denied);
-  await expect(inboxMessages({ tab: 'new', search: '', count: 1 })()).rejects.toMatchObject(denied);
-  await expect(setViewed('a', true)).rejects.toMatchObject(denied);
+  await expect(countMessages()).rejects.toMatchObject(DENIED);
+  await expect(inboxReader({ tab: 'new', search: '' })()).rejects.toMatchObject(DENIED);
+  await expect(setMessageStatus('a', 'viewed')).rejects.toMatchObject(DENIED);
+  await expect(changeMessages(['a'], 'delete')).rejects.toMatchObject(DENIED);
+});
+
+const DAY_MS = 86_400_000;
+const stored = async () => {
+  const { docs } = await database.collection('contactMessages').get();
+  return docs.map((document) => document.id);
+};
+
+test('forty messages are marked and deleted at once; those that are gone do not matter', async () => {
+  const ids = Array.from({ length: 40 }, (_, n) => `m${n}`);
+  const documents = ids.map((id, n) => [`contactMessages/${id}`, message({ timestamp: day(n) })]);
+  await store({ ...Object.fromEntries(documents), 'contactMessages/other': message({}) });
+  expect(await changeMessages(ids, 'spam', 'new')).toBe(0);
+  expect(await countMessages()).toEqual({ new: 1, viewed: 0, spam: 40 });
+  await database.doc('contactMessages/m7').delete();
+  expect(await changeMessages(ids, 'delete')).toBe(0);
+  expect(await stored()).toEqual(['other']);
+  expect(await changeMessages(ids, 'viewed')).toBe(0);
+  expect(await stored()).toEqual(['other']);
+});
+
+test('what somebody else has moved out of the tab stays as it is, and is counted', async () => {
+  await store({
+    'contactMessages/a': message({ timestamp: day(1) }),
+    'contactMessages/b': message({ timestamp: day(2), status: 'viewed' }),
+  });
+  expect(await changeMessages(['a', 'b'], 'delete', 'new')).toBe(1);
+  expect(await stored()).toEqual(['b']);
+});
+
+test('all messages of a view are read, except those that came after its newest', async () => {
+  await store(
+    Object.fromEntries(
+      Array.from({ length: 60 }, (_, n) => [
+        `contactMessages/m${n}`,
+        message({ name: `N${n}`, timestamp: day(n), ...(n % 2 && { status: 'viewed' }) }),
+      ]),
+    ),
+  );
+  const view = { tab: 'new', search: '' } as const;
+  const all = await allMessages(view);
+  expect(all).toHaveLength(30);
+  expect((await allMessages(view, all[2])).map(({ name }) => name)).toEqual(
+    all.slice(2).map(({ name }) => name),
+  );
+  const found = await allMessages({ tab: 'viewed', search: 'n59' });
+  expect(found.map(({ name }) => name)).toEqual(['N59']);
+});
+
+test('old messages of every status are counted and found', async () => {
+  await store({
+    'contactMessages/a': message({ timestamp: day(1), status: 'spam' }),
+    'contactMessages/b': message({ timestamp: day(2) }),
+    'contactMessages/c': message({ timestamp: day(3) }),
+    'contactMessages/d': message({}),
+  });
+  const before = new Date(day(2).getTime() + DAY_MS / 2);
+  expect(await countOldMessages(before)).toBe(2);
+  expect((await oldMessages(before)).map(({ id }) => id)).toEqual(['b', 'a']);
 });

@@ -1,141 +1,166 @@
 import { setLogLevel } from 'firebase/firestore/lite';
-import { expect, test, vi } from 'vitest';
-import { MOVIE_LENGTHS } from '../../src/domain/entry-limits';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { movieFields } from '../../src/admin/movies/movie-fields';
+import { AddressTakenError } from '../../src/domain/movie-address';
 import type { MovieFields } from '../../src/domain/movie';
-import { movieEntryOf, movieErrors, movieFieldsOf } from '../../src/domain/movie-entry';
-import { pictureStamp } from '../../src/domain/picture-name';
 import { TimeoutError } from '../../src/domain/timeout';
-import { uploadPicture } from '../../src/services/images';
-import { getMovie } from '../../src/services/movies';
+import { getMovie } from '../../src/services/movie';
 import {
   addMovie,
-  adminMovies,
+  adminMoviesReader,
   deleteMovie,
   setMovieStatus,
   updateMovie,
 } from '../../src/services/movies-admin';
 import { openAdminSession } from '../support/admin-session';
-import { letters } from '../support/builders';
+import { aFullMovie } from '../support/builders';
 import { day, openDatabase } from '../support/database';
-import { storedFiles } from '../support/stored-files';
+import { DENIED, describeEntryWrites } from '../support/entry-writes';
+import { errorsWithoutResponse } from '../support/no-response';
+import { readPagesOf } from '../support/read-pages';
+import { serveOverHttp } from '../support/uploaded-picture';
 
-// The client reports every refusal on the console; here they are wanted.
+// The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 
-const { database, store } = openDatabase();
-const { signOut } = openAdminSession({ store });
+const database = openDatabase();
+const session = openAdminSession(database);
+serveOverHttp();
+afterEach(() => vi.unstubAllGlobals());
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
-const AT = { id: 'tides', place: 'Upcoming' } as const;
+const AT = { id: 'tides', collection: 'Upcoming' } as const;
 const tides: MovieFields = {
   title: 'Tides',
   description: 'A lighthouse keeper counts the boats.',
   status: 'Upcoming',
   picture: { src: FILE, alt: 'A boat', width: 1920, height: 1080, color: '#203040' },
 };
+const document = {
+  title: 'Tides',
+  description: 'A lighthouse keeper counts the boats.',
+  status: 'Upcoming',
+  img: FILE,
+  picture: { alt: 'A boat', width: 1920, height: 1080, color: '#203040' },
+};
 
-const stored = async (path: string) => (await database.doc(path).get()).data();
+const stored = async (path: string) => (await database.database.doc(path).get()).data();
 async function read(id: string = AT.id) {
   const movie = await getMovie(id);
-  if (!movie) throw new Error(`${id} is not there`);
+  if (!movie) throw new Error(`There is no movie ${id}`);
   return movie;
 }
+const titlesOf = (query: Parameters<typeof adminMoviesReader>[0]) =>
+  readPagesOf(adminMoviesReader(query), 'title');
 
-async function titles(query: Parameters<typeof adminMovies>[0]) {
-  const next = adminMovies(query);
-  const pages: string[][] = [];
-  for (;;) {
-    const page = await next();
-    if (page.length === 0) return pages;
-    pages.push(page.map(({ title }) => title));
-  }
-}
-
-test.each(['Upcoming', 'Released'] as const)(
-  'a movie is written to the place of its status: %s',
-  async (status) => {
-    await addMovie({ id: 'tides', place: status }, { ...tides, status });
-    expect(await stored(`Movies/${status}/Movies/tides`)).toEqual({
-      title: 'Tides',
-      description: 'A lighthouse keeper counts the boats.',
-      status,
-      img: FILE,
-      picture: { alt: 'A boat', width: 1920, height: 1080, color: '#203040' },
-      timestamp: expect.anything(),
-    });
-    const { publishedAt } = await read();
-    expect(Math.abs(Date.now() - (publishedAt?.getTime() ?? 0))).toBeLessThan(60_000);
-  },
-);
-
-test('the rules let through whatever the form does, up to its limits', async () => {
-  const entry = {
-    ...movieEntryOf(),
-    ...Object.fromEntries(Object.entries(MOVIE_LENGTHS).map(([name, max]) => [name, letters(max)])),
-    releaseDate: '2026-12-18',
-    trailerUrl: 'http://youtu.be/abcdefghijk?t=3',
-    ticketUrl: `https://tickets.example.com/${letters(260)}?a=%20&b=ക#c`,
-    runtimeMinutes: '1000',
-  };
-  expect(movieErrors(entry)).toEqual({});
-  const fields = movieFieldsOf(entry, tides.picture);
-  await addMovie(AT, fields);
-  expect(await read()).toMatchObject({ ...fields, runtimeMinutes: 1000 });
-  expect((await read()).trailerUrl).toMatch(/^https:/);
-});
-
-test('the next attempt after a lost answer is the same movie', async () => {
-  await addMovie(AT, tides);
-  const first = await stored('Movies/Upcoming/Movies/tides');
-  await addMovie(AT, { ...tides, title: 'High Tides', status: 'Released' });
-  expect(await stored('Movies/Upcoming/Movies/tides')).toEqual({
-    ...first,
-    title: 'High Tides',
-    status: 'Released',
+describe('a movie', () => {
+  describeEntryWrites({
+    database,
+    session,
+    collection: 'Movies/Upcoming/Movies',
+    fields: tides,
+    document,
+    texts: movieFields,
+    add: (id, fields) => addMovie({ ...AT, id }, fields),
+    read,
+    list: () => adminMoviesReader({ status: 'All', search: '' })(),
+    update: updateMovie,
+    remove: deleteMovie,
+    trashId: 'movie:tides',
+    conflicts: {
+      'another field': [{ description: 'Rain.' }, { title: 'High Tides' }],
+      'the same field': [{ title: 'Low Tides' }, { title: 'High Tides' }],
+      'the status': [{ status: 'Released' }, { title: 'High Tides' }],
+      'a field that was empty': [{ genre: 'Drama' }, { title: 'High Tides' }],
+      'the alternative text': [{ picture: { src: FILE, alt: 'x' } }, { title: 'High Tides' }],
+      'the picture': [{ picture: { src: `${FILE}2` } }, { picture: { src: `${FILE}3` } }],
+    },
+    pictures: { folder: 'movies', fieldsWith: (picture) => ({ ...tides, picture }) },
   });
-  expect(await titles({ status: 'All', search: '' })).toEqual([['High Tides']]);
 });
 
-test('a status changes in place and leaves the rest alone', async () => {
+test('a movie with the status Released is written to the collection of released movies', async () => {
+  await addMovie({ id: 'tides', collection: 'Released' }, { ...tides, status: 'Released' });
+  const { timestamp, ...fields } = (await stored('Movies/Released/Movies/tides')) ?? {};
+  expect(fields).toEqual({ ...document, status: 'Released' });
+  expect(await read()).toMatchObject({ collection: 'Released', publishedAt: timestamp.toDate() });
+});
+
+describe('an address of another movie', () => {
+  const another = { ...tides, title: 'Ebb', picture: { src: `${FILE}2` } };
+
+  test.each(['Upcoming', 'Released'] as const)(
+    'in %s is refused, and that movie stays as it is',
+    async (collection) => {
+      await addMovie({ id: AT.id, collection }, { ...tides, status: collection });
+      const before = await stored(`Movies/${collection}/Movies/${AT.id}`);
+      await expect(addMovie(AT, another)).rejects.toThrow(AddressTakenError);
+      await expect(addMovie(AT, another, [`${FILE}3`])).rejects.toThrow(AddressTakenError);
+      expect(await stored(`Movies/${collection}/Movies/${AT.id}`)).toEqual(before);
+      expect(await titlesOf({ status: 'All', search: '' })).toEqual([['Tides']]);
+    },
+  );
+
+  test('in the trash is refused', async () => {
+    await addMovie(AT, tides);
+    await deleteMovie(AT);
+    await expect(addMovie(AT, another)).rejects.toThrow(AddressTakenError);
+  });
+
+  test('that an earlier attempt has stored with another picture becomes an edit', async () => {
+    await addMovie(AT, tides);
+    await addMovie(AT, another, [FILE]);
+    expect(await read()).toMatchObject({ title: 'Ebb', picture: another.picture });
+  });
+});
+
+test('adding a movie again with another status leaves it in its collection', async () => {
+  await addMovie(AT, tides);
+  await addMovie(AT, { ...tides, status: 'Released' });
+  expect(await read()).toMatchObject({ collection: 'Upcoming', status: 'Released' });
+  expect(await titlesOf({ status: 'All', search: '' })).toEqual([['Tides']]);
+});
+
+test('a movie with every field is read back equal, added at once or field by field', async () => {
+  await addMovie(AT, aFullMovie());
+  expect(await read()).toEqual({ ...aFullMovie(), ...AT, publishedAt: expect.any(Date) });
+
+  const bare = { ...AT, id: 'bare' };
+  await addMovie(bare, tides);
+  for (const [name, value] of Object.entries(aFullMovie())) {
+    const before = await read('bare');
+    await updateMovie(before, { ...before, [name]: value });
+  }
+  expect(await read('bare')).toEqual({ ...aFullMovie(), ...bare, publishedAt: expect.any(Date) });
+});
+
+test('changing the status writes that field only', async () => {
   await addMovie(AT, tides);
   const before = await stored('Movies/Upcoming/Movies/tides');
   await setMovieStatus(AT, 'Released');
   expect(await stored('Movies/Upcoming/Movies/tides')).toEqual({ ...before, status: 'Released' });
-  expect(await titles({ status: 'Released', search: '' })).toEqual([['Tides']]);
-  expect(await titles({ status: 'Upcoming', search: '' })).toEqual([]);
+  expect(await titlesOf({ status: 'Released', search: '' })).toEqual([['Tides']]);
+  expect(await titlesOf({ status: 'Upcoming', search: '' })).toEqual([]);
 });
 
-test('a deletion takes the files along; once more is a success too', async () => {
-  const stem = `still-${pictureStamp()}`;
-  const blob = new Blob([new Uint8Array(9000)], { type: 'image/webp' });
-  const picture = await uploadPicture('movies', {
-    stem,
-    width: 1920,
-    height: 1080,
-    color: '#203040',
-    largest: blob,
-    smaller: [{ width: 480, blob }],
-  });
-  await addMovie(AT, { ...tides, picture });
-  expect(await storedFiles(`movies/${stem}`)).toHaveLength(2);
-  const movie = { ...(await read()), picture };
-
-  await deleteMovie(movie);
-  expect(await getMovie('tides')).toBeNull();
-  expect(await storedFiles(`movies/${stem}`)).toEqual([]);
-  await deleteMovie(movie);
-});
-
-test('what is gone cannot be changed', async () => {
-  const gone = { ...tides, ...AT };
-  const missing = { code: 'not-found' };
-  await expect(setMovieStatus(AT, 'Released')).rejects.toMatchObject(missing);
-  await expect(updateMovie(gone, { ...gone, title: 'New' })).rejects.toMatchObject(missing);
+test('the status of a deleted movie cannot be changed', async () => {
+  await expect(setMovieStatus(AT, 'Released')).rejects.toMatchObject({ code: 'not-found' });
   expect(await getMovie('tides')).toBeNull();
 });
 
-test('lists both places newest first, twenty at a time, with those that lack a time', async () => {
-  await store({
+test('users without the role cannot change the status', async () => {
+  await addMovie(AT, tides);
+  await session.signOut();
+  await expect(setMovieStatus(AT, 'Released')).rejects.toMatchObject(DENIED);
+});
+
+test('changing the status without a response ends with a TimeoutError', async () => {
+  const errors = await errorsWithoutResponse([() => setMovieStatus(AT, 'Released')]);
+  expect(errors).toEqual([expect.any(TimeoutError)]);
+});
+
+test('both collections are listed newest first in pages of 20, movies without a timestamp last', async () => {
+  await database.store({
     ...Object.fromEntries(
       Array.from({ length: 44 }, (_, n) => [
         `Movies/${n % 2 ? 'Upcoming' : 'Released'}/Movies/m${n}`,
@@ -144,52 +169,18 @@ test('lists both places newest first, twenty at a time, with those that lack a t
     ),
     'Movies/Upcoming/Movies/timeless': { title: 'Timeless' },
   });
-  const pages = await titles({ status: 'All', search: '' });
+  const pages = await titlesOf({ status: 'All', search: '' });
   expect(pages.map(({ length }) => length)).toEqual([20, 20, 5]);
   expect(pages[0]?.slice(0, 2)).toEqual(['Film 43', 'Film 42']);
   expect(pages[2]?.at(-1)).toBe('Timeless');
-  expect((await titles({ status: 'Released', search: '' })).flat()).toHaveLength(11);
+  expect((await titlesOf({ status: 'Released', search: '' })).flat()).toHaveLength(11);
 });
 
-test('a search looks for all its words in what a movie says', async () => {
-  await store({
+test('a search finds movies that contain all its terms', async () => {
+  await database.store({
     'Movies/Upcoming/Movies/a': { title: 'Tides', Director: 'Anu Mathew', timestamp: day(1) },
     'Movies/Released/Movies/b': { name: 'ANU', description: 'Mathew!', timestamp: day(2) },
     'Movies/Released/Movies/c': { title: 'Anu', timestamp: day(3) },
   });
-  expect(await titles({ status: 'All', search: 'mathew anu' })).toEqual([['ANU', 'Tides']]);
-});
-
-test('nobody else writes', async () => {
-  await addMovie(AT, tides);
-  const movie = await read();
-  await signOut();
-  const denied = { code: 'permission-denied' };
-  await expect(addMovie({ ...AT, id: 'more' }, tides)).rejects.toMatchObject(denied);
-  await expect(addMovie(AT, { ...tides, title: 'New' })).rejects.toMatchObject(denied);
-  await expect(updateMovie(movie, { ...movie, title: 'New' })).rejects.toMatchObject(denied);
-  await expect(setMovieStatus(movie, 'Released')).rejects.toMatchObject(denied);
-  await expect(deleteMovie(movie)).rejects.toMatchObject(denied);
-});
-
-test('a write that gets no answer ends', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    const movie = { ...tides, ...AT };
-    const writes = [
-      addMovie(AT, tides),
-      setMovieStatus(AT, 'Released'),
-      updateMovie(movie, { ...movie, title: 'New' }),
-      deleteMovie(movie),
-    ];
-    const outcomes = Promise.allSettled(writes);
-    await vi.advanceTimersByTimeAsync(15_000);
-    for (const outcome of await outcomes) {
-      expect(outcome).toEqual({ status: 'rejected', reason: expect.any(TimeoutError) });
-    }
-  } finally {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  }
+  expect(await titlesOf({ status: 'All', search: 'mathew anu' })).toEqual([['ANU', 'Tides']]);
 });

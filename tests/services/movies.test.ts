@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getMovie, movies } from '../../src/services/movies';
+import { getMovie } from '../../src/services/movie';
+import { moviesReader } from '../../src/services/movies';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();
@@ -13,22 +14,22 @@ const movie = (title: string, status: unknown, published?: unknown) => ({
 const titles = (page: readonly { title: string }[]) => page.map(({ title }) => title);
 
 describe('a list of movies', () => {
-  test('holds both places, newest first, whatever the path says', async () => {
+  test('has the movies of both collections by their status, newest first', async () => {
     await store({
       'Movies/Upcoming/Movies/a': movie('Stored upcoming, now released', 'Released', day(2)),
       'Movies/Released/Movies/b': movie('Stored released, now upcoming', 'Upcoming', day(3)),
       'Movies/Released/Movies/c': movie('Released', 'Released', day(1)),
     });
-    expect(titles(await movies('All')())).toEqual([
+    expect(titles(await moviesReader('All')())).toEqual([
       'Stored released, now upcoming',
       'Stored upcoming, now released',
       'Released',
     ]);
-    expect(titles(await movies('Released')())).toEqual([
+    expect(titles(await moviesReader('Released')())).toEqual([
       'Stored upcoming, now released',
       'Released',
     ]);
-    expect(titles(await movies('Upcoming')())).toEqual(['Stored released, now upcoming']);
+    expect(titles(await moviesReader('Upcoming')())).toEqual(['Stored released, now upcoming']);
   });
 
   test('compares the status without regard to case', async () => {
@@ -37,52 +38,56 @@ describe('a list of movies', () => {
       'Movies/Released/Movies/b': movie('upper', 'RELEASED', day(2)),
       'Movies/Released/Movies/c': movie('mixed', 'rElEaSeD', day(1)),
     });
-    expect(titles(await movies('Released')())).toEqual(['lower', 'upper', 'mixed']);
-    expect(await movies('Upcoming')()).toEqual([]);
+    expect(titles(await moviesReader('Released')())).toEqual(['lower', 'upper', 'mixed']);
+    expect(await moviesReader('Upcoming')()).toEqual([]);
   });
 
-  test('loses no movie whose time or status is missing or of the wrong type', async () => {
+  test('includes movies whose timestamp or status is missing or of the wrong type', async () => {
     await store({
       'Movies/Upcoming/Movies/a': movie('dated', 'Upcoming', day(1)),
       'Movies/Upcoming/Movies/b': movie('undated', 'Upcoming'),
-      'Movies/Upcoming/Movies/c': movie('text for a time', 'Upcoming', 'yesterday'),
+      'Movies/Upcoming/Movies/c': movie('text as timestamp', 'Upcoming', 'yesterday'),
       'Movies/Upcoming/Movies/d': {},
     });
-    const found = titles(await movies('Upcoming')());
+    const found = titles(await moviesReader('Upcoming')());
     expect(found[0]).toBe('dated');
-    expect(found.toSorted()).toEqual(['', 'dated', 'text for a time', 'undated']);
-    expect(await movies('All')()).toHaveLength(4);
+    expect(found.toSorted()).toEqual(['', 'dated', 'text as timestamp', 'undated']);
+    expect(await moviesReader('All')()).toHaveLength(4);
   });
 
-  test('comes in pages of twenty and holds each movie once', async () => {
+  test('has pages of 20 and each movie once', async () => {
     const documents = Array.from({ length: 45 }, (_, n) => [
       `Movies/${n % 3 === 0 ? 'Released' : 'Upcoming'}/Movies/m${n}`,
       movie(`${n}`, 'Upcoming', day(n + 1)),
     ]);
     await store(Object.fromEntries(documents));
-    const next = movies('Upcoming');
+    const next = moviesReader('Upcoming');
     const pages = [await next(), await next(), await next(), await next()];
     expect(pages.map((page) => page.length)).toEqual([20, 20, 5, 0]);
     const newestFirst = Array.from({ length: 45 }, (_, n) => `${44 - n}`);
     expect(titles(pages.flat())).toEqual(newestFirst);
   });
 
-  test('is empty without documents', async () => {
-    expect(await movies('All')()).toEqual([]);
+  test('is empty if there are no documents', async () => {
+    expect(await moviesReader('All')()).toEqual([]);
   });
 });
 
 describe('one movie', () => {
-  test('is found in either place', async () => {
+  test('is found in either collection', async () => {
     await store({
       'Movies/Upcoming/Movies/here': movie('Here', 'Upcoming'),
       'Movies/Released/Movies/there': movie('There', 'Upcoming'),
     });
-    expect(await getMovie('here')).toMatchObject({ id: 'here', place: 'Upcoming', title: 'Here' });
-    expect(await getMovie('there')).toMatchObject({ place: 'Released', status: 'Upcoming' });
+    expect(await getMovie('here')).toMatchObject({
+      id: 'here',
+      collection: 'Upcoming',
+      title: 'Here',
+    });
+    expect(await getMovie('there')).toMatchObject({ collection: 'Released', status: 'Upcoming' });
   });
 
-  test.each(['nobody', '', '.', '..', '__x__', 'a/b', 'a/b/c', 'x'.repeat(1501), 'നിലാവ്'])(
+  test.each(['unknown', '', '.', '..', '__x__', 'a/b', 'a/b/c', 'x'.repeat(1501), 'നിലാവ്'])(
     'is null for the id %j',
     async (id) => {
       expect(await getMovie(id)).toBeNull();

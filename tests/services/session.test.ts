@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotAnAdminError } from '../../src/domain/role';
 import { TimeoutError } from '../../src/domain/timeout';
 import {
-  currentAdmin,
+  currentRole,
   onSessionChange,
   requestPasswordReset,
   sessionEmail,
@@ -13,7 +13,7 @@ import {
 import { openAccounts } from '../support/accounts';
 import { openDatabase } from '../support/database';
 
-// The client reports every refusal on the console; here they are wanted.
+// The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 
 const accounts = openAccounts();
@@ -27,7 +27,7 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', {
     setItem: (key: string, value: string) => flags.set(key, value),
     removeItem: (key: string) => flags.delete(key),
-    getItem: () => expect.unreachable('the flag is read by nobody'),
+    getItem: () => expect.unreachable('the flag must not be read'),
   });
   await accounts.createUser({ uid: 'anu', email: EMAIL, password: PASSWORD });
 });
@@ -39,16 +39,16 @@ afterEach(async () => {
 
 const asAdmin = () => store({ 'users/anu': { role: 'admin' } });
 
-test('an administrator signs in, is known as one, and signs out', async () => {
+test('an administrator signs in, has the role and signs out', async () => {
   await asAdmin();
-  expect(await currentAdmin()).toBe('none');
+  expect(await currentRole()).toBe('none');
   await signIn(EMAIL, PASSWORD);
-  expect(await currentAdmin()).toBe('admin');
+  expect(await currentRole()).toBe('admin');
   expect(sessionEmail()).toBe(EMAIL);
   expect([...flags.keys()]).toEqual(['isAdmin']);
 
   await signOut();
-  expect(await currentAdmin()).toBe('none');
+  expect(await currentRole()).toBe('none');
   expect(sessionEmail()).toBe('');
   expect(flags.size).toBe(0);
 });
@@ -59,7 +59,7 @@ test.each([
   ['a role in capitals', { role: 'Admin' }],
   ['a list of roles', { role: ['admin'] }],
   ['an empty record', {}],
-])('%s is no administrator, and is signed out again', async (_, record) => {
+])('a user with %s is not an administrator and is signed out again', async (_, record) => {
   if (record) await store({ 'users/anu': record });
   await expect(signIn(EMAIL, PASSWORD)).rejects.toThrow(NotAnAdminError);
   expect(sessionEmail()).toBe('');
@@ -68,9 +68,9 @@ test.each([
 
 test.each([
   [EMAIL, 'wrong'],
-  ['nobody@example.com', PASSWORD],
+  ['unknown@example.com', PASSWORD],
   ['no address', PASSWORD],
-])('%s with %s is an error of Auth', async (email, password) => {
+])('signing in as %s with the password %s throws an error of Auth', async (email, password) => {
   await asAdmin();
   await expect(signIn(email, password)).rejects.toMatchObject({
     code: expect.stringMatching(/^auth\//),
@@ -78,7 +78,7 @@ test.each([
   expect(flags.size).toBe(0);
 });
 
-test('a role that cannot be read leaves nobody signed in', async () => {
+test('if the role cannot be read, the user is signed out', async () => {
   await asAdmin();
   const realFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
@@ -91,38 +91,37 @@ test('a role that cannot be read leaves nobody signed in', async () => {
   expect(sessionEmail()).toBe('');
 });
 
-test('a role that was taken away is gone at the next question', async () => {
+test('a revoked role is noticed at the next read', async () => {
   await asAdmin();
   await signIn(EMAIL, PASSWORD);
   await database.doc('users/anu').update({ role: 'user' });
-  expect(await currentAdmin()).toBe('none');
+  expect(await currentRole()).toBe('none');
 });
 
-test('silence ends after ten seconds', async () => {
+test('a role without a response times out after 10 seconds', async () => {
   await asAdmin();
   await signIn(EMAIL, PASSWORD);
-  const silence = new Promise<never>(() => undefined);
-  vi.stubGlobal('fetch', () => silence);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await Promise.all([
-    expect(currentAdmin()).rejects.toThrow(TimeoutError),
+    expect(currentRole()).rejects.toThrow(TimeoutError),
     vi.advanceTimersByTimeAsync(10_000),
   ]);
   vi.useRealTimers();
 });
 
-test('whoever listens hears of the end', async () => {
+test('listeners are called when the session starts and ends', async () => {
   await asAdmin();
   await signIn(EMAIL, PASSWORD);
-  const heard: boolean[] = [];
-  const stop = onSessionChange((signedIn) => heard.push(signedIn));
-  await vi.waitFor(() => expect(heard).toEqual([true]));
+  const states: boolean[] = [];
+  const stop = onSessionChange((signedIn) => states.push(signedIn));
+  await vi.waitFor(() => expect(states).toEqual([true]), { timeout: 60_000 });
   await signOut();
-  await vi.waitFor(() => expect(heard).toEqual([true, false]));
+  await vi.waitFor(() => expect(states).toEqual([true, false]), { timeout: 60_000 });
   stop();
 });
 
-test('a link for a new password: the same answer for every address', async () => {
+test('a password reset has the same result for every address', async () => {
   expect(await requestPasswordReset(EMAIL)).toBeUndefined();
-  expect(await requestPasswordReset('nobody@example.com')).toBeUndefined();
+  expect(await requestPasswordReset('unknown@example.com')).toBeUndefined();
 });

@@ -5,7 +5,8 @@ import { afterAll, beforeEach } from 'vitest';
 const PROJECT = 'demo-cinema';
 
 /**
- * The accounts of the running emulators, none before each test. Reads FIREBASE_AUTH_EMULATOR_HOST.
+ * The accounts of the running emulators. Deletes them before each test. Reads
+ * FIREBASE_AUTH_EMULATOR_HOST.
  */
 export function openAccounts() {
   const app = initializeApp({ projectId: PROJECT }, `accounts-${Math.random()}`);

@@ -1,21 +1,25 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-/** What the tests of an editor in the admin area look at and press. */
+/** Queries and actions that the tests of the admin area's editors have in common. */
 export const cards = () => screen.queryAllByRole('article');
 export const card = (name: string) => screen.findByRole('article', { name });
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
-export const message = (words: string | RegExp) => screen.findByText(words);
+export const message = (text: string | RegExp) => screen.findByText(text);
+
+/** Sets the text of a field with one event: faster than typing where the keys do not matter. */
+export const fill = (name: string | RegExp, value: string) =>
+  void fireEvent.change(field(name), { target: { value } });
 
 /** Presses a button of a card. */
 export async function pressOn(name: string, action: 'Edit' | 'Delete') {
   fireEvent.click(within(await card(name)).getByRole('button', { name: action }));
 }
 
-/** Answers the question that lies over the page. */
-export async function answer(name: 'Delete' | 'Cancel' | 'Leave') {
+/** Answers the open dialog. */
+export async function answerDialog(name: 'Delete' | 'Cancel' | 'Leave') {
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 }
 
-/** A clear no of the database. */
+/** An error of the database that says that nothing was written. */
 export const refusal = Object.assign(new Error('not allowed'), { code: 'invalid-argument' });

@@ -9,7 +9,7 @@ import { app } from '../../src/firebase/app';
 import { emulators } from '../../src/firebase/emulators';
 import type { openDatabase } from './database';
 
-/** Signs an administrator in before each test: a new account on the site's own connection. */
+/** Signs in a new administrator before each test, in the Firebase app that the services use. */
 export function openAdminSession({ store }: Pick<ReturnType<typeof openDatabase>, 'store'>) {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://127.0.0.1:${emulators?.auth}`, { disableWarnings: true });

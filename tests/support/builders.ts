@@ -1,18 +1,19 @@
-import type { Announcement } from '../../src/domain/announcement';
-import type { ContactMessage } from '../../src/domain/contact-message';
-import type { GalleryImage } from '../../src/domain/gallery-image';
-import type { HeroBanner } from '../../src/domain/hero-banner';
-import type { Movie } from '../../src/domain/movie';
-import type { ReadNext } from '../../src/domain/newest-first';
+import type { Announcement, AnnouncementFields } from '../../src/domain/announcement';
+import type { ContactMessage, ContactMessageFields } from '../../src/domain/contact-message';
+import type { GalleryImage, GalleryImageFields } from '../../src/domain/gallery-image';
+import type { HeroBanner, HeroBannerFields } from '../../src/domain/hero-banner';
+import type { Movie, MovieFields } from '../../src/domain/movie';
+import type { ReadNext } from '../../src/domain/merge-by-time';
 import type { TimeOrder } from '../../src/domain/time-order';
-import type { Video } from '../../src/domain/video';
+import type { Picture } from '../../src/domain/picture';
+import type { Video, VideoFields } from '../../src/domain/video';
 
 let counter = 0;
 const unique = () => (counter += 1);
 
 export const aMovie = (fields: Partial<Movie> = {}): Movie => ({
   id: `movie-${unique()}`,
-  place: 'Upcoming',
+  collection: 'Upcoming',
   title: `Film ${counter}`,
   description: 'A lighthouse keeper counts the boats.',
   status: 'Upcoming',
@@ -21,7 +22,7 @@ export const aMovie = (fields: Partial<Movie> = {}): Movie => ({
 
 export const anAnnouncement = (fields: Partial<Announcement> = {}): Announcement => ({
   key: `item_${1_700_000_000_000 + unique()}`,
-  title: `News ${counter}`,
+  title: `Announcement ${counter}`,
   description: 'We begin to shoot on Monday.',
   ...fields,
 });
@@ -54,21 +55,101 @@ export const aMessage = (fields: Partial<ContactMessage> = {}): ContactMessage =
   name: `Visitor ${counter}`,
   email: 'visitor@example.com',
   message: 'Is there a show on Sunday?',
-  viewed: false,
+  status: 'new',
   sentAt: new Date(Date.UTC(2026, 0, 5, 8, 30)),
   ...fields,
 });
 
-/** A source that gives these pages, one at a call, and then nothing more. */
+const file = (name: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/${name}.webp?alt=media`;
+
+/** A picture with every detail. */
+const aFullPicture = (): Required<Picture> => ({
+  src: file('boat'),
+  alt: 'A boat',
+  width: 960,
+  height: 1440,
+  color: '#10141f',
+  sizes: { 480: file('boat-480') },
+  share: file('boat-1200'),
+});
+
+/** Every field that an editor can fill in for a movie. */
+export const aFullMovie = (): Required<MovieFields> => ({
+  title: 'കടൽ',
+  description: 'A boat comes back empty.',
+  status: 'Released',
+  picture: aFullPicture(),
+  genre: 'Drama',
+  releaseDate: '2026-12-18',
+  director: 'Anju Paul',
+  actors: 'Ravi Menon, Meera Das',
+  writers: 'Leela Das',
+  music: 'Rex Thomas',
+  camera: 'Shyju Paul',
+  editing: 'Mini Rajan',
+  trailerUrl: 'https://youtu.be/abcdefghijk',
+  language: 'Malayalam',
+  runtimeMinutes: 132,
+  certificate: 'U/A 13+',
+  ticketUrl: 'https://tickets.example.com/kadal',
+  tickets: 'Sridar Cinema, Kochi, https://tickets.example.com/sridar',
+  ticketsFrom: '2026-12-01',
+  watch: 'Films at Home, https://watch.example.com/kadal',
+  laurels: 'Festival of Kochi, Best Film, 2026',
+  quotes: 'Tender and true, The Daily, https://daily.example.com/kadal',
+  backdrop: { src: file('sea'), width: 1920, sizes: { 960: file('sea-960') } },
+});
+
+export const aFullVideo = (): Required<VideoFields> => ({
+  title: 'കടൽ, the trailer',
+  description: 'Two minutes of rain.',
+  videoUrl: 'https://youtu.be/abcdefghijk',
+  onLandingPage: true,
+  movieId: 'kadal',
+  picture: aFullPicture(),
+});
+
+export const aFullAnnouncement = (): Required<AnnouncementFields> => ({
+  title: 'കടൽ goes to Kochi',
+  subtitle: 'Premiere',
+  description: 'Opening night at the harbour.',
+  picture: aFullPicture(),
+  movieId: 'kadal',
+});
+
+export const aFullBanner = (): Required<HeroBannerFields> => ({
+  picture: aFullPicture(),
+  title: 'കടൽ',
+  line: 'From Friday',
+  link: '/movie/kadal',
+});
+
+export const aFullGalleryImage = (): Required<GalleryImageFields> => ({
+  picture: aFullPicture(),
+  title: 'On the set',
+  subtitle: 'Day 12',
+  description: 'Waiting for the rain to stop.',
+  movieId: 'kadal',
+});
+
+export const aFullMessage = (): Required<ContactMessageFields> => ({
+  name: 'Anu',
+  email: 'anu@example.com',
+  subject: 'Screening',
+  message: 'Will it come to Thrissur?',
+});
+
+/** A reader that returns these pages, one per call, and then empty pages. */
 export function pagesOf<T>(...pages: readonly (readonly T[])[]): ReadNext<T> {
-  const waiting = [...pages];
-  return () => Promise.resolve(waiting.shift() ?? []);
+  const remaining = [...pages];
+  return () => Promise.resolve(remaining.shift() ?? []);
 }
 
-/** Entries that stand newest first, in the order that is asked for. */
+/** Entries that are given newest first, in the requested order. */
 export const inOrder = <T>(entries: readonly T[], order: TimeOrder = 'newest'): readonly T[] =>
   order === 'newest' ? entries : entries.toReversed();
 
-/** So many letters. */
+/** A text with that number of letters. */
 export const letters = (count: number) =>
   'abcdefghij'.repeat(Math.ceil(count / 10)).slice(0, count);

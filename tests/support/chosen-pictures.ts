@@ -3,15 +3,15 @@ import { beforeEach, vi } from 'vitest';
 import { preparePicture } from '../../src/admin/pictures/resize';
 import type { Picture } from '../../src/domain/picture';
 import { PictureError } from '../../src/domain/picture-problem';
-import { deletePicture, uploadPicture } from '../../src/services/images';
+import { deletePicture, uploadPicture } from '../../src/services/pictures';
 
-/** What is stored when a file of that name is uploaded. */
+/** The picture that the upload of a file with that name returns. */
 export const uploaded = (name: string): Picture => ({
   src: `https://pictures.test/${name}`,
   width: 1920,
 });
 
-/** Pictures can be chosen and uploaded, except files whose name begins with "bad". */
+/** Pictures can be chosen and uploaded, except files whose name starts with "bad". */
 export const setUpPictures = () =>
   beforeEach(() => {
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
@@ -31,15 +31,15 @@ export const setUpPictures = () =>
     vi.mocked(deletePicture).mockResolvedValue();
   });
 
-/** Chooses files of these names for new entries, and waits until they have been looked at. */
+/** Chooses files of these names for new entries, and waits until they are prepared. */
 export const choose = (...names: readonly string[]) => chooseAt('Pictures', names);
 
-/** Chooses a file of that name in place of the picture of an entry. */
-export const chooseInstead = (name: string) => chooseAt('Picture', [name]);
+/** Chooses a file of that name to replace the picture of an entry. */
+export const chooseReplacement = (name: string) => chooseAt('Picture', [name]);
 
 async function chooseAt(label: string, names: readonly string[]) {
   const files = names.map((name) => new File(['picture'], name, { type: 'image/png' }));
   fireEvent.change(screen.getByLabelText(label), { target: { files } });
-  // One after the other, and the news are of the last one.
+  // Files are prepared one after the other, and the live message is about the last one.
   await screen.findByText(new RegExp(`^${names.at(-1)} (is ready|cannot)`));
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeEach } from 'vitest';
 const PROJECT = 'demo-cinema';
 
 /**
- * The database of the running emulators past its rules, empty before each test: for storing what
- * a test is about. Reads FIRESTORE_EMULATOR_HOST.
+ * The database of the running emulators with the rights of a server, to store what a test needs.
+ * Empties it before each test. Reads FIRESTORE_EMULATOR_HOST.
  */
 export function openDatabase() {
   const app = initializeApp({ projectId: PROJECT }, `tests-${Math.random()}`);

@@ -1,4 +1,4 @@
-/** A promise that a test settles itself. */
+/** A promise with the functions that settle it. */
 export function deferred() {
   const settle: { resolve?: () => void; reject?: (error: Error) => void } = {};
   const promise = new Promise<void>((resolve, reject) =>

@@ -1,6 +1,6 @@
-/** The first bytes of real kinds of pictures, as large as a test wants them to be. */
+/** The first bytes of pictures of all types, with the dimensions that a test chooses. */
 
-const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
+const text = (ascii: string) => [...ascii].map((character) => character.charCodeAt(0));
 const bytes = (...parts: readonly (number | string | readonly number[])[]) =>
   parts.flatMap((part) => (typeof part === 'string' ? text(part) : part));
 const uint16 = (value: number) => [value >> 8, value & 0xff];
@@ -10,22 +10,22 @@ const reversed = (list: readonly number[]) => list.toReversed();
 const segment = (marker: number, body: readonly number[]) =>
   bytes(0xff, marker, uint16(body.length + 2), body);
 
-/** With `filler` bytes of camera notes before the size, in as many segments as they need. */
+/** With `filler` bytes of camera metadata before the dimensions, in as many segments as necessary. */
 export function jpegBytes(width: number, height: number, { frame = 0xc0, filler = 0 } = {}) {
-  const notes: number[] = [];
+  const metadata: number[] = [];
   for (let rest = filler; rest > 0; rest -= 60_000) {
-    notes.push(
+    metadata.push(
       ...segment(
         0xe1,
         Array.from({ length: Math.min(rest, 60_000) }, () => 0xff),
       ),
     );
   }
-  // Its marker looks like that of a size; a filling byte follows.
+  // Its marker is similar to that of a frame; a fill byte follows.
   const table = bytes(segment(0xc4, [1, 2, 3, 4, 5, 6, 7]), 0xff);
   const size = segment(frame, bytes(8, uint16(height), uint16(width), 3));
   return Uint8Array.from(
-    bytes(0xff, 0xd8, segment(0xe0, text('JFIF\0')), notes, table, size, 0xff, 0xda),
+    bytes(0xff, 0xd8, segment(0xe0, text('JFIF\0')), metadata, table, size, 0xff, 0xda),
   );
 }
 
@@ -43,7 +43,7 @@ const webp = (kind: string, body: readonly number[]) =>
   Uint8Array.from(bytes('RIFF', uint32(0), 'WEBP', kind, uint32(0), body));
 
 export function lossyWebpBytes(width: number, height: number) {
-  // The two highest bits are a wish for scaling, and no part of the size.
+  // The two highest bits are for scaling and not part of the dimensions.
   const size = bytes(reversed(uint16(width | 0x4000)), reversed(uint16(height | 0x8000)));
   return webp('VP8 ', bytes(0, 0, 0, 0x9d, 0x01, 0x2a, size));
 }
@@ -56,7 +56,7 @@ export function extendedWebpBytes(width: number, height: number) {
   return webp('VP8X', bytes(uint32(0), uint24(width - 1), uint24(height - 1)));
 }
 
-/** A container as AVIF and HEIC use it: brands, then an extent of each tile and of the whole. */
+/** A container of AVIF and HEIC: brands, then the dimensions of the tiles and of the picture. */
 export function containerBytes(
   [major = '', ...others]: readonly string[],
   ...extents: readonly (readonly [number, number])[]
@@ -68,4 +68,4 @@ export function containerBytes(
   return Uint8Array.from(bytes(uint32(type.length + 4), type, sizes));
 }
 
-export const textBytes = (words: string) => new TextEncoder().encode(words);
+export const textBytes = (content: string) => new TextEncoder().encode(content);

@@ -1,18 +1,19 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { discoverAdmin } from '../../src/app/discover-admin';
-import { keepVisits } from '../../src/app/kept-data';
+import { discoverAdmin, mayEditContent } from '../../src/app/discover-admin';
 import { createRoutes } from '../../src/app/routes';
+import { trackHistory } from '../../src/data/loader-cache';
 
-/** Opens an address in the real route table. Returns the router and a visitor's hands. */
+/** Opens an address in the real route table. Returns the router and the user-event instance. */
 export function renderAt(...addresses: [string, ...string[]]) {
   const router = createMemoryRouter(createRoutes(), {
     initialEntries: addresses,
     patchRoutesOnNavigation: discoverAdmin(),
   });
-  keepVisits(router);
-  const visitor = userEvent.setup();
+  trackHistory(router, mayEditContent);
+  // Without a pause after each key, which costs more than the key on a busy machine.
+  const visitor = userEvent.setup({ delay: null });
   render(<RouterProvider router={router} />);
 
   return {

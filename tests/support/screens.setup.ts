@@ -1,10 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { guardConsole } from './console';
-import './browser-gaps';
+import { galleryCursor } from '../../src/services/gallery';
+import { forgetKeptIndex } from '../../src/services/kept-search-index';
+import { readSearchIndex } from '../../src/services/search-index';
+import { listInCinemas } from '../../src/services/movies-by-release';
+import { failOnConsoleOutput } from './console';
+import './computed-style';
+import './jsdom-polyfills';
 
-// Screens are tested against the services' promises; the services have tests of their own.
+// Screens are tested with mocked services; the services have tests of their own.
 vi.mock('../../src/services/announcements');
 vi.mock('../../src/services/announcements-admin');
 vi.mock('../../src/services/contact-messages');
@@ -13,24 +18,55 @@ vi.mock('../../src/services/gallery-admin');
 vi.mock('../../src/services/hero-banners');
 vi.mock('../../src/services/hero-banners-admin');
 vi.mock('../../src/services/inbox');
+vi.mock('../../src/services/movie-videos');
+vi.mock('../../src/services/movie');
 vi.mock('../../src/services/movies');
 vi.mock('../../src/services/movies-admin');
+vi.mock('../../src/services/movies-by-key');
+vi.mock('../../src/services/movies-by-release');
+vi.mock('../../src/services/search-index');
+vi.mock('../../src/services/search-index-admin');
 vi.mock('../../src/services/session');
+vi.mock('../../src/services/settings');
+vi.mock('../../src/services/settings-admin');
+vi.mock('../../src/services/settings-reader');
+vi.mock('../../src/services/share-pictures');
+vi.mock('../../src/services/trash');
+vi.mock('../../src/services/trash-purge');
+vi.mock('../../src/services/upcoming-movies');
 vi.mock('../../src/services/videos');
 vi.mock('../../src/services/videos-admin');
+// jsdom has neither canvas nor typefaces.
+vi.mock('../../src/admin/share-picture/draw', () => ({ drawSharePicture: vi.fn() }));
 
-// A click may suspend a part of the page, which React refuses inside a synchronous `act`: events go
-// out as in a browser, and a test waits for what it wants to see.
-const { asyncWrapper } = getConfig();
-const TURNS = 3;
+const { asyncWrapper, getElementError } = getConfig();
+
+/**
+ * The error of a query, which prints the page only when its message is read: a query that waits fails
+ * many times before, and printing the page each time takes a tenth of all CPU time.
+ */
+function elementError(message: string | null, container: Element): Error {
+  const get = () => getElementError(message, container).message;
+  const error = Object.defineProperty(new Error(), 'message', { configurable: true, get });
+  error.name = 'TestingLibraryElementError';
+  // Begins with the test's line.
+  Error.captureStackTrace(error, elementError);
+  return error;
+}
+
+// A click may suspend a part of the page, which React refuses inside a synchronous `act`: events are
+// dispatched as in a browser, and tests wait for their effects.
+const TASKS = 3;
 configure({
   eventWrapper: (dispatch) => dispatch(),
-  asyncUtilTimeout: 5000,
-  // React runs the effects of what it has drawn in a later turn of its scheduler. On a busy machine
-  // a test that has found what it waited for would look around in between.
+  getElementError: elementError,
+  // The first wait of a file includes the import of the page's modules, which is slow on a busy machine.
+  asyncUtilTimeout: 30_000,
+  // React runs effects in a later task of its scheduler. On a busy machine a test would otherwise
+  // continue between a rendered update and its effects.
   asyncWrapper: async (wait) => {
     const found = await asyncWrapper(wait);
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let task = 0; task < TASKS; task += 1) {
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
@@ -41,8 +77,12 @@ configure({
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.mocked(galleryCursor).mockImplementation(({ path }) => ({ all: path }));
+  vi.mocked(readSearchIndex).mockResolvedValue([]);
+  vi.mocked(listInCinemas).mockResolvedValue([]);
+  forgetKeptIndex();
   localStorage.clear();
 });
-// After that reset, which would let the console speak again.
-guardConsole();
+// After that reset, which would restore the console.
+failOnConsoleOutput();
 afterEach(cleanup);

@@ -2,30 +2,32 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Role } from '../../src/domain/role';
 import { listBanners } from '../../src/services/hero-banners-admin';
-import { countMessages, inboxMessages } from '../../src/services/inbox';
-import { currentAdmin, onSessionChange, sessionEmail } from '../../src/services/session';
+import { countMessages, countOldMessages, inboxReader } from '../../src/services/inbox';
+import { currentRole, onSessionChange, sessionEmail } from '../../src/services/session';
 import { pagesOf } from './builders';
 
-/** Somebody with that role is signed in, and there are neither banners nor messages. Returns how the session ends. */
+/** A user with that role is signed in, and there are neither banners nor messages. */
 export function signedInAs(role: Role) {
   const listeners = new Set<(signedIn: boolean) => void>();
   let signedIn = true;
-  vi.mocked(currentAdmin).mockResolvedValue(role);
+  vi.mocked(currentRole).mockResolvedValue(role);
   vi.mocked(sessionEmail).mockReturnValue('admin@example.com');
   vi.mocked(onSessionChange).mockImplementation((listener) => {
     listeners.add(listener);
-    // As the service does, it says how things stand to whoever begins to listen.
+    // Like the service, it calls a new listener with the current state.
     void Promise.resolve().then(() => listeners.has(listener) && listener(signedIn));
     return () => listeners.delete(listener);
   });
-  vi.mocked(countMessages).mockResolvedValue({ new: 0, viewed: 0 });
+  vi.mocked(countMessages).mockResolvedValue({ new: 0, viewed: 0, spam: 0 });
+  vi.mocked(countOldMessages).mockResolvedValue(0);
   vi.mocked(listBanners).mockResolvedValue([]);
-  vi.mocked(inboxMessages).mockImplementation(() => pagesOf());
+  vi.mocked(inboxReader).mockImplementation(() => pagesOf());
 
   return {
-    /** As a sign-out in another tab arrives here. */
+    /** Ends the session as a sign-out in another tab does. */
     endSession: () => {
-      vi.mocked(currentAdmin).mockResolvedValue('none');
+      vi.mocked(currentRole).mockResolvedValue('none');
+      vi.mocked(sessionEmail).mockReturnValue('');
       signedIn = false;
       act(() => {
         for (const listener of listeners) listener(signedIn);

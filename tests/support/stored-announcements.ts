@@ -1,13 +1,15 @@
 import { vi } from 'vitest';
 import type { Announcement } from '../../src/domain/announcement';
+import { EntryNotFoundError } from '../../src/domain/conflict';
 import { listAnnouncements } from '../../src/services/announcements';
 import {
   addAnnouncement,
   deleteAnnouncement,
   updateAnnouncement,
 } from '../../src/services/announcements-admin';
+import { inMockedTrash } from './mocked-trash';
 
-/** These announcements are stored; the services behave like the real ones. */
+/** These announcements are stored; the mocked services read and change them. */
 export function storedAnnouncements(...announcements: readonly Announcement[]): void {
   let stored = announcements;
   vi.mocked(listAnnouncements).mockImplementation(async () => stored);
@@ -17,9 +19,14 @@ export function storedAnnouncements(...announcements: readonly Announcement[]): 
     return key;
   });
   vi.mocked(updateAnnouncement).mockImplementation(async ({ key }, fields) => {
+    if (stored.every((entry) => entry.key !== key)) throw new EntryNotFoundError();
     stored = stored.map((entry) => (entry.key === key ? { key, ...fields } : entry));
   });
   vi.mocked(deleteAnnouncement).mockImplementation(async ({ key }) => {
+    const before = stored;
     stored = stored.filter((entry) => entry.key !== key);
+    return inMockedTrash(`announcement:${key}`, () => {
+      stored = before;
+    });
   });
 }

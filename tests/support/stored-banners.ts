@@ -1,14 +1,16 @@
 import { vi } from 'vitest';
-import { GoneError } from '../../src/domain/conflict';
+import { EntryNotFoundError } from '../../src/domain/conflict';
+import { moved } from '../../src/domain/entry-order';
 import type { HeroBanner } from '../../src/domain/hero-banner';
 import {
   addBanner,
   deleteBanner,
   listBanners,
+  moveBanner,
   updateBanner,
 } from '../../src/services/hero-banners-admin';
 
-/** These banners are stored; the services behave like the real ones. */
+/** These banners are stored; the mocked services read and change them. */
 export function storedBanners(...banners: readonly HeroBanner[]): void {
   let stored = banners;
   vi.mocked(listBanners).mockImplementation(async () => stored);
@@ -16,8 +18,12 @@ export function storedBanners(...banners: readonly HeroBanner[]): void {
     stored = [{ id, ...fields }, ...stored.filter((banner) => banner.id !== id)];
   });
   vi.mocked(updateBanner).mockImplementation(async ({ id }, fields) => {
-    if (stored.every((banner) => banner.id !== id)) throw new GoneError();
+    if (stored.every((banner) => banner.id !== id)) throw new EntryNotFoundError();
     stored = stored.map((banner) => (banner.id === id ? { id, ...fields } : banner));
+  });
+  vi.mocked(moveBanner).mockImplementation(async (shown, from, to) => {
+    stored = moved(shown, from, to);
+    return stored;
   });
   vi.mocked(deleteBanner).mockImplementation(async ({ id }) => {
     stored = stored.filter((banner) => banner.id !== id);

@@ -2,16 +2,16 @@ const STORAGE = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`;
 const FILES = 'b/demo-cinema.firebasestorage.app/o';
 const AS_OWNER = { headers: { authorization: 'Bearer owner' } };
 
-/** The paths of the stored files that begin so, past the rules. */
+/** The paths of the stored files that start with `prefix`, read with the rights of a server. */
 export async function storedFiles(prefix: string): Promise<readonly string[]> {
-  // The listing of Google Cloud: Firebase's own lists whole folders only.
+  // The Google Cloud API: that of Firebase lists by folder only.
   const address = `${STORAGE}/storage/v1/${FILES}?prefix=${encodeURIComponent(prefix)}`;
-  const answer = await fetch(address, AS_OWNER);
-  const { items } = (await answer.json()) as { items?: { name: string }[] };
+  const response = await fetch(address, AS_OWNER);
+  const { items } = (await response.json()) as { items?: { name: string }[] };
   return (items ?? []).map(({ name }) => name).toSorted();
 }
 
-/** Stores a file past the rules, and returns the address that it is served from. */
+/** Stores a file with the rights of a server, and returns its address. */
 export async function storeFile(path: string): Promise<string> {
   const address = `${STORAGE}/v0/${FILES}/${encodeURIComponent(path)}`;
   const headers = { ...AS_OWNER.headers, 'content-type': 'image/webp' };

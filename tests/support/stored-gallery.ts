@@ -1,18 +1,21 @@
 import { vi } from 'vitest';
-import { GoneError } from '../../src/domain/conflict';
+import { EntryNotFoundError } from '../../src/domain/conflict';
+import { moved } from '../../src/domain/entry-order';
 import type { GalleryImage } from '../../src/domain/gallery-image';
 import {
   addGalleryImage,
-  adminGalleryImages,
+  adminGalleryReader,
   deleteGalleryImage,
+  moveGalleryImage,
   updateGalleryImage,
 } from '../../src/services/gallery-admin';
 import { pagesOf } from './builders';
+import { inMockedTrash } from './mocked-trash';
 
-/** These images are stored; the admin area's services behave like the real ones. */
+/** These images are stored; the mocked services read and change them. */
 export function storedGallery(...images: readonly GalleryImage[]): void {
   let stored = images;
-  vi.mocked(adminGalleryImages).mockImplementation((search) => {
+  vi.mocked(adminGalleryReader).mockImplementation((search) => {
     const found = stored.filter(({ title = '' }) => title.includes(search));
     return pagesOf(found.slice(0, 25), found.slice(25, 50));
   });
@@ -20,10 +23,19 @@ export function storedGallery(...images: readonly GalleryImage[]): void {
     stored = [{ id, path: `images/${id}`, ...fields }, ...stored];
   });
   vi.mocked(updateGalleryImage).mockImplementation(async ({ id, path }, fields) => {
-    if (stored.every((image) => image.path !== path)) throw new GoneError();
+    if (stored.every((image) => image.path !== path)) throw new EntryNotFoundError();
     stored = stored.map((image) => (image.path === path ? { id, path, ...fields } : image));
   });
+  vi.mocked(moveGalleryImage).mockImplementation(async (shown, from, to) => {
+    const after = moved(shown, from, to);
+    stored = [...after, ...stored.slice(after.length)];
+    return after;
+  });
   vi.mocked(deleteGalleryImage).mockImplementation(async ({ path }) => {
+    const before = stored;
     stored = stored.filter((image) => image.path !== path);
+    return inMockedTrash(`image:${path}`, () => {
+      stored = before;
+    });
   });
 }

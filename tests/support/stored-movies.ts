@@ -1,21 +1,24 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import type { Movie, MovieFields } from '../../src/domain/movie';
-import { hasWords } from '../../src/domain/search';
-import { getMovie } from '../../src/services/movies';
+import { matchesSearch } from '../../src/domain/search';
+import { getMovie } from '../../src/services/movie';
 import {
   addMovie,
-  adminMovies,
+  adminMoviesReader,
   deleteMovie,
   setMovieStatus,
   updateMovie,
 } from '../../src/services/movies-admin';
+import { fill } from './admin-screen';
 import { inOrder, pagesOf } from './builders';
 import { setUpPictures, uploaded } from './chosen-pictures';
 import { renderAt } from './render-at';
 import { signedInAs } from './signed-in-as';
+import { inMockedTrash } from './mocked-trash';
 
-/** What the upload of `picture()` gives. */
+/** The picture that the upload of `pictureFile()` returns. */
 export const NEW_PICTURE = uploaded('rain.jpg');
 export const OLD_PICTURE = { src: 'https://pictures.test/old.webp', width: 960 };
 
@@ -24,12 +27,13 @@ const change = (id: string, fields: MovieFields | Pick<Movie, 'status'>) => {
   stored = stored.map((movie) => (movie.id === id ? { ...movie, ...fields } : movie));
 };
 
-/** These movies are stored; the services behave like the real ones. */
-export function store(...movies: Movie[]) {
+/** These movies are stored; the mocked services read and change them. */
+export function storedMovies(...movies: Movie[]) {
   stored = movies;
-  vi.mocked(adminMovies).mockImplementation(({ status, search, order }) => {
+  vi.mocked(adminMoviesReader).mockImplementation(({ status, search, order }) => {
     const found = inOrder(stored, order).filter(
-      (movie) => (status === 'All' || movie.status === status) && hasWords([movie.title], search),
+      (movie) =>
+        (status === 'All' || movie.status === status) && matchesSearch([movie.title], search),
     );
     const pages = Array.from({ length: Math.ceil(found.length / 20) }, (_, page) =>
       found.slice(page * 20, page * 20 + 20),
@@ -45,7 +49,11 @@ export function store(...movies: Movie[]) {
   vi.mocked(updateMovie).mockImplementation(async ({ id }, movie) => change(id, movie));
   vi.mocked(setMovieStatus).mockImplementation(async ({ id }, status) => change(id, { status }));
   vi.mocked(deleteMovie).mockImplementation(async ({ id }) => {
+    const before = stored;
     stored = stored.filter((movie) => movie.id !== id);
+    return inMockedTrash(`movie:${id}`, () => {
+      stored = before;
+    });
   });
 }
 
@@ -54,14 +62,31 @@ export function setUpMovies(): void {
   setUpPictures();
   beforeEach(() => {
     signedInAs('admin');
-    store();
+    storedMovies();
   });
 }
 
-export const picture = (name = 'rain.jpg') => new File(['picture'], name, { type: 'image/jpeg' });
+export const pictureFile = (name = 'rain.jpg') =>
+  new File(['picture'], name, { type: 'image/jpeg' });
 
-export async function opened(address = '/admin/movies') {
+/** Opens an address with the form for a new movie and waits for the form. */
+export async function openMovieForm(address = '/admin/movies') {
   const page = renderAt(address);
   await screen.findByRole('form', { name: 'Add a movie' });
   return page;
+}
+
+/** Opens the form of the only stored movie and waits for it. */
+export async function openEditForm(movie: Movie) {
+  storedMovies(movie);
+  const page = renderAt(`/admin/movies/${movie.id}`);
+  await screen.findByRole('form', { name: `Edit ${movie.title}` });
+  return page;
+}
+
+/** Fills in what a new movie must have. */
+export async function fillInMovie(visitor: UserEvent, title: string): Promise<void> {
+  fill('Movie Title', title);
+  fill('Movie Description', 'Rain.');
+  await visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
 }

@@ -1,22 +1,24 @@
 import { vi } from 'vitest';
+import { EntryNotFoundError } from '../../src/domain/conflict';
 import type { Video } from '../../src/domain/video';
 import {
   addVideo,
-  adminVideos,
+  adminVideosReader,
   deleteVideo,
   setOnLandingPage,
   updateVideo,
 } from '../../src/services/videos-admin';
 import { inOrder, pagesOf } from './builders';
+import { inMockedTrash } from './mocked-trash';
 
-/** These videos are stored; the admin area's services behave like the real ones. */
+/** These videos are stored; the mocked services read and change them. */
 export function storedVideos(...videos: readonly Video[]): void {
   let stored = videos;
   const change = (id: string, fields: Partial<Video>) => {
-    if (stored.every((video) => video.id !== id)) throw gone();
+    if (stored.every((video) => video.id !== id)) throw new EntryNotFoundError();
     stored = stored.map((video) => (video.id === id ? { ...video, ...fields } : video));
   };
-  vi.mocked(adminVideos).mockImplementation((search, order) => {
+  vi.mocked(adminVideosReader).mockImplementation((search, order) => {
     const found = inOrder(stored, order).filter(({ title }) => title.includes(search));
     return pagesOf(found.slice(0, 25), found.slice(25, 50));
   });
@@ -27,9 +29,11 @@ export function storedVideos(...videos: readonly Video[]): void {
   vi.mocked(setOnLandingPage).mockImplementation(async (id, shown) =>
     change(id, { onLandingPage: shown }),
   );
-  vi.mocked(deleteVideo).mockImplementation(async (id) => {
+  vi.mocked(deleteVideo).mockImplementation(async ({ id }) => {
+    const before = stored;
     stored = stored.filter((video) => video.id !== id);
+    return inMockedTrash(`video:${id}`, () => {
+      stored = before;
+    });
   });
 }
-
-const gone = () => Object.assign(new Error('No document'), { code: 'not-found' });

@@ -1,15 +1,15 @@
 import { beforeEach, vi } from 'vitest';
-import { pictureStamp } from '../../src/domain/picture-name';
-import type { PictureFolder } from '../../src/firebase/paths';
-import { uploadPicture } from '../../src/services/images';
+import { randomFileId } from '../../src/domain/picture-name';
+import type { PictureFolder } from '../../src/firebase/collections';
+import { uploadPicture } from '../../src/services/pictures';
 import { storedFiles } from './stored-files';
 
-/** The site beside the emulators is served as their files are: without encryption. */
-export const beOnHttp = () =>
+/** The addresses of stored files are http here, which the site accepts only where it is http itself. */
+export const serveOverHttp = () =>
   beforeEach(() => void vi.stubGlobal('location', { protocol: 'http:' }));
 
-/** Uploads a picture in two sizes, under a name that no other test uses unless it is given. */
-export async function uploadedPicture(folder: PictureFolder, stem = `still-${pictureStamp()}`) {
+/** Uploads a picture in two sizes; unless `stem` is given, under a name that no other test uses. */
+export async function uploadedPicture(folder: PictureFolder, stem = `still-${randomFileId()}`) {
   const blob = new Blob([new Uint8Array(9000)], { type: 'image/webp' });
   const picture = await uploadPicture(folder, {
     stem,
@@ -21,7 +21,7 @@ export async function uploadedPicture(folder: PictureFolder, stem = `still-${pic
   });
   return {
     picture,
-    /** Its files that are there, and those of others with the same name. */
+    /** The stored files of this picture and of others with the same name. */
     files: () => storedFiles(`${folder}/${stem}-`),
   };
 }

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   contactErrors,
-  contactMessageOf,
-  type ContactEntry,
+  contactMessageFromForm,
+  type ContactFormValues,
 } from '../../src/domain/contact-message';
 import { letters } from '../support/builders';
+import {
+  codeOf,
+  HIDDEN_CHARACTERS,
+  INVISIBLE_CHARACTERS,
+  PLAIN_CHARACTERS,
+} from '../support/characters';
 
-const entry = (fields: Partial<ContactEntry> = {}): ContactEntry => ({
+const entry = (fields: Partial<ContactFormValues> = {}): ContactFormValues => ({
   name: 'Anu Mathew',
   email: 'anu@example.com',
   subject: '',
@@ -14,21 +20,22 @@ const entry = (fields: Partial<ContactEntry> = {}): ContactEntry => ({
   ...fields,
 });
 
-describe('an entry without fault', () => {
-  test.each<[string, Partial<ContactEntry>]>([
+describe('a valid form', () => {
+  test.each<[string, Partial<ContactFormValues>]>([
     ['without a subject', {}],
-    ['with one', { subject: 'Tickets' }],
-    ['of one letter each', { name: 'A', email: 'a@b', message: '?' }],
+    ['with a subject', { subject: 'Tickets' }],
+    ['with one character per field', { name: 'A', email: 'a@b', message: '?' }],
     ['at every limit', { name: letters(100), subject: letters(200), message: letters(5000) }],
     ['with the longest address', { email: `${letters(242)}@example.com` }],
-    ['with blanks around it', { email: '  anu@example.com ', name: ` ${letters(100)} ` }],
+    ['with spaces around it', { email: '  anu@example.com ', name: ` ${letters(100)} ` }],
     ['in Malayalam', { name: 'അനു', email: 'അനു@ഉദാഹരണം', message: 'നമസ്കാരം' }],
-    ['with anything at all in it', { message: '<b>=cmd()</b>\u0000 \u202E 👩‍👩‍👧' }],
-  ])('is one %s', (_, fields) => expect(contactErrors(entry(fields))).toEqual({}));
+    ['with the joiners of Malayalam', { name: PLAIN_CHARACTERS.join('a') }],
+    ['with any characters in its message', { message: '<b>=cmd()</b>\u0000 \u202E 👩‍👩‍👧' }],
+  ])('%s has no errors', (_, fields) => expect(contactErrors(entry(fields))).toEqual({}));
 });
 
-describe('what is wrong with an entry stands at its field', () => {
-  test.each<[keyof ContactEntry, string, RegExp]>([
+describe('the errors of a form are at its fields', () => {
+  test.each<[keyof ContactFormValues, string, RegExp]>([
     ['name', '', /your name/],
     ['name', ' \t\u00A0\u3000\n', /your name/],
     ['name', letters(101), /by one character: 100 fit/],
@@ -39,24 +46,53 @@ describe('what is wrong with an entry stands at its field', () => {
     ['email', 'anu@mathew@example.com', /has one @/],
     ['email', 'anu @example.com', /no blanks/],
     ['email', `${letters(243)}@example.com`, /by one character: 254 fit/],
+    ['email', 'anu@exam\u00a0ple.com', /no blanks/],
     ['subject', letters(203), /by 3 characters: 200 fit/],
     ['message', '', /write a message/],
     ['message', '\n\n', /write a message/],
     ['message', letters(5010), /by 10 characters: 5000 fit/],
-  ])('%s: %j', (field, value, words) => {
+  ])('%s: %j', (field, value, error) => {
     const errors = contactErrors(entry({ [field]: value }));
     expect(Object.keys(errors)).toEqual([field]);
-    expect(errors[field]).toMatch(words);
+    expect(errors[field]).toMatch(error);
   });
 
-  test('all at once, in the order of the form', () => {
+  test.each(HIDDEN_CHARACTERS.map((character) => [codeOf(character), character]))(
+    '%s in a single-line field',
+    (_, character) => {
+      for (const field of ['name', 'email', 'subject'] as const) {
+        const errors = contactErrors(entry({ [field]: `a${character}a@b` }));
+        expect(errors).toEqual({ [field]: expect.stringMatching(/type this again: .* invisible/) });
+      }
+      expect(contactErrors(entry({ message: `a${character}a` }))).toEqual({});
+    },
+  );
+
+  test.each(INVISIBLE_CHARACTERS.map((character) => [codeOf(character), character]))(
+    'a name or message with only %s',
+    (_, character) => {
+      const errors = contactErrors(entry({ name: character, message: character.repeat(3) }));
+      expect(errors).toEqual({
+        name: expect.stringMatching(/your name/),
+        message: expect.stringMatching(/write a message/),
+      });
+    },
+  );
+
+  test('all errors are in the order of the form', () => {
     const errors = contactErrors({ name: '', email: 'x', subject: '', message: '' });
     expect(Object.keys(errors)).toEqual(['name', 'email', 'message']);
   });
 });
 
-test('a message is trimmed and has no subject when that is blank', () => {
-  const message = contactMessageOf(entry({ name: ' Anu ', subject: ' \n', message: ' a\n b ' }));
+test('a message is trimmed and has no subject if that is blank', () => {
+  const message = contactMessageFromForm(
+    entry({ name: ' Anu ', subject: ' \n', message: ' a\n b ' }),
+  );
   expect(message).toStrictEqual({ name: 'Anu', email: 'anu@example.com', message: 'a\n b' });
-  expect(contactMessageOf(entry({ subject: ' Tickets ' }))).toHaveProperty('subject', 'Tickets');
+  expect(contactMessageFromForm(entry({ subject: '\u200b' }))).not.toHaveProperty('subject');
+  expect(contactMessageFromForm(entry({ subject: ' Tickets ' }))).toHaveProperty(
+    'subject',
+    'Tickets',
+  );
 });

@@ -1,44 +1,83 @@
 import { describe, expect, test } from 'vitest';
-import { announcementItem, readAnnouncements } from '../../src/firebase/converters/announcement';
-import { readContactMessage } from '../../src/firebase/converters/contact-message';
-import { readGalleryImage } from '../../src/firebase/converters/gallery-image';
-import { heroBannerDocument, readHeroBanner } from '../../src/firebase/converters/hero-banner';
-import { movieDocument, readMovie } from '../../src/firebase/converters/movie';
-import { readVideo, videoDocument } from '../../src/firebase/converters/video';
+import {
+  announcementField,
+  announcementFromField,
+  announcementsFromDocument,
+} from '../../src/firebase/converters/announcement';
+import {
+  contactMessageDocument,
+  contactMessageFromDocument,
+} from '../../src/firebase/converters/contact-message';
+import {
+  asRequiredText,
+  field,
+  readFields,
+  withoutUndefined,
+  type Codecs,
+} from '../../src/firebase/converters/fields';
+import {
+  galleryImageDocument,
+  galleryImageFromDocument,
+} from '../../src/firebase/converters/gallery-image';
+import {
+  heroBannerDocument,
+  heroBannerFromDocument,
+} from '../../src/firebase/converters/hero-banner';
+import { movieDocument, movieFromDocument } from '../../src/firebase/converters/movie';
+import { videoFromDocument, videoDocument } from '../../src/firebase/converters/video';
+import {
+  aFullAnnouncement,
+  aFullBanner,
+  aFullGalleryImage,
+  aFullMessage,
+  aFullMovie,
+  aFullVideo,
+} from '../support/builders';
 
-const picture = {
-  src: 'https://pictures.test/large.webp',
-  alt: 'A boat',
-  width: 960,
-  height: 1440,
-  color: '#10141f',
-  sizes: { 480: 'https://pictures.test/small.webp' },
-};
 const timestamp = new Date('2026-11-20T10:00:00Z');
+const { picture } = aFullMovie();
 
-test('what is written for a movie is read back the same', () => {
-  const fields = {
-    title: 'കടൽ',
-    description: 'A boat comes back empty.',
-    status: 'Released' as const,
-    picture,
-    genre: 'Drama',
-    releaseDate: '2026-12-18',
-    director: 'Anju Paul',
-    actors: 'Ravi Menon',
-    writers: 'Leela Das',
-    trailerUrl: 'https://youtu.be/abcdefghijk',
-    language: 'Malayalam',
-    runtimeMinutes: 132,
-    certificate: 'U/A 13+',
-    ticketUrl: 'https://tickets.example/kadal',
-  };
-  expect(readMovie('kadal', 'Upcoming', movieDocument(fields, timestamp))).toEqual({
-    ...fields,
-    id: 'kadal',
-    place: 'Upcoming',
-    publishedAt: timestamp,
+test('a document with every field is read back equal', () => {
+  const dated = { publishedAt: timestamp };
+  const movie = movieDocument(aFullMovie(), timestamp);
+  expect(movieFromDocument('x', 'Upcoming', movie)).toEqual({
+    ...aFullMovie(),
+    ...dated,
+    id: 'x',
+    collection: 'Upcoming',
   });
+  const video = videoDocument(aFullVideo(), timestamp);
+  expect(videoFromDocument('x', video)).toEqual({ ...aFullVideo(), ...dated, id: 'x' });
+  const banner = heroBannerDocument(aFullBanner(), timestamp);
+  expect(heroBannerFromDocument('x', banner)).toEqual({ ...aFullBanner(), ...dated, id: 'x' });
+  const image = galleryImageDocument(aFullGalleryImage(), timestamp);
+  expect(galleryImageFromDocument('x', 'images/x', image)).toEqual({
+    ...aFullGalleryImage(),
+    ...dated,
+    id: 'x',
+    path: 'images/x',
+  });
+  const announcement = announcementField(aFullAnnouncement());
+  expect(announcementFromField('x', announcement)).toEqual({ ...aFullAnnouncement(), key: 'x' });
+  const message = contactMessageDocument(aFullMessage(), timestamp);
+  expect(contactMessageFromDocument('x', message)).toEqual({
+    ...aFullMessage(),
+    id: 'x',
+    status: 'new',
+    sentAt: timestamp,
+  });
+});
+
+test('a converter that leaves out a field is a type error', () => {
+  interface Sample {
+    readonly title: string;
+    readonly genre?: string;
+  }
+  // @ts-expect-error: `genre` has no codec.
+  const codecs: Codecs<Sample> = { title: field('title', asRequiredText) };
+  expect(readFields(codecs, { title: 'A', genre: 'B' })).toEqual({ title: 'A' });
+  // @ts-expect-error: `genre` is missing.
+  expect(withoutUndefined<Sample>({ title: 'A' })).toEqual({ title: 'A' });
 });
 
 test('a movie without optional fields writes none of them', () => {
@@ -46,7 +85,7 @@ test('a movie without optional fields writes none of them', () => {
   expect(Object.keys(document)).toEqual(['title', 'description', 'status', 'timestamp']);
 });
 
-describe('odd documents never break a list', () => {
+describe('documents with wrong types are read with default values', () => {
   test.each([
     [undefined],
     [null],
@@ -56,23 +95,27 @@ describe('odd documents never break a list', () => {
     [{ title: 7, description: null, img: {}, status: [], timestamp: 'yesterday', runtime: -1 }],
     [{ picture: 'none', img: 'javascript:alert(1)', timestamp: { seconds: 1 } }],
   ])('%j', (data) => {
-    expect(readMovie('x', 'Released', data)).toEqual({
+    expect(movieFromDocument('x', 'Released', data)).toEqual({
       id: 'x',
-      place: 'Released',
+      collection: 'Released',
       title: '',
       description: '',
       status: 'Upcoming',
     });
-    expect(readVideo('x', data)).toMatchObject({ title: '', videoUrl: '', onLandingPage: false });
-    expect(readContactMessage('x', data)).toEqual({
+    expect(videoFromDocument('x', data)).toMatchObject({
+      title: '',
+      videoUrl: '',
+      onLandingPage: false,
+    });
+    expect(contactMessageFromDocument('x', data)).toEqual({
       id: 'x',
       name: '',
       email: '',
       message: '',
-      viewed: false,
+      status: 'new',
     });
-    expect(readHeroBanner('x', data)).toBeNull();
-    expect(readGalleryImage('x', 'images/x', data)).toBeNull();
+    expect(heroBannerFromDocument('x', data)).toBeNull();
+    expect(galleryImageFromDocument('x', 'images/x', data)).toBeNull();
   });
 });
 
@@ -84,27 +127,27 @@ test.each([
   ['soon', 'Upcoming'],
   [undefined, 'Upcoming'],
 ])('status %j counts as %s', (stored, status) => {
-  expect(readMovie('x', 'Upcoming', { status: stored }).status).toBe(status);
+  expect(movieFromDocument('x', 'Upcoming', { status: stored }).status).toBe(status);
 });
 
-test('name and title mean the same, and name is shown first', () => {
-  expect(readMovie('x', 'Upcoming', { title: 'T' }).title).toBe('T');
-  expect(readMovie('x', 'Upcoming', { title: 'T', name: 'N' }).title).toBe('N');
+test('name is read before title', () => {
+  expect(movieFromDocument('x', 'Upcoming', { title: 'T' }).title).toBe('T');
+  expect(movieFromDocument('x', 'Upcoming', { title: 'T', name: 'N' }).title).toBe('N');
 });
 
-test('a picture keeps what is sound of its details', () => {
+test('details of a picture with wrong types are left out', () => {
   const details = {
     width: '960',
     color: 'red',
     sizes: { 480: 'ftp://x', wide: 'https://x.test/' },
   };
-  const movie = readMovie('x', 'Upcoming', { img: picture.src, picture: details });
+  const movie = movieFromDocument('x', 'Upcoming', { img: picture.src, picture: details });
   expect(movie.picture).toEqual({ src: picture.src });
 });
 
-test('announcements are read newest first by the number in their key', () => {
-  const item = announcementItem({ title: 'T', description: 'D', picture });
-  const read = readAnnouncements({
+test('announcements are sorted by the number in their key, newest first', () => {
+  const item = announcementField({ title: 'T', description: 'D', picture });
+  const read = announcementsFromDocument({
     item_1700000000001: item,
     other: { title: 'Old' },
     item_1700000000003: { title: 'New', subtitle: '' },
@@ -125,16 +168,34 @@ test.each([
   ['https://example.test/film', 'https://example.test/film'],
   ['//evil.test', undefined],
   ['/\\evil.test', undefined],
+  ['/.//evil.test', undefined],
+  ['/%5cevil.test', undefined],
+  ['/..//evil.test', undefined],
+  ['/\u2028/evil.test', undefined],
   ['javascript:alert(1)', undefined],
 ])('a banner link %s is read as %s', (stored, link) => {
   const document = { ...heroBannerDocument({ picture }, timestamp), link: stored };
-  expect(readHeroBanner('x', document)?.link).toBe(link);
+  expect(heroBannerFromDocument('x', document)?.link).toBe(link);
 });
 
-test('only "yes" puts a video on the landing page', () => {
+test('only "yes" means that a video is on the landing page', () => {
   const fields = { title: 'T', description: 'D', videoUrl: 'https://youtu.be/abcdefghijk' };
   const document = videoDocument({ ...fields, onLandingPage: true }, timestamp);
-  expect(document.landingPage).toBe('yes');
-  expect(readVideo('x', document).onLandingPage).toBe(true);
-  expect(readVideo('x', { ...document, landingPage: 'Yes' }).onLandingPage).toBe(false);
+  expect(document['landingPage']).toBe('yes');
+  expect(videoFromDocument('x', document).onLandingPage).toBe(true);
+  expect(videoFromDocument('x', { ...document, landingPage: 'Yes' }).onLandingPage).toBe(false);
+});
+
+test.each([
+  ['kadal', 'kadal'],
+  [' kadal ', 'kadal'],
+  ['', undefined],
+  ['a/b', undefined],
+  ['..', undefined],
+  ['__kadal__', undefined],
+  [7, undefined],
+  [null, undefined],
+])('the film %j of an entry is read as %j', (movie, id) => {
+  expect(videoFromDocument('x', { movie }).movieId).toBe(id);
+  expect(galleryImageFromDocument('x', 'images/x', { img: picture.src, movie })?.movieId).toBe(id);
 });

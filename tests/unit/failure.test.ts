@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ListFullError } from '../../src/domain/announcement';
-import { ChangedMeanwhileError, GoneError } from '../../src/domain/conflict';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
 import { failureCause, mayHaveBeenStored } from '../../src/domain/failure';
 import { TimeoutError } from '../../src/domain/timeout';
 
@@ -10,22 +10,22 @@ test.each([
   [firestoreError('permission-denied'), 'refused', false],
   [firestoreError('unauthenticated'), 'refused', false],
   [firestoreError('invalid-argument'), 'refused', false],
-  // The light client's word for any 400.
+  // The lite SDK has this code for every 400.
   [firestoreError('failed-precondition'), 'refused', false],
-  [new GoneError(), 'refused', false],
-  [new ChangedMeanwhileError('rain'), 'refused', false],
+  [new EntryNotFoundError(), 'refused', false],
+  [new EditConflictError('rain'), 'refused', false],
   [new ListFullError(), 'refused', false],
   [firestoreError('resource-exhausted'), 'busy', false],
   [new TimeoutError('late'), 'timeout', true],
-  // The light client's word for a lost connection and for a 500.
+  // The lite SDK has this code for a lost connection and for a 500.
   [firestoreError('unknown'), 'unanswered', true],
   [firestoreError('unavailable'), 'unanswered', true],
   [firestoreError('aborted'), 'unanswered', true],
   [firestoreError(403), 'unanswered', true],
-  // A sign-in page of a café's network in place of the answer.
+  // The sign-in page of a public network instead of the response.
   [new SyntaxError('Unexpected token <'), 'unanswered', true],
   ['no error at all', 'unanswered', true],
-])('%s is %s; stored perhaps: %s', (error, cause, perhaps) => {
+])('the cause of %s is %s; possibly stored: %s', (error, cause, possiblyStored) => {
   expect(failureCause(error)).toBe(cause);
-  expect(mayHaveBeenStored(error)).toBe(perhaps);
+  expect(mayHaveBeenStored(error)).toBe(possiblyStored);
 });

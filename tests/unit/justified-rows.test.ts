@@ -7,7 +7,7 @@ const LANDSCAPE = 3 / 2;
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) => [LANDSCAPE, PORTRAIT, 1][n % 3] ?? 1);
 
-/** The rows as a reader sees them: by the gaps that each tile says its row has. */
+/** The tiles by row: each tile has the number of gaps in its row. */
 function rows(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   const [first] = tiles;
   if (!first) return [];
@@ -16,10 +16,10 @@ function rows(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
 }
 
 const width = (row: readonly Tile[]) => row.reduce((sum, { share }) => sum + share, 0);
-/** By the width of a row. */
+/** In relation to the width of a row. */
 const height = (row: readonly Tile[]) => (row[0] ? row[0].share / row[0].ratio : 0);
 
-test.each([1.9, 3.2, 4.6])('every row is full, none is left over, at %d', (rowRatio) => {
+test.each([1.9, 3.2, 4.6])('every row is full at the row ratio %d', (rowRatio) => {
   for (const count of [7, 20, 23, 24]) {
     const set = rows(justifiedRows(many(count), rowRatio));
     expect(set.flat()).toHaveLength(count);
@@ -29,7 +29,7 @@ test.each([1.9, 3.2, 4.6])('every row is full, none is left over, at %d', (rowRa
   }
 });
 
-test('pictures of one row are of one height and keep their order', () => {
+test('pictures of one row have the same height and are in order', () => {
   const ratios = many(5);
   const tiles = justifiedRows(ratios, 4.6);
   expect(tiles.map(({ ratio }) => ratio)).toEqual(ratios);
@@ -38,13 +38,13 @@ test('pictures of one row are of one height and keep their order', () => {
   }
 });
 
-test('too few pictures for a row keep the usual height', () => {
+test('too few pictures for a row have the usual height', () => {
   const [only] = justifiedRows([LANDSCAPE], 4.6);
   expect(only?.share).toBeCloseTo(LANDSCAPE / 4.6);
   expect(justifiedRows([], 4.6)).toEqual([]);
 });
 
-test('a panorama and a tower are cropped, an unknown size gets a usual shape', () => {
+test('very wide and very high pictures are cropped, and unknown dimensions have a default ratio', () => {
   const src = 'https://pictures.test/a.webp';
   expect(tileRatio({ src, width: 5000, height: 1000 })).toBe(2.4);
   expect(tileRatio({ src, width: 1000, height: 5000 })).toBe(0.6);

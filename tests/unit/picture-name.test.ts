@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureStamp, pictureStem, storedName } from '../../src/domain/picture-name';
+import { randomFileId, pictureStem, storedName } from '../../src/domain/picture-name';
 
 test.each([
   ['IMG_2041.JPG', 'img-2041'],
@@ -15,24 +15,24 @@ test.each([
   ['---.png', 'picture'],
   [`${'x'.repeat(900)}.png`, 'x'.repeat(40)],
   [`${'x'.repeat(39)} y.png`, 'x'.repeat(39)],
-])('%j is stored as %s', (name, stem) => {
+])('the stored name of %j starts with %s', (name, stem) => {
   expect(pictureStem(name)).toBe(stem);
 });
 
-test('a stamp is twelve letters and digits, and never the same', () => {
-  const stamps = Array.from({ length: 1000 }, pictureStamp);
-  for (const stamp of stamps) expect(stamp).toMatch(/^[a-z0-9]{12}$/);
-  expect(new Set(stamps).size).toBe(1000);
+test('a file id is 12 random letters and digits', () => {
+  const ids = Array.from({ length: 1000 }, randomFileId);
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9]{12}$/);
+  expect(new Set(ids).size).toBe(1000);
 });
 
-test('names have the shape that storage.rules ask for', () => {
-  const shape = /^[a-z0-9-]{1,80}-[a-z0-9]{12}(-[0-9]{3,4})?[.](webp|jpg)$/;
+test('stored names match the pattern of storage.rules', () => {
+  const pattern = /^[a-z0-9-]{1,80}-[a-z0-9]{12}(-[0-9]{3,4})?[.](webp|jpg)$/;
   const names = [
-    storedName(pictureStem('x'.repeat(900)), pictureStamp(), 'image/webp'),
-    storedName(pictureStem(''), pictureStamp(), 'image/jpeg', 480),
-    storedName('a', pictureStamp(), 'image/webp', 1440),
+    storedName(pictureStem('x'.repeat(900)), randomFileId(), 'image/webp'),
+    storedName(pictureStem(''), randomFileId(), 'image/jpeg', 480),
+    storedName('a', randomFileId(), 'image/webp', 1440),
   ];
-  for (const name of names) expect(name).toMatch(shape);
+  for (const name of names) expect(name).toMatch(pattern);
   expect(names[1]).toMatch(/-480[.]jpg$/);
-  expect(() => storedName('a', pictureStamp(), 'image/svg+xml')).toThrow(TypeError);
+  expect(() => storedName('a', randomFileId(), 'image/svg+xml')).toThrow(TypeError);
 });

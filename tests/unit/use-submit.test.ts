@@ -1,13 +1,14 @@
+// @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSubmit } from '../../src/hooks/useSubmit';
-import { expectLogged, guardConsole } from '../support/console';
+import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { deferred } from '../support/deferred';
 
-guardConsole();
+failOnConsoleOutput();
 afterEach(cleanup);
 
-/** A send that waits to be told how it ends. */
+/** A send function whose calls the test settles. */
 function aSend() {
   const ends: ReturnType<typeof deferred>[] = [];
   const send = vi.fn((_text: string) => {
@@ -21,28 +22,28 @@ function aSend() {
 const leaving = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
-  return event.defaultPrevented ? 'asks first' : 'leaves';
+  return event.defaultPrevented ? 'prevented' : 'allowed';
 };
 
-test('idle, pending, idle again; and the browser asks before it leaves in between', async () => {
+test('a submit is pending until it ends, and meanwhile leaving the page is prevented', async () => {
   const { send, end } = aSend();
   const { result } = renderHook(() => useSubmit(send));
   expect(result.current).toMatchObject({ pending: false, failure: null });
-  expect(leaving()).toBe('leaves');
+  expect(leaving()).toBe('allowed');
 
   let outcome: Promise<boolean> | undefined;
   act(() => void (outcome = result.current.submit('hello')));
   expect(result.current.pending).toBe(true);
-  expect(leaving()).toBe('asks first');
+  expect(leaving()).toBe('prevented');
 
   await act(async () => end()?.resolve());
   expect(await outcome).toBe(true);
   expect(result.current).toMatchObject({ pending: false, failure: null });
-  expect(leaving()).toBe('leaves');
+  expect(leaving()).toBe('allowed');
   expect(send).toHaveBeenCalledExactlyOnceWith('hello');
 });
 
-test('a second press while the first is under way sends nothing', async () => {
+test('a second submit while the first is pending sends nothing', async () => {
   const { send, end } = aSend();
   const { result } = renderHook(() => useSubmit(send));
 
@@ -58,7 +59,7 @@ test('a second press while the first is under way sends nothing', async () => {
   await act(async () => end()?.resolve());
 });
 
-test('an error is shown and logged until the next attempt or until it is cleared', async () => {
+test('an error is logged, and returned until the next attempt or until it is cleared', async () => {
   expectLogged(/no network/);
   const { send, end } = aSend();
   const { result } = renderHook(() => useSubmit(send));
@@ -75,7 +76,7 @@ test('an error is shown and logged until the next attempt or until it is cleared
   expect(result.current).toMatchObject({ pending: false, failure: null });
 });
 
-test('a send that breaks at once is an error like any other', async () => {
+test('a synchronous error is handled like a rejection', async () => {
   expectLogged(/broken/);
   const { result } = renderHook(() =>
     useSubmit(() => {

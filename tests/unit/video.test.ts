@@ -3,7 +3,7 @@ import { playerUrl, thumbnailUrls, youTubeId } from '../../src/domain/video';
 
 const ID = 'dQw4w9WgXcQ';
 
-describe('every usual YouTube link is understood', () => {
+describe('the id of a YouTube link is read', () => {
   test.each([
     `https://www.youtube.com/watch?v=${ID}`,
     `https://youtube.com/watch?v=${ID}`,
@@ -21,7 +21,7 @@ describe('every usual YouTube link is understood', () => {
   });
 });
 
-describe('anything else is not', () => {
+describe('any other address has no id', () => {
   test.each([
     '',
     'rain',
@@ -43,7 +43,7 @@ describe('anything else is not', () => {
   });
 });
 
-test('player and thumbnails are made from the id alone', () => {
+test('the addresses of player and thumbnails are made from the id', () => {
   expect(playerUrl(ID)).toBe(`https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`);
   expect(thumbnailUrls(ID)[0]).toBe(`https://i.ytimg.com/vi/${ID}/maxresdefault.jpg`);
   expect(thumbnailUrls(ID)).toHaveLength(4);

@@ -1,22 +1,22 @@
-import { anAdmin, database, signInAs } from '../backstage';
+import { anAdmin, database, startSessionAs } from '../support/test-data';
 import { storedFiles } from '../../support/stored-files';
-import { photo, unique } from '../files';
-import { expect, open, test } from '../fixtures';
+import { photo, uniqueText } from '../support/files';
+import { expect, open, test } from '../support/fixtures';
 
-test.beforeEach(async ({ page }) => signInAs(page, await anAdmin()));
+test.beforeEach(async ({ page }) => startSessionAs(page, await anAdmin()));
 
 const TAB = '/admin?tab=announcements';
 
-/** The announcement of that title as it is stored. */
+/** Returns the stored announcement with this title. */
 async function stored(title: string) {
   const document = await database.doc('Movies/Announcements').get();
   return Object.values(document.data() ?? {}).find((item) => item.title === title);
 }
 
-test('an announcement is added, edited, shown to visitors, and deleted with its files', async ({
+test('an announcement is added, edited, shown to visitors, deleted, restored, and deleted for ever', async ({
   page,
 }) => {
-  const title = unique('We shoot');
+  const title = uniqueText('We shoot');
   const file = await photo();
   await page.goto(TAB);
   await page.getByLabel('Title', { exact: true }).fill(title);
@@ -45,11 +45,25 @@ test('an announcement is added, edited, shown to visitors, and deleted with its 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('✅ Announcement deleted successfully!')).toBeVisible();
   expect(await stored(title)).toBeUndefined();
-  await expect.poll(() => storedFiles(`announcements/${file.stem}`)).toEqual([]);
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Restored: ${title}`)).toBeVisible();
+  await expect(card).toBeVisible();
+  expect(await stored(title)).toMatchObject({ subtitle: 'ആദ്യ ദിവസം' });
+
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
+  expect(await storedFiles(`announcements/${file.stem}`)).toHaveLength(3);
+  await page.goto('/admin/trash');
+  await card.getByRole('button', { name: 'Delete for ever' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted for ever.')).toBeVisible();
+  expect(await storedFiles(`announcements/${file.stem}`)).toEqual([]);
 });
 
 test('without an image nothing is stored', async ({ page }) => {
-  const title = unique('Bare');
+  const title = uniqueText('Bare');
   await page.goto('/add-announcement');
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Description').fill('No picture yet.');
@@ -59,7 +73,7 @@ test('without an image nothing is stored', async ({ page }) => {
 });
 
 test('a double click adds once', async ({ page }) => {
-  const title = unique('Twice');
+  const title = uniqueText('Twice');
   await page.goto(TAB);
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Description').fill('Clicked twice.');

@@ -1,15 +1,23 @@
-import { anAdmin, database, signInAs } from '../backstage';
+import { anAdmin, database, startSessionAs } from '../support/test-data';
 import { storedFiles } from '../../support/stored-files';
-import { photo, unique } from '../files';
-import { expect, open, test } from '../fixtures';
+import { photo, uniqueText } from '../support/files';
+import { expect, open, test } from '../support/fixtures';
 
-test.beforeEach(async ({ page }) => signInAs(page, await anAdmin()));
+// Serial: the tests share the three banners of the landing page.
+test.describe.configure({ mode: 'default' });
+
+test.beforeEach(async ({ page }) => {
+  await startSessionAs(page, await anAdmin());
+  await page.goto('/admin');
+});
 
 const banners = database.collection('hero-banners');
 const titled = async (title: string) => (await banners.where('title', '==', title).get()).docs;
 
-test('two banners of equally named files: one is deleted, the other stays', async ({ page }) => {
-  const [first, second] = [unique('First'), unique('Second')];
+test('of two banners with files of the same name, deleting one keeps the other', async ({
+  page,
+}) => {
+  const [first, second] = [uniqueText('First'), uniqueText('Second')];
   const file = await photo();
   for (const title of [first, second]) {
     await page.getByLabel('Pictures').setInputFiles(file);
@@ -36,15 +44,15 @@ test('two banners of equally named files: one is deleted, the other stays', asyn
   await expect(page.getByRole('article', { name: second })).toBeVisible();
 });
 
-test('a banner that names a film is what visitors see, and can be edited', async ({ page }) => {
-  const title = unique('Monsoon');
+test('a banner that links to a movie is shown to visitors and can be edited', async ({ page }) => {
+  const title = uniqueText('Monsoon');
   await page.getByLabel('Pictures').setInputFiles(await photo());
   await page.getByLabel(/^Title/).fill(title);
   await page.getByLabel(/^Line/).fill('Rain, at last.');
   await page.getByLabel(/^Link/).fill('/movies');
   await page.getByRole('button', { name: 'Add New Banner' }).click();
   const card = page.getByRole('article', { name: title });
-  await expect(card.getByText('On the landing page', { exact: true })).toBeVisible();
+  await expect(card.getByText(/^On the landing page/)).toBeVisible();
 
   await open(page, '/');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -61,9 +69,7 @@ test('a banner that names a film is what visitors see, and can be edited', async
   await stored?.ref.delete();
 });
 
-test('several pictures at once become a banner each; a bad one costs no good one', async ({
-  page,
-}) => {
+test('several pictures become a banner each, also if one of them is refused', async ({ page }) => {
   const file = await photo();
   const words = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('No picture.') };
   await page.getByLabel('Pictures').setInputFiles([file, words, file]);

@@ -1,20 +1,20 @@
-import { anAdmin, database, signInAs } from '../backstage';
+import { anAdmin, database, startSessionAs } from '../support/test-data';
 import { storedFiles } from '../../support/stored-files';
-import { photo, unique } from '../files';
-import { expect, open, test } from '../fixtures';
+import { photo, uniqueText } from '../support/files';
+import { expect, open, test } from '../support/fixtures';
 
 test.beforeEach(async ({ page }) => {
-  await signInAs(page, await anAdmin());
+  await startSessionAs(page, await anAdmin());
   await page.goto('/admin/gallery');
 });
 
 const imagesTitled = async (title: string) =>
   (await database.collection('images').where('title', '==', title).get()).docs;
 
-test('an image is added, edited, shown to visitors, and deleted with its files', async ({
+test('an image is added, edited, shown to visitors, deleted, and restored from the trash', async ({
   page,
 }) => {
-  const title = unique('Nets');
+  const title = uniqueText('Nets');
   const file = await photo();
   await page.getByLabel('Pictures').setInputFiles(file);
   await page.getByLabel(/^What it shows/).fill('Nets at low tide');
@@ -42,11 +42,15 @@ test('an image is added, edited, shown to visitors, and deleted with its files',
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
   expect(await imagesTitled(title)).toEqual([]);
-  await expect.poll(() => storedFiles(`gallery/${file.stem}`)).toEqual([]);
+  await page.goto('/admin/trash');
+  await card.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText(`Restored: ${title}`)).toBeVisible();
+  expect(await imagesTitled(title)).toMatchObject([{ id: stored?.id }]);
+  expect(await storedFiles(`gallery/${file.stem}`)).toHaveLength(3);
 });
 
-test('several images at once', async ({ page }) => {
-  const stem = unique('row');
+test('several images are added at once', async ({ page }) => {
+  const stem = uniqueText('row');
   const names = [`${stem} a`, `${stem} b`, `${stem} c`];
   await page
     .getByLabel('Pictures')
@@ -63,8 +67,8 @@ test('several images at once', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('an image of an older collection is edited where it lies', async ({ page }) => {
-  const title = unique('Old');
+test('an image of an older collection is edited in that collection', async ({ page }) => {
+  const title = uniqueText('Old');
   const reference = database.doc(`films/old/images/${title.replaceAll(' ', '-')}`);
   const img = (await database.collection('images').limit(1).get()).docs[0]?.get('img');
   await reference.set({ img, title, subtitle: '', description: '' });

@@ -8,7 +8,7 @@ export interface Account {
   readonly refreshToken: string;
 }
 
-async function ask(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+async function request(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
   const { host, port } = addressOf('FIREBASE_AUTH_EMULATOR_HOST');
   const response = await fetch(`http://${host}:${port}/${path}`, {
     method: 'POST',
@@ -18,9 +18,9 @@ async function ask(path: string, body: object, headers: Readonly<Record<string, 
   return (await response.json()) as Readonly<Record<string, unknown>>;
 }
 
-/** There is no sign-up screen; the service behind it stands open until the console closes it. */
+/** There is no sign-up screen; the service behind it is open until the console closes it. */
 export async function signUp(): Promise<Account> {
-  const answer = await ask('identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', {
+  const answer = await request('identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', {
     email: `${randomUUID()}@example.test`,
     password: 'moonlight-2025',
     returnSecureToken: true,
@@ -32,9 +32,9 @@ export async function signUp(): Promise<Account> {
   };
 }
 
-/** Disables an account, in the console as it were. */
+/** Disables an account, as an owner does in the console. */
 export const disable = ({ uid }: Account) =>
-  ask(
+  request(
     `identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:update`,
     { localId: uid, disableUser: true },
     { authorization: 'Bearer owner' },
@@ -42,7 +42,7 @@ export const disable = ({ uid }: Account) =>
 
 /** What the service answers to a token that is to be renewed, as a client does once an hour. */
 export const renew = ({ refreshToken }: Account) =>
-  ask('securetoken.googleapis.com/v1/token?key=demo', {
+  request('securetoken.googleapis.com/v1/token?key=demo', {
     grant_type: 'refresh_token',
     refresh_token: refreshToken,
   });

@@ -10,11 +10,17 @@ export const visitor: Actor = { name: 'a visitor' };
 /** There is no sign-up screen, but the public key of the site is enough to make an account. */
 export const stranger: Actor = { name: 'a self-registered user without a record', uid: 'stranger' };
 export const user: Actor = { name: "a user of role 'user'", uid: 'user', record: { role: 'user' } };
-export const admin: Actor = { name: 'an admin', uid: 'admin', record: { role: 'admin' } };
+export const admin: Actor = {
+  name: 'an admin',
+  uid: 'admin',
+  record: { role: 'admin' },
+  claims: { email: 'admin@example.test' },
+};
 export const secondAdmin: Actor = {
   name: 'a second admin',
   uid: 'second-admin',
   record: { role: 'admin' },
+  claims: { email: 'second@example.test' },
 };
 /** Signed in while an admin; `revoke` in environment.ts takes the role away. */
 export const formerAdmin: Actor = {
@@ -24,6 +30,7 @@ export const formerAdmin: Actor = {
 };
 
 const malformed: readonly Actor[] = [
+  { name: "a user of role 'Other'", uid: 'other', record: { role: 'Other' } },
   { name: "a user of role 'Admin'", uid: 'capital', record: { role: 'Admin' } },
   { name: "a user of role ' admin'", uid: 'padded', record: { role: ' admin' } },
   { name: "a user of role ['admin']", uid: 'list', record: { role: ['admin'] } },

@@ -1,6 +1,16 @@
+import { codeOf, FORBIDDEN_IN_ADDRESSES } from '../../support/characters';
 import type { Values } from './values';
 
 const youTube = (host: string) => `https://${host}/watch?v=abcdefghijk`;
+
+/** The address with each character that no address may hold. */
+export const withForbidden = (address: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    FORBIDDEN_IN_ADDRESSES.map((character) => [
+      `${codeOf(character)} in ${address}`,
+      `${address}${character}y`,
+    ]),
+  );
 
 export const youTubeUrl: Values = {
   allowed: {
@@ -36,14 +46,16 @@ export const youTubeUrl: Values = {
     'a line end before it': `\n${youTube('youtube.com')}`,
     'a line end after it': `${youTube('youtube.com')}\njavascript:alert(1)`,
     'a blank': `${youTube('youtube.com')} x`,
-    'a quote': `${youTube('youtube.com')}"`,
-    'a backslash': 'https://www.youtube.com/\\evil.example',
+    ...withForbidden(youTube('youtube.com')),
   },
 };
 
 export const webUrl: Values = {
   allowed: {
     'a host': 'https://tickets.example',
+    'every character of a host': 'https://A1-b.C2-d.E3-f.example',
+    'a query behind the host': 'https://tickets.example?x',
+    'a mark behind the host': 'https://tickets.example#x',
     'a port, path, query and mark': 'https://a-b.tickets.example:8443/x/മ?y=1&z=%20#t',
     '300 characters': 'https://tickets.example/'.padEnd(300, 'x'),
   },
@@ -60,13 +72,18 @@ export const webUrl: Values = {
     'a dot before the host': 'https://.example/x',
     'a dot after the host': 'https://tickets./x',
     'a colon without a port': 'https://tickets.example:/x',
+    'a colon and a slash': 'https://tickets.example:/',
     'a port of letters': 'https://tickets.example:x/',
+    'a port with a line': 'https://tickets.example:80_1',
+    'a port with a hyphen': 'https://tickets.example:80-1',
+    'a path instead of the end of the host': 'https://localhost/x.example',
     'a user name': 'https://known.example@evil.example/',
     'a blank': 'https://tickets.example/a b',
     'a line end': 'https://tickets.example/a\nb',
     'a tab before it': '\thttps://tickets.example/',
-    'a quote': 'https://tickets.example/"x',
-    'a backslash': 'https://tickets.example/\\x',
+    'an underscore in the host': 'https://tickets_x.example/',
+    'an underscore in the last part of the host': 'https://tickets.ex_ample/',
+    ...withForbidden('https://tickets.example/x'),
   },
 };
 
@@ -74,6 +91,8 @@ export const linkOfBanner: Values = {
   allowed: {
     ...webUrl.allowed,
     'a path of the site': '/movie/x',
+    'a mark that reads like another site': '/movie/x#//y',
+    'a path with a dot, a query and a mark': '/movie/a.b?next=//x/../%2f%5c%2e#//',
     'the start': '/',
     'a path of 300 characters': '/movie/'.padEnd(300, 'x'),
   },
@@ -81,10 +100,18 @@ export const linkOfBanner: Values = {
     ...webUrl.denied,
     'no text': '',
     'a path of 301 characters': '/movie/'.padEnd(301, 'x'),
+    ...withForbidden('/movie/x'),
     'two slashes': '//evil.example/x',
+    'two slashes later': '/movie//evil.example',
+    'two slashes behind a dot': '/.//evil.example',
+    'two slashes behind two dots': '/..//evil.example',
+    'a step upwards': '/movie/../x',
     'a slash and a backslash': '/\\evil.example',
+    'the code of a backslash': '/%5cevil.example',
+    'the code of a backslash in capitals': '/%5Cevil.example',
+    'the code of a slash': '/%2fevil.example',
+    'the code of a dot': '/%2e%2e/evil.example',
     'a tab between two slashes': '/\t/evil.example',
-    'a line end in a path': '/movie/x\n',
     'a relative path': 'movie/x',
     'a list of a path': ['/', '/'],
   },

@@ -8,7 +8,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { type Actor, admin } from './actors';
-import { anAnnouncement, aPicture, imageUrl, text } from './builders';
+import { anAnnouncement, aPicture, imageUrl, imageUrlOf, text } from './builders';
 import { as, asOwner } from './clients';
 
 /** The one document, and the ways in which an admin changes it. */
@@ -41,8 +41,11 @@ export const largest = () => ({
   picture: {
     ...aPicture(),
     alt: text(200),
-    sizes: Object.fromEntries(['480', '960', '1920'].map((w) => [w, imageUrl().padEnd(512, 'x')])),
+    // With the blanks between them 1300 characters.
+    sizes: { 480: imageUrlOf(320), 960: imageUrlOf(320), 1920: imageUrlOf(320) },
+    share: imageUrlOf(337),
   },
+  movie: text(100),
 });
 export const full = (length: number) =>
   Object.fromEntries(Array.from({ length }, (_, index) => [key(1000 + index), largest()]));

@@ -1,4 +1,5 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { encodeColumns } from '../../../src/domain/search-columns';
 import { BUCKET } from './emulators';
 
 /** Text of exactly that many UTF-16 units. */
@@ -16,6 +17,14 @@ export const aPicture = () => ({
   height: 1080,
   color: '#0b1d3A',
   sizes: { 480: imageUrl('a-480.webp'), 960: imageUrl('a-960.webp'), 1920: imageUrl('a.webp') },
+  share: imageUrl('a-1200.jpg'),
+});
+
+/** The picture behind the head of a movie's page. */
+export const aBackdrop = () => ({
+  src: imageUrl('movies/b-abc123def456.webp'),
+  width: 1920,
+  sizes: { 480: imageUrl('b-480.webp'), 960: imageUrl('b-960.webp') },
 });
 
 export const aBanner = () => ({ imageUrl: imageUrl('hero-banners/a-abc123def456.webp') });
@@ -34,6 +43,7 @@ export const anAnnouncement = () => ({
   subtitle: 'Premiere',
   description: 'Opening night at the harbour.',
   img: imageUrl('announcements/a-abc123def456.webp'),
+  movie: 'moonrise',
 });
 
 export const aMovie = () => ({
@@ -53,11 +63,20 @@ export const aFullMovie = () => ({
   Director: 'A',
   Actor: 'B, C',
   Writer: 'D',
+  Music: 'E',
+  Camera: 'F',
+  Editing: 'G',
   language: 'Malayalam',
   certificate: 'U/A 13+',
   runtime: 128,
   trailerUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   ticketUrl: 'https://tickets.example/moonrise',
+  tickets: 'Seller, Kochi, https://tickets.example/kochi',
+  ticketsFrom: '2026-12-01',
+  watch: 'Films at Home, https://watch.example/moonrise',
+  laurels: 'Festival of Kochi, Best Film, 2026',
+  quotes: 'Tender and true, The Daily',
+  backdrop: aBackdrop(),
 });
 
 export const aVideo = () => ({
@@ -65,6 +84,14 @@ export const aVideo = () => ({
   description: 'Ninety seconds of it.',
   videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   landingPage: 'yes',
+});
+
+/** Every field that a video can have. */
+export const aFullVideo = () => ({
+  ...aVideo(),
+  img: imageUrl('videos/a-abc123def456.webp'),
+  picture: aPicture(),
+  movie: 'moonrise',
 });
 
 export const anImage = () => ({ img: imageUrl('gallery/a-abc123def456.webp') });
@@ -75,6 +102,7 @@ export const aFullImage = () => ({
   title: 'On the set',
   subtitle: 'Day 12',
   description: 'Waiting for the rain to stop.',
+  movie: 'moonrise',
 });
 
 export const aMessage = () => ({
@@ -93,7 +121,7 @@ export const written = (data: DocumentData): DocumentData => ({
   timestamp: serverTimestamp(),
 });
 
-/** As it lies in the database since some day. */
+/** As it has been stored some time ago. */
 export const stored = (data: DocumentData): DocumentData => ({
   ...data,
   timestamp: Timestamp.fromDate(new Date('2026-01-02T03:04:05Z')),
@@ -101,3 +129,10 @@ export const stored = (data: DocumentData): DocumentData => ({
 
 /** Whole seconds off: a time to the millisecond can, once in a while, be that of the request. */
 export const clientClock = () => Timestamp.fromMillis(Date.now() - 5000);
+
+/** A part of the search index. */
+export const anIndexPart = (): DocumentData => ({
+  ...encodeColumns([{ key: 'Ukadal', title: 'Kadal' }]),
+  parts: 1,
+  built: serverTimestamp(),
+});

@@ -61,7 +61,7 @@ export function storageAs(actor: Actor): FirebaseStorage {
   return (client.storage ??= connectedStorage(client.app, asToken(actor)));
 }
 
-/** The database past the rules: to put things there, and to look at what is really stored. */
+/** The database past the rules: to store documents, and to read what is really stored. */
 export function asOwner(): Firestore {
   const client = clientOf('owner');
   return (client.firestore ??= connectedFirestore(client.app, { mockUserToken: 'owner' }));

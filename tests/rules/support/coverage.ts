@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Expression, Outcome } from '../../../scripts/rule-coverage/expressions';
+import type { Expression, Outcome } from '../../../tools/rules-coverage/expressions';
 import { addressOf, PROJECT_ID } from './emulators';
 
 /** An expression in the emulator's report, with the values that it came to and its parts. */

@@ -1,7 +1,8 @@
-export const PROJECT_ID = 'demo-cinema';
+/** The emulators keep projects apart, so that these tests can run beside others. */
+export const PROJECT_ID = process.env['RULES_PROJECT'] ?? 'demo-cinema';
 export const BUCKET = 'demo-cinema.firebasestorage.app';
 
-export type EmulatorVariable =
+type EmulatorVariable =
   'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST';
 
 export function addressOf(variable: EmulatorVariable) {

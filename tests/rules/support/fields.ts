@@ -7,11 +7,11 @@ import { seed } from './environment';
 import { expectAllowed, expectDenied } from './expectations';
 import type { Values } from './values';
 
-export interface Entity {
+interface Entity {
   readonly collection: string;
   /** As an admin writes it first, with every field or with the required ones. */
   readonly fresh: () => DocumentData;
-  /** As it lies there before an edit. */
+  /** As it is stored before an edit. */
   readonly old: () => DocumentData;
 }
 
@@ -51,17 +51,17 @@ export function testField(
 }
 
 /**
- * A document from before these rules, with every field wrong, is mended one field at a time: what is
- * not touched is not looked at.
+ * A document from before these rules, with every field wrong, is corrected one field at a time: what is
+ * not changed is not validated.
  */
-export function testMending({ collection, fresh }: Entity) {
+export function testCorrecting({ collection, fresh }: Entity) {
   const { timestamp: _, ...fields } = fresh();
   const wrong = Object.fromEntries(Object.keys(fields).map((field) => [field, { wrong: true }]));
 
   describe('with every field wrong', () => {
     beforeEach(() => seed({ [`${collection}/old`]: { ...wrong, extra: true } }));
 
-    test.each(Object.entries(fields))('%s is mended', (field, value) =>
+    test.each(Object.entries(fields))('%s is corrected', (field, value) =>
       expectAllowed(updateDoc(doc(as(admin), collection, 'old'), { [field]: value })),
     );
 

@@ -4,7 +4,7 @@ import { type Actor } from './actors';
 import { storageAs, storageAsOwner } from './clients';
 import { addressOf, BUCKET } from './emulators';
 
-export const MEBIBYTE = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 
 /** The folders of the site and the largest file that each takes. */
 export const FOLDERS = [
@@ -12,6 +12,8 @@ export const FOLDERS = [
   ['movies', 5 * MEBIBYTE],
   ['announcements', 5 * MEBIBYTE],
   ['gallery', 5 * MEBIBYTE],
+  ['videos', 5 * MEBIBYTE],
+  ['settings', 5 * MEBIBYTE],
 ] as const;
 
 export const EXTENSIONS = [

@@ -1,12 +1,16 @@
 import { imageUrl, imageUrlOf } from './builders';
+import { withForbidden } from './addresses';
 import type { Values } from './values';
 
+const imageIn = (bucket: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/a.webp`;
 const withHost = (origin: string) => `${origin}/v0/b/bucket.example/o/a.webp`;
 
 export const imageUrlUpTo = (max: number): Values => ({
   allowed: {
     'a stored file': imageUrl(),
     'a file of another bucket': withHost('https://firebasestorage.googleapis.com'),
+    'a bucket of every character': imageIn('a1_b-c.d'),
     'a file of the emulator': withHost('http://127.0.0.1:9199'),
     'a file of the emulator by name': withHost('http://localhost:28199'),
     [`${max} characters`]: imageUrlOf(max),
@@ -31,14 +35,18 @@ export const imageUrlUpTo = (max: number): Values => ({
     'a path that is no stored file': 'https://firebasestorage.googleapis.com/v0/b/bucket/a.webp',
     'a bucket without a file': 'https://firebasestorage.googleapis.com/v0/b/bucket/o/',
     'no bucket': 'https://firebasestorage.googleapis.com/v0/b//o/a.webp',
+    'a slash in the bucket': imageIn('x/y'),
+    'a capital in the bucket': imageIn('Bucket'),
+    'no b': 'https://firebasestorage.googleapis.com/v0/bucket/o/a.webp',
+    'the emulator with a line in its port': withHost('http://127.0.0.1:9_1'),
+    'the emulator with a hyphen in its port': withHost('http://127.0.0.1:9-1'),
+    'the emulator with a slash behind its port': withHost('http://127.0.0.1:9199/'),
+    'no version': 'https://firebasestorage.googleapis.com/b/bucket/o/a.webp',
     data: 'data:image/png;base64,AAAA',
     'a script': 'javascript:alert(1)',
     'a script before the address': `javascript:alert(1)//${imageUrl()}`,
-    'a blank': `${imageUrl()} x`,
-    'a line end': `${imageUrl()}\nx`,
     'a line end before the address': `\n${imageUrl()}`,
-    'a quote': `${imageUrl()}" onerror="alert(1)`,
-    'a bracket': `${imageUrl()}<script>`,
-    'a backslash': `${imageUrl()}\\x`,
+    'an attribute behind it': `${imageUrl()}" onerror="alert(1)`,
+    ...withForbidden(imageUrl()),
   },
 });

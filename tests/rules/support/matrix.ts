@@ -1,10 +1,11 @@
-import type { DocumentData } from 'firebase/firestore';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore';
 import {
   aBanner,
   aMessage,
   aMovie,
   anAnnouncement,
   anImage,
+  anIndexPart,
   aVideo,
   stored,
   written,
@@ -15,10 +16,10 @@ export type Audience = 'everyone' | 'admins' | 'nobody';
 
 export interface Resource {
   readonly path: string;
-  /** What lies there when it is read, changed or deleted. */
+  /** The stored document when it is read, changed or deleted. */
   readonly stored: DocumentData;
   readonly get: Audience;
-  /** A page of the collection that it lies in; lists.test.ts is about how large a page may be. */
+  /** A page of its collection; lists.test.ts is about how large a page may be. */
   readonly list: Audience;
   readonly create: Audience;
   readonly update: Audience;
@@ -50,8 +51,8 @@ const anything = { fresh: () => ({ a: 1 }), stored: { a: 1 }, change: { a: 2 } }
 
 export const RESOURCES: readonly Resource[] = [
   { path: 'hero-banners/b', ...published, fresh: aBanner, stored: aBanner(), change: title },
-  { path: 'Movies/Upcoming/Movies/m', ...published, ...movie },
-  { path: 'Movies/Released/Movies/m', ...published, ...movie },
+  { path: 'Movies/Upcoming/Movies/upcoming-m', ...published, ...movie },
+  { path: 'Movies/Released/Movies/released-m', ...published, ...movie },
   {
     path: 'Movies/Announcements',
     ...published,
@@ -73,15 +74,45 @@ export const RESOURCES: readonly Resource[] = [
   // Public as well: the group query of the gallery opens whatever is called images.
   { path: 'users/user/images/i', ...published, create: 'nobody', ...image },
   {
+    path: 'search/0',
+    ...published,
+    list: 'nobody',
+    delete: 'nobody',
+    fresh: anIndexPart,
+    stored: anIndexPart(),
+    change: { title: 'Moonrise', built: serverTimestamp() },
+  },
+  {
+    path: 'site/settings',
+    ...published,
+    list: 'nobody',
+    delete: 'nobody',
+    fresh: () => ({ phone: '+91 484 1', edited: serverTimestamp() }),
+    stored: { phone: '+91 484 1' },
+    change: { phone: '+91 484 2', edited: serverTimestamp() },
+  },
+  {
     path: 'contactMessages/c',
     get: 'admins',
     list: 'admins',
     create: 'everyone',
     update: 'admins',
-    delete: 'nobody',
+    delete: 'admins',
     fresh: () => written(aMessage()),
     stored: stored(aMessage()),
     change: { status: 'viewed' },
+  },
+  {
+    // Created together with a deletion only: trash.test.ts.
+    path: 'trash/movie:m',
+    get: 'admins',
+    list: 'admins',
+    create: 'nobody',
+    update: 'admins',
+    delete: 'admins',
+    fresh: () => ({ path: 'videos/v', entry: aVideo(), deleted: serverTimestamp() }),
+    stored: { path: 'videos/v', entry: aVideo() },
+    change: { purge: 'chosen' },
   },
 
   // Closed to all, admins included: what the site never uses.
@@ -98,6 +129,9 @@ export const RESOURCES: readonly Resource[] = [
   { path: 'Movies/Announcements/Movies/m', ...closed, ...movie },
   { path: 'Movies/Upcoming/Movies/m/notes/n', ...closed, ...movie },
   { path: 'movies/m', ...closed, ...movie },
+  { path: 'search/0/notes/n', ...closed, ...anything },
   { path: 'settings/s', ...closed, ...anything },
+  { path: 'site/other', ...closed, ...anything },
+  { path: 'site/settings/notes/n', ...closed, ...anything },
   { path: 'a/b/c/d/e/f', ...closed, ...anything },
 ];

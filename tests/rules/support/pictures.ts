@@ -1,14 +1,18 @@
-import { aPicture, imageUrl, imageUrlOf } from './builders';
+import { aBackdrop, aPicture, imageUrl, imageUrlOf } from './builders';
 import { countUpTo, textUpTo, type Values } from './values';
 
 const picture = (change: object) => ({ ...aPicture(), ...change });
 
-const picturesWith = (field: string, { allowed, denied }: Values): Values => {
+const picturesWith = (
+  field: string,
+  { allowed, denied }: Values,
+  of: (change: object) => object = picture,
+): Values => {
   const among = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         `${name} as its ${field}`,
-        picture({ [field]: value }),
+        of({ [field]: value }),
       ]),
     );
   return { allowed: among(allowed), denied: among(denied) };
@@ -25,7 +29,9 @@ const colour: Values = {
     'a name': 'red',
     'five digits': '#12345',
     'seven digits': '#1234567',
-    'a letter too far': '#00000g',
+    'a letter beyond f': '#00000g',
+    'a line among the digits': '#00000_',
+    'a hyphen among the digits': '#00000-',
     'something after it': '#000000;x',
     'nothing (null)': null,
     'a number': 0,
@@ -37,29 +43,48 @@ const sizes: Values = {
   allowed: {
     'no files': {},
     '480 alone': { 480: narrow },
-    '512 characters': { 960: imageUrlOf(512) },
+    '1920 alone': { 1920: narrow },
   },
   denied: {
     'a fourth width': { 640: narrow },
+    'another key': { Other: narrow },
     'a list': [narrow],
     'nothing (null)': null,
-    '513 characters at 480': { 480: imageUrlOf(513) },
-    '513 characters at 960': { 960: imageUrlOf(513) },
-    '513 characters at 1920': { 1920: imageUrlOf(513) },
     'another host at 480': { 480: 'https://evil.example/a.webp' },
     'another host at 960': { 480: narrow, 960: 'https://evil.example/a.webp' },
     'nothing (null) at 1920': { 1920: null },
   },
 };
 
+const share: Values = {
+  allowed: { 'a stored file': imageUrl('a-1200.jpg') },
+  denied: {
+    'a file of another host': 'https://evil.example/a-1200.jpg',
+    'a list': [imageUrl('a-1200.jpg')],
+    'nothing (null)': null,
+  },
+};
+
+/** A picture whose addresses have so many characters together, with a blank between two. */
+const withFilesOf = (length: number) =>
+  picture({
+    sizes: { 480: imageUrlOf(320), 960: imageUrlOf(320), 1920: imageUrlOf(320) },
+    share: imageUrlOf(length - 3 * 321),
+  });
+
 export const pictures: Values = merged(
   {
-    allowed: { 'an empty picture': {}, 'a whole picture': aPicture() },
+    allowed: {
+      'an empty picture': {},
+      'a full picture': aPicture(),
+      'addresses of 1300 characters': withFilesOf(1300),
+    },
     denied: {
+      'addresses of 1301 characters': withFilesOf(1301),
       'no map': imageUrl(),
       'nothing (null)': null,
       'a list': [aPicture()],
-      'a picture with an unknown field': picture({ href: '/x' }),
+      'a picture with an unknown field': picture({ Other: '/x' }),
     },
   },
   picturesWith('alt', textUpTo(200)),
@@ -67,14 +92,43 @@ export const pictures: Values = merged(
   picturesWith('height', countUpTo(20000)),
   picturesWith('color', colour),
   picturesWith('sizes', sizes),
+  picturesWith('share', share),
+);
+
+const backdrop = (change: object) => ({ ...aBackdrop(), ...change });
+
+const src: Values = {
+  allowed: { 'a stored file': imageUrl('b.webp') },
+  denied: {
+    'a file of another host': 'https://evil.example/b.webp',
+    'a list': [imageUrl('b.webp')],
+    'nothing (null)': null,
+  },
+};
+
+/** The picture behind the head of a movie's page. */
+export const backdrops: Values = merged(
+  {
+    allowed: { 'a full picture': aBackdrop(), 'an address alone': { src: imageUrl('b.webp') } },
+    denied: {
+      'an empty picture': {},
+      'no map': imageUrl(),
+      'nothing (null)': null,
+      'a list': [aBackdrop()],
+      'a picture with an unknown field': backdrop({ Other: '/x' }),
+    },
+  },
+  picturesWith('src', src, backdrop),
+  picturesWith('width', countUpTo(20000), backdrop),
+  picturesWith('sizes', sizes, backdrop),
 );
 
 /** Enough to see that a field is a picture; movies.test.ts goes through every value of one. */
 export const aFewPictures: Values = {
-  allowed: { 'an empty picture': {}, 'a whole picture': aPicture() },
+  allowed: { 'an empty picture': {}, 'a full picture': aPicture() },
   denied: {
     'nothing (null)': null,
-    'a picture with an unknown field': picture({ href: '/x' }),
+    'a picture with an unknown field': picture({ Other: '/x' }),
     'a picture with a file of another host': picture({ sizes: { 480: 'https://evil.example/a' } }),
   },
 };

@@ -1,0 +1,63 @@
+import { DATABASE, expect, open, test } from './support/fixtures';
+
+const SECTIONS = ['The announcements', 'The upcoming movies', 'The latest videos'];
+
+test('a failed read is not shown as an empty site; a retry loads the section', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/Failed to load resource|FirebaseError|Firestore/);
+  await page.route(DATABASE, (route) => route.abort());
+  await open(page, '/');
+  for (const section of SECTIONS)
+    await expect(page.getByText(`${section} could not be loaded`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome to Nilavu Pictures' })).toBeVisible();
+
+  await page.unroute(DATABASE);
+  const announcements = page.getByRole('region', { name: 'ANNOUNCEMENTS' });
+  await announcements.getByRole('button', { name: 'Try again' }).click();
+  await expect(announcements.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText('The latest videos could not be loaded')).toBeVisible();
+});
+
+test('a read without a response times out after ten seconds', async ({ page, expectLogged }) => {
+  expectLogged(/TimeoutError/);
+  await page.clock.install();
+  await page.route(DATABASE, () => undefined);
+  await page.goto('/movies');
+  await expect(page.getByRole('status', { name: 'Loading movies' })).toBeAttached();
+  await page.clock.runFor(10_500);
+  await expect(page.getByText('The movies could not be loaded')).toBeAttached();
+  await expect(page.getByText(/No movies found/)).toHaveCount(0);
+});
+
+test('without pictures the texts and the default banner are shown', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/Failed to load resource/);
+  await page.route('**/v0/b/**', (route) => route.abort());
+  await open(page, '/');
+  await expect(page.getByRole('heading', { name: 'Welcome to Nilavu Pictures' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
+});
+
+test('a page whose code is missing reloads once, then reports the failure', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/Failed to load resource|ChunkError|dynamically imported|Failed to fetch/);
+  await open(page, '/movies');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(/\/assets\/MoviePage-.*\.js/, (route) => route.fulfill({ status: 404 }));
+
+  await page.getByRole('link', { name: /Platform 3B/ }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeVisible();
+});

@@ -1,0 +1,275 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { DATABASE, expect, open, setTextSize, test } from './support/fixtures';
+
+// Layout, print, forced colours, a lost connection and a long list after a reload.
+
+/** Returns for each card its title and the title of the movie whose poster is next to its caption. */
+const captions = (page: Page) =>
+  page.locator('.wall > li').evaluateAll((cards) => {
+    const boxes = cards.map((card) => {
+      const [poster, text] = card.querySelectorAll('a > *');
+      if (!poster || !text) throw new Error('A card has a poster and a text');
+      return {
+        title: card.querySelector('h3')?.textContent,
+        poster: poster.getBoundingClientRect(),
+        text: text.getBoundingClientRect(),
+      };
+    });
+    return boxes.map(({ title, text }) => {
+      // A caption belongs to the poster above it, else to the one at its left.
+      const above = boxes.find(
+        ({ poster }) =>
+          Math.abs(poster.bottom - text.top) < 2 &&
+          poster.left <= text.left + 1 &&
+          text.left < poster.right,
+      );
+      const left = boxes
+        .filter(
+          ({ poster }) =>
+            poster.right <= text.left + 1 && poster.top < text.bottom && text.top < poster.bottom,
+        )
+        .toSorted((a, b) => b.poster.right - a.poster.right)[0];
+      return [title, (above ?? left)?.title];
+    });
+  });
+
+for (const width of [360, 768, 1024, 1440, 1920]) {
+  test(
+    `at ${width} pixels every caption is next to its own poster`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/movies');
+      await expect(page.locator('.wall > li')).not.toHaveCount(0);
+      const read = await captions(page);
+      expect(read.length).toBeGreaterThan(10);
+      for (const [title, poster] of read) expect(poster).toBe(title);
+    },
+  );
+}
+
+test('the wall uses the width of a very wide screen', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await open(page, '/movies');
+  await expect(page.locator('.wall > li')).not.toHaveCount(0);
+  const wall = await page.locator('.wall').boundingBox();
+  expect(wall?.width).toBeGreaterThan(1600);
+});
+
+test('a lost connection does not reload the page, and "Try again" works once it is back', async ({
+  page,
+  context,
+  expectLogged,
+}) => {
+  expectLogged(
+    /Failed to (load|fetch)|ChunkError|dynamically imported|ERR_INTERNET|@firebase\/firestore/,
+  );
+  await open(page, '/movies');
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByText('You seem to be offline.')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(again).toBeVisible();
+  expect(loads).toEqual([]);
+
+  await context.setOffline(false);
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+});
+
+const VIDEOS = Array.from({ length: 240 }, (_, n) => {
+  const timestamp = new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString();
+  const text = (stringValue: string) => ({ stringValue });
+  return {
+    name: `projects/demo-cinema/databases/(default)/documents/videos/v${n}`,
+    fields: {
+      title: text(`Video ${n}`),
+      description: text('D'),
+      videoUrl: text('https://youtu.be/abcdefghijk'),
+      landingPage: text('yes'),
+      timestamp: { timestampValue: timestamp },
+    },
+    createTime: timestamp,
+    updateTime: timestamp,
+  };
+});
+
+/** Stubs the database with many videos. Returns a function that counts the documents read. */
+async function stubVideos(page: Page): Promise<() => number> {
+  let reads = 0;
+  const readTime = new Date().toISOString();
+  await page.route(DATABASE, (route) => {
+    const { documents, structuredQuery } = route.request().postDataJSON();
+    if (documents) {
+      reads += 1;
+      const found = VIDEOS.find(({ name }) => name === documents[0]);
+      return route.fulfill({
+        json: [found ? { found, readTime } : { missing: documents[0], readTime }],
+      });
+    }
+    const { limit, startAt } = structuredQuery;
+    const last = startAt?.values.at(-1)?.referenceValue;
+    const from = last ? VIDEOS.findIndex(({ name }) => name === last) + 1 : 0;
+    const next = VIDEOS.slice(from, from + limit);
+    reads += next.length;
+    return route.fulfill({ json: next.map((document) => ({ document, readTime })) });
+  });
+  return () => reads;
+}
+
+test('after a reload a long list restores its scroll position and reads three pages', async ({
+  page,
+}) => {
+  const reads = await stubVideos(page);
+  await open(page, '/videos');
+  for (let pages = 2; pages <= 12; pages += 1) {
+    await page.getByRole('link', { name: 'Show more' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(pages * 6);
+  }
+  const card = page.getByRole('listitem').filter({ hasText: 'Video 40' });
+  await card.scrollIntoViewIfNeeded();
+  const before = await card.boundingBox();
+  const readBefore = reads();
+
+  await page.reload();
+  await expect(card).toBeInViewport();
+  await expect
+    .poll(async () => Math.round((await card.boundingBox())?.y ?? 0))
+    .toBe(Math.round(before?.y ?? -1));
+  // One more: the document of the cursor.
+  expect(reads() - readBefore).toBeLessThanOrEqual(3 * 6 + 1);
+  await page.getByRole('link', { name: 'Show more' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4 * 6);
+  await page.getByRole('link', { name: 'From the beginning' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Video 0', exact: true })).toBeVisible();
+});
+
+const colorsOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    });
+
+/** From 0 (black) to 255 (white). */
+const brightness = (color: string) => {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return (red + green + blue) / 3;
+};
+
+test('a movie page is printed dark on white, without navigation', async ({ page }) => {
+  await open(page, '/movie/platform-3b');
+  await page.emulateMedia({ media: 'print' });
+  await expect
+    .poll(async () => (await colorsOf(page, 'html')).backgroundColor)
+    .toBe('rgb(255, 255, 255)');
+  for (const selector of ['h1', 'h2', 'dt', 'dd', 'section p']) {
+    expect(brightness((await colorsOf(page, `main ${selector}`)).color)).toBeLessThan(110);
+  }
+  await expect(page.getByText('Skip to content')).toBeHidden();
+  await expect(page.getByRole('banner').filter({ has: page.getByRole('navigation') })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** The relative luminance of a color (WCAG 2.2), of which each channel is from 0 to 255. */
+const luminance = (channels: readonly number[]) => {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** The contrast of a text with the pixel behind it that differs least; the text is hidden for it. */
+async function worstContrast(text: Locator): Promise<number> {
+  const color = await text.evaluate((element: HTMLElement) => {
+    const shown = getComputedStyle(element).color;
+    element.style.color = 'transparent';
+    element.style.textShadow = 'none';
+    return shown;
+  });
+  const { data } = await sharp(await text.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
+  let worst = Infinity;
+  for (let at = 0; at < data.length; at += 3) {
+    const behind = luminance([...data.subarray(at, at + 3)]);
+    worst = Math.min(worst, (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
+  }
+  return worst;
+}
+
+test(
+  'enlarged text over a white picture is readable, and on paper, too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const white = await sharp({
+      create: { width: 96, height: 96, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
+    await page.route('**/v0/b/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: white }),
+    );
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open(page, '/');
+    await setTextSize(page, '200%');
+    const greeting = page.getByRole('main').getByText('Welcome to Nilavu Pictures').first();
+    // The carousel replaces the first slide.
+    await expect(page.getByRole('button', { name: 'Next banner' })).toBeAttached();
+    expect(await worstContrast(greeting)).toBeGreaterThan(4.5);
+
+    await open(page, '/movie/platform-3b');
+    await setTextSize(page, '200%');
+    const main = page.getByRole('main');
+    expect(await worstContrast(main.getByText(/^(Released|Upcoming)$/).first())).toBeGreaterThan(
+      4.5,
+    );
+    expect(await worstContrast(main.getByRole('heading', { level: 1 }))).toBeGreaterThan(4.5);
+
+    await open(page, '/');
+    await expect(page.getByRole('button', { name: 'Next banner' })).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    expect(await worstContrast(greeting)).toBeGreaterThan(4.5);
+  },
+);
+
+test('with forced colours the chosen filter and the current page are marked by an outline', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/movies?status=Released');
+  const outline = (name: string) =>
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name, exact: true, includeHidden: true })
+      .first()
+      .evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect(await outline('Released')).toBe('solid');
+  expect(await outline('Upcoming')).toBe('none');
+  expect(await outline('Movies')).toBe('solid');
+  expect(await outline('Videos')).toBe('none');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the text is at the top, and no loading view is shown', async ({ page }) => {
+    await page.goto('/');
+    const text = page.locator('#no-script');
+    await expect(text).toBeInViewport();
+    expect((await text.boundingBox())?.y).toBeLessThan(150);
+    await expect(page.locator('.page-loader')).toBeHidden();
+    await expect(page.locator('#splash')).toBeHidden();
+  });
+});

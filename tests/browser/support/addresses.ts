@@ -1,0 +1,14 @@
+/** One address of each public page. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/movies',
+  '/movie/platform-3b',
+  '/about',
+  '/contact',
+  '/videos',
+  '/gallery',
+  '/privacy',
+  '/announcements',
+  '/search?q=moon',
+  '/no-such-page',
+];

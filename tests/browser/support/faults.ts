@@ -1,0 +1,73 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** Matches what the browser logs for any of the faults. */
+export const FAULT_LOGS =
+  /Failed to load resource|FirebaseError|Firestore|SyntaxError|TimeoutError/;
+
+type Fault = (route: Route) => Promise<unknown> | undefined;
+
+const respondWith = (status: number, name: string) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: 'application/json',
+    headers: { 'access-control-allow-origin': '*' },
+    body: JSON.stringify({ error: { code: status, status: name, message: name } }),
+  });
+
+/** The fault that only the site's own timeouts detect. */
+const NO_RESPONSE = 'does not respond';
+
+/** The ways in which a request can fail, as route handlers. */
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  'responds with 403': respondWith(403, 'PERMISSION_DENIED'),
+  'refuses connections': (route) => route.abort('connectionrefused'),
+  'responds with 503': respondWith(503, 'UNAVAILABLE'),
+  'truncates the response': async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  },
+  'succeeds, but the response is lost': async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  [NO_RESPONSE]: () => undefined,
+};
+
+/**
+ * Intercepts the requests until the test ends, and lets them pass at first.
+ *
+ * @returns sets the fault of the following requests; without one they pass again
+ */
+export async function interceptWithFaults(
+  page: Page,
+  requests: RegExp,
+): Promise<(fault?: Fault) => void> {
+  const pass: Fault = (route) => route.continue();
+  let current = pass;
+  // One handler for all faults: removing a handler answers the requests it has not answered yet.
+  await page.route(requests, (route) => current(route));
+  return (fault = pass) => (current = fault);
+}
+
+/** Waits for the result of a fault; without a response this advances the page's clock. */
+export const expectAfterFault = (page: Page, fault: string, element: Locator): Promise<void> =>
+  fault === NO_RESPONSE ? advanceClockUntil(page, element) : expect(element).toBeAttached();
+
+/**
+ * Advances the page's clock until the element is attached, by 90 seconds at most: no timeout of the
+ * site is longer.
+ */
+export async function advanceClockUntil(page: Page, element: Locator): Promise<void> {
+  for (let seconds = 0; seconds < 90; seconds += 5) {
+    await page.clock.runFor(5_000);
+    // The page needs real time to render after the timers have run.
+    const isAttached = await element
+      .waitFor({ state: 'attached', timeout: 250 })
+      .then(() => true)
+      .catch(() => false);
+    if (isAttached) return;
+  }
+  await expect(element).toBeAttached();
+}

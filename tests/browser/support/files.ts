@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+
+/** Returns the text with a random suffix, so that no other test uses it. */
+export const uniqueText = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
+
+/** A JPEG of one colour for a file input, with a unique name. */
+export async function photo({ name = uniqueText('photo'), width = 1200, height = 800 } = {}) {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#8a3b12' } });
+  const buffer = await picture.jpeg().toBuffer();
+  return { name: `${name}.jpg`, stem: name.replaceAll(' ', '-'), mimeType: 'image/jpeg', buffer };
+}

@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+const THUMBNAIL =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="#444"/></svg>';
+
+/** Stub responses of third parties: a grey thumbnail for any video, a player and a map. */
+const THIRD_PARTIES = {
+  'https://i.ytimg.com/': { type: 'image/svg+xml', body: THUMBNAIL },
+  'https://www.youtube-nocookie.com/': {
+    type: 'text/html',
+    body: '<title>Player</title><p>Player</p>',
+  },
+  'https://www.google.com/': { type: 'text/html', body: '<title>Map</title><p>Map</p>' },
+};
+
+interface Fixtures {
+  /** Whether third-party sites respond; true by default. */
+  readonly thirdPartiesReachable: boolean;
+  /** Allows console messages that match; any other error or warning fails the test. */
+  readonly expectLogged: (pattern: RegExp) => void;
+}
+
+/** A line on the console, and the address that it is about. */
+interface LoggedLine {
+  readonly text: string;
+  readonly url: string;
+}
+
+/** Two administrators wrote the search index at the same time: the second tries again. */
+const isIndexConflict = ({ text }: LoggedLine) =>
+  text.includes('/documents/search/') && /"code":"(failed-precondition|aborted)"/.test(text);
+
+/** Leaves out the conflicts over the search index, each with the line of the browser about it. */
+function withoutIndexConflicts(lines: readonly LoggedLine[]): readonly string[] {
+  let answers = lines.filter(isIndexConflict).length;
+  const others = lines.filter((line) => {
+    const isAnswer = /status of (400|409)/.test(line.text) && line.url.includes(':commit');
+    return !isIndexConflict(line) && !(isAnswer && answers-- > 0);
+  });
+  return others.map(({ text }) => text);
+}
+
+/** A test with stubs for YouTube and Google that fails on console errors and warnings. */
+export const test = base.extend<Fixtures>({
+  thirdPartiesReachable: [true, { option: true }],
+  expectLogged: [
+    async ({ page, thirdPartiesReachable }, use, { project }) => {
+      const expected: RegExp[] = [];
+      const logged: LoggedLine[] = [];
+      page.on('pageerror', ({ message }) => logged.push({ text: message, url: page.url() }));
+      page.on('console', (message) => {
+        const text = message.text();
+        const { url } = message.location();
+        // The browser logs the 404 of an unknown page, which is the expected status. The tests of
+        // `editing` share their lists, and delete pictures that another one of them shows.
+        const isMissing =
+          text.includes('status of 404') &&
+          (url === page.url() || (project.name === 'editing' && url.includes('/v0/b/')));
+        if (['error', 'warning'].includes(message.type()) && !isMissing) logged.push({ text, url });
+      });
+      await stubThirdParties(page, thirdPartiesReachable);
+      await use((pattern) => expected.push(pattern));
+      const lines = withoutIndexConflicts(logged);
+      expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Intercepts only requests to third parties: a route of Playwright would intercept every request and
+ * disable the cache.
+ */
+async function stubThirdParties(page: Page, thirdPartiesReachable: boolean): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const [, answer] =
+      Object.entries(THIRD_PARTIES).find(([site]) => request.url.startsWith(site)) ?? [];
+    const sent = thirdPartiesReachable
+      ? browser.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: 200,
+          responseHeaders: [{ name: 'content-type', value: answer?.type ?? '' }],
+          body: Buffer.from(answer?.body ?? '').toString('base64'),
+        })
+      : browser.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' });
+    // The page may be closed before the response.
+    sent.catch(() => undefined);
+  });
+  const patterns = Object.keys(THIRD_PARTIES).map((site) => ({ urlPattern: `${site}*` }));
+  await browser.send('Fetch.enable', { patterns });
+}
+
+/** Opens an address and skips the splash. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await finishSplash(page);
+}
+
+/** Finishes the animation of the splash instead of waiting for its two seconds. */
+export async function finishSplash(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const animations = document.querySelector('#splash')?.getAnimations() ?? [];
+    for (const animation of animations) animation.finish();
+  });
+  await expect(page.locator('#splash')).toBeHidden();
+}
+
+/** Matches the URLs of requests to the database. */
+export const DATABASE =
+  /\/google\.firestore\.v1\.Firestore\/|\/v1\/projects\/demo-cinema\/databases\//;
+
+/** Returns axe's violations of WCAG 2.2 A, AA and best practices, each as a line of text. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Passed checks and selectors are left out: they take half of the time.
+    .options({ resultTypes: ['violations'], selectors: false })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .exclude('iframe')
+    // Without iframes the results need no second page to be merged in.
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Sets the root font size, such as '200%'; '' resets it. */
+export const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+/** Returns by how many pixels the page is wider than the viewport. */
+export const horizontalOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { initializeApp as initializeClient } from 'firebase/app';
+import * as client from 'firebase/auth';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { expect } from './fixtures';
+
+/** Access that bypasses the security rules, to prepare data and to check what is stored. */
+const app = initializeApp({ projectId: 'demo-cinema' }, 'browser-tests');
+export const database = getFirestore(app);
+const accounts = getAuth(app);
+
+export const PASSWORD = 'moonlight-2025';
+
+/** The API key of .env.emulators: it is part of the key under which the SDK stores a session. */
+const site = initializeClient({ apiKey: 'demo', projectId: 'demo-cinema' });
+const session = client.initializeAuth(site, { persistence: client.inMemoryPersistence });
+client.connectAuthEmulator(session, `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`, {
+  disableWarnings: true,
+});
+
+interface Account {
+  readonly email: string;
+}
+
+/** Creates an administrator for one test, whose role and account the test may remove. */
+export async function anAdmin() {
+  const email = `${randomUUID()}@example.test`;
+  const { uid } = await accounts.createUser({ email, password: PASSWORD });
+  const record = database.doc(`users/${uid}`);
+  await record.set({ role: 'admin' });
+  return {
+    email,
+    removeRole: () => record.update({ role: FieldValue.delete() }),
+    closeAccount: () => accounts.updateUser(uid, { disabled: true }),
+  };
+}
+
+/**
+ * Stores a session in the browser in the SDK's format: faster than the sign-in form, which has its own
+ * tests.
+ */
+export async function startSessionAs(page: Page, { email }: Account): Promise<void> {
+  const { user } = await client.signInWithEmailAndPassword(session, email, PASSWORD);
+  const empty = '<link rel="icon" href="data:," />';
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: empty }));
+  await page.goto('/empty');
+  await page.unroute('/empty');
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+      localStorage.setItem('isAdmin', 'true');
+    },
+    [`firebase:authUser:${site.options.apiKey}:${site.name}`, JSON.stringify(user)] as const,
+  );
+}
+
+/** Signs in with the form, without waiting for the end of the splash. */
+export async function signInAs(page: Page, { email }: Account): Promise<void> {
+  await page.goto('/admin-login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin(\/|$)/);
+}
+
+/** Stores a movie with an old date, so that it is the last in every list of the other tests. */
+export async function anOldMovie() {
+  const title = `Movie ${randomUUID().slice(0, 8)}`;
+  const reference = database.collection('Movies/Released/Movies').doc();
+  await reference.set({
+    title,
+    description: 'A test description.',
+    status: 'Released',
+    timestamp: Timestamp.fromDate(new Date('2001-01-01')),
+  });
+  return {
+    title,
+    adminAddress: `/admin/movies?search=${encodeURIComponent(title)}`,
+    stored: async () => (await reference.get()).data(),
+    remove: () => reference.delete(),
+  };
+}
+
+/** Stores a video with an old date, so that it is the last in every list of the other tests. */
+export async function anOldVideo() {
+  const title = `Video ${randomUUID().slice(0, 8)}`;
+  const reference = database.collection('videos').doc();
+  await reference.set({
+    title,
+    description: 'A test description.',
+    videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+    landingPage: 'no',
+    timestamp: Timestamp.fromDate(new Date('2001-01-01')),
+  });
+  return {
+    title,
+    adminAddress: `/admin/videos?search=${encodeURIComponent(title)}`,
+    stored: async () => (await reference.get()).data(),
+    remove: () => reference.delete(),
+  };
+}

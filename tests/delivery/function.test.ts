@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { site as company } from '../../src/site';
+import { restFirestore } from '../support/rest-firestore';
+import { metaOf, structuredDataOf } from '../support/served-head';
+import { startFunction } from './support/function-emulators';
+
+const FILM = { title: `"The" Boat & </script> $&`, description: 'കടൽ', status: 'Upcoming' };
+
+/** The emulated database; its documents can change, and it can be closed. */
+let documents: Readonly<Record<string, object>> = {};
+let isClosed = false;
+const firestore = createServer(async (request, response) => {
+  const chunks = await request.toArray();
+  const body = Buffer.concat(chunks).toString();
+  response.statusCode = isClosed ? 503 : 200;
+  response.end(isClosed ? '' : JSON.stringify(restFirestore(documents)(request.url ?? '', body)));
+});
+
+const site = inject('site');
+let hosting: Awaited<ReturnType<typeof startFunction>>;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void firestore.listen(0, '127.0.0.1', resolve));
+  const { port } = firestore.address() as AddressInfo;
+  hosting = await startFunction(site, `127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  await hosting?.stop();
+  firestore.close();
+});
+
+async function get(address: string) {
+  const response = await fetch(`${hosting.url}${address}`, {
+    headers: { 'User-Agent': 'WhatsApp/2.24.20.80 A' },
+  });
+  const { status, headers } = response;
+  return { status, headers, cache: headers.get('cache-control'), body: await response.text() };
+}
+
+const policy = JSON.stringify(firebaseConfig.hosting.headers);
+
+test('Hosting answers a film by the function: head, status, security headers, and its cache header', async () => {
+  documents = { 'Movies/Released/Movies/boat': FILM };
+  const { status, headers, cache, body } = await get('/movie/boat');
+  expect(status).toBe(200);
+  expect(cache).toBe('public, max-age=0, s-maxage=300');
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(policy).toContain(headers.get('content-security-policy')?.replaceAll('"', String.raw`\"`));
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(metaOf(body)).toMatchObject({
+    title: `${FILM.title} – ${company.name}`,
+    description: 'കടൽ',
+    canonical: `${company.origin}/movie/boat`,
+  });
+  expect(structuredDataOf(body)).toMatchObject({ '@type': 'Movie', name: FILM.title });
+  // What follows the head is the built page.
+  const built = readFileSync(path.join(site, 'pages/movie.html'), 'utf8');
+  const [, rest] = built.split('<!-- /head -->');
+  expect(body.split('<!-- /head -->')[1]).toBe(rest);
+});
+
+test('what is edited or deleted is answered so at once', async () => {
+  documents = { 'Movies/Released/Movies/boat': { ...FILM, title: 'The Ship' } };
+  expect(metaOf((await get('/movie/boat/?from=x')).body)['og:title']).toBe('The Ship');
+  documents = {};
+  const gone = await get('/movie/boat');
+  expect(gone.status).toBe(404);
+  expect(gone.cache).toBe('public, max-age=0, s-maxage=300');
+  expect(metaOf(gone.body)['robots']).toBe('noindex');
+});
+
+test('with the database closed there is the plain page, which nobody keeps, and no sitemap', async () => {
+  isClosed = true;
+  const plain = await get('/movie/boat');
+  expect(plain.status).toBe(200);
+  expect(plain.cache).toBe('no-store');
+  expect(plain.body).toBe(readFileSync(path.join(site, 'pages/movie.html'), 'utf8'));
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.status).toBe(503);
+  expect(sitemap.cache).toBe('no-store');
+  expect(sitemap.headers.get('retry-after')).toBe('300');
+  isClosed = false;
+});
+
+test('the sitemap lists every film, and the other addresses are answered without the function', async () => {
+  documents = {
+    'Movies/Upcoming/Movies/boat': FILM,
+    'Movies/Released/Movies/കടൽ': FILM,
+    'search/changes': { Uboat: FILM, Rകടൽ: FILM },
+  };
+  const { status, cache, headers, body } = await get('/sitemap.xml');
+  expect(status).toBe(200);
+  expect(cache).toBe('public, max-age=0, s-maxage=3600');
+  expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(body.match(/\/movie\//g)).toHaveLength(2);
+  expect(await get('/movies')).toMatchObject({ status: 200, cache: 'no-cache' });
+  expect((await get('/movie/a/b')).status).toBe(404);
+});

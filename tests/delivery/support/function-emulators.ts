@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import firebaseConfig from '../../../firebase.json' with { type: 'json' };
+import { buildFunction } from '../../../tools/bundle/function';
+import { checkPorts } from '../../../tools/emulators/port-check';
+import { FUNCTION_PORTS } from '../../../tools/emulators/ports';
+import { PROJECT_FOLDER, PROJECT_ID } from '../../../tools/emulators/project';
+import { resultFolder } from './production';
+
+const CLI = path.join(PROJECT_FOLDER, 'tools/emulators/firebase-cli.mjs');
+const UNTIL_PIPE_CLOSES = `"${process.execPath}" -e "process.stdin.resume()"`;
+
+/**
+ * Starts the emulators of Functions and Hosting with a built site, the function as it is deployed,
+ * and the configuration of firebase.json. They end with this process.
+ *
+ * @param firestore host and port of the database that the function reads
+ * @throws Error with their output if they do not start, SetupError if a port is taken
+ */
+export async function startFunction(site: string, firestore: string) {
+  await checkPorts(FUNCTION_PORTS);
+  const folder = writeProject(site);
+  await buildFunction(site, path.join(folder, 'functions/lib'));
+  const args = ['--only', 'functions,hosting', '--project', PROJECT_ID, '--non-interactive'];
+  const child = spawn(process.execPath, [CLI, 'emulators:exec', UNTIL_PIPE_CLOSES, ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      FIRESTORE_EMULATOR_HOST: firestore,
+      NO_UPDATE_NOTIFIER: '1',
+      TMPDIR: path.join(folder, 'tmp'),
+    },
+  });
+  const lines: string[] = [];
+  const started = new Promise<boolean>((resolve) => {
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        lines.push(line);
+        if (line.includes('Running script:')) resolve(true);
+      });
+    }
+    child.once('exit', () => resolve(false));
+  });
+  if (!(await started)) throw new Error(`The emulators did not start:\n${lines.join('\n')}`);
+  return {
+    url: `http://127.0.0.1:${FUNCTION_PORTS.hosting}`,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** A folder like the one that is deployed; firebase-tools takes nothing from outside of it. */
+function writeProject(site: string): string {
+  const folder = resultFolder('function');
+  mkdirSync(path.join(folder, 'tmp'), { recursive: true });
+  const { functions, hosting } = firebaseConfig;
+  cpSync(site, path.join(folder, hosting.public), { recursive: true });
+  cpSync(
+    path.join(PROJECT_FOLDER, 'functions/package.json'),
+    path.join(folder, 'functions/package.json'),
+  );
+  const emulators = Object.fromEntries(
+    Object.entries(FUNCTION_PORTS).map(([name, port]) => [name, { host: '127.0.0.1', port }]),
+  );
+  const config = { functions, hosting, emulators: { ...emulators, ui: { enabled: false } } };
+  writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(config));
+  return folder;
+}

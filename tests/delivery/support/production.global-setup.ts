@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node';
+import { buildForProduction, resultFolder } from './production';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the production build. */
+    site: string;
+  }
+}
+
+/** One production build for all files: the one that PRODUCTION_SITE names, or a new one. */
+export default async function provideSite({ provide }: TestProject) {
+  const built = process.env['PRODUCTION_SITE'];
+  const folder = built ?? resultFolder('production');
+  if (!built) await buildForProduction(folder);
+  provide('site', folder);
+}

@@ -1,0 +1,27 @@
+import { doc, setDoc, updateDoc } from 'firebase/firestore';
+import { test } from 'vitest';
+import { admin } from './support/actors';
+import { aFullMovie, stored, written } from './support/builders';
+import { as } from './support/clients';
+import { loadRules, seed } from './support/environment';
+import { expectAllowed } from './support/expectations';
+
+/** How many of the thousand expressions of a request a movie with every field leaves, at least. */
+const LEFT = 150;
+
+// Each zero is an expression.
+const spending = `function isAdmin() { return [${'0, '.repeat(LEFT - 4)}0] is list && isReallyAdmin(); }`;
+
+loadRules({
+  change: (rules) => rules.replace('function isAdmin()', `${spending}\n function isReallyAdmin()`),
+});
+
+const movie = (path: string) => doc(as(admin), path);
+
+test('a new movie with every field leaves 150 expressions to new rules', () =>
+  expectAllowed(setDoc(movie('Movies/Upcoming/Movies/new'), written(aFullMovie()))));
+
+test('so does an edit of every field', async () => {
+  await seed({ 'Movies/Upcoming/Movies/bare': stored({}) });
+  await expectAllowed(updateDoc(movie('Movies/Upcoming/Movies/bare'), aFullMovie()));
+});

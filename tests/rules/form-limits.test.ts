@@ -1,0 +1,98 @@
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { announcementFields } from '../../src/admin/announcements/announcement-fields';
+import { bannerFields } from '../../src/admin/banners/banner-fields';
+import type { FieldTable } from '../../src/admin/forms/field-table';
+import { galleryFields } from '../../src/admin/gallery/gallery-fields';
+import { movieFields } from '../../src/admin/movies/movie-fields';
+import { videoFields } from '../../src/admin/videos/video-fields';
+import { announcementField } from '../../src/firebase/converters/announcement';
+import { galleryImageDocument } from '../../src/firebase/converters/gallery-image';
+import { heroBannerDocument } from '../../src/firebase/converters/hero-banner';
+import { movieDocument } from '../../src/firebase/converters/movie';
+import { videoDocument } from '../../src/firebase/converters/video';
+import { aFullMovie } from '../support/builders';
+import { longestFields, tooLongFields } from '../support/longest-values';
+import { admin } from './support/actors';
+import { add, edit, A, NEW, PATH } from './support/announcements';
+import { anAnnouncement, stored } from './support/builders';
+import { as } from './support/clients';
+import { loadRules, seed } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+
+loadRules();
+
+const { picture } = aFullMovie();
+
+interface Writes<T> {
+  readonly create: (fields: T) => Promise<unknown>;
+  readonly update: (fields: T) => Promise<unknown>;
+}
+
+/** The rules and a form agree on the limit of every field, in new entries and in edited ones. */
+function testLimits<T>(name: string, table: FieldTable<T>, { create, update }: Writes<T>) {
+  describe(`the form of ${name}`, () => {
+    test('the longest text that the form takes is allowed in every field at once', async () => {
+      await expectAllowed(create(longestFields(table)));
+      await expectAllowed(update(longestFields(table)));
+    });
+
+    test.each(tooLongFields(table))('a longer %s is refused', async (_, fields) => {
+      await expectDenied(create(fields));
+      await expectDenied(update(fields));
+    });
+  });
+}
+
+/** The writes of entries that are documents of their own. */
+const writesIn = <T>(
+  collection: string,
+  documentOf: (fields: T, timestamp: unknown) => object,
+): Writes<T> => ({
+  create: (fields) =>
+    setDoc(doc(as(admin), `${collection}/new`), documentOf(fields, serverTimestamp())),
+  update: async (fields) => {
+    await seed({ [`${collection}/old`]: stored({}) });
+    await updateDoc(doc(as(admin), `${collection}/old`), { ...documentOf(fields, undefined) });
+  },
+});
+
+testLimits(
+  'movies',
+  movieFields,
+  writesIn('Movies/Upcoming/Movies', (fields, timestamp) =>
+    movieDocument({ ...fields, picture }, timestamp),
+  ),
+);
+
+testLimits(
+  'videos',
+  videoFields,
+  writesIn('videos', (fields, timestamp) =>
+    videoDocument({ ...fields, picture, onLandingPage: true }, timestamp),
+  ),
+);
+
+testLimits(
+  'banners',
+  bannerFields,
+  writesIn('hero-banners', (fields, timestamp) =>
+    heroBannerDocument({ ...fields, picture }, timestamp),
+  ),
+);
+
+testLimits(
+  'gallery images',
+  galleryFields,
+  writesIn('images', (fields, timestamp) =>
+    galleryImageDocument({ ...fields, picture }, timestamp),
+  ),
+);
+
+testLimits('announcements', announcementFields, {
+  create: (fields) => add(NEW, announcementField({ ...fields, picture })),
+  update: async (fields) => {
+    await seed({ [PATH]: { [A]: anAnnouncement() } });
+    await edit(A, announcementField({ ...fields, picture }));
+  },
+});

@@ -1,0 +1,151 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FieldTable } from '../../src/admin/forms/field-table';
+import {
+  aboutTables,
+  firstProducerTable,
+  secondProducerTable,
+  storyTable,
+} from '../../src/admin/settings/about-tables';
+import { contactTable, footerTable, linksTable } from '../../src/admin/settings/tables';
+import { longestFields, tooLongFields } from '../support/longest-values';
+import { settingsDocument } from '../../src/firebase/converters/settings';
+import { admin } from './support/actors';
+import { webUrl } from './support/addresses';
+import { aPicture, clientClock, imageUrl } from './support/builders';
+import { as } from './support/clients';
+import { seed, loadRules } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+import { textUpTo, type Values } from './support/values';
+
+loadRules();
+
+const PATH = 'site/settings';
+const settings = () => doc(as(admin), PATH);
+const dated = (fields: object) => ({ ...fields, edited: serverTimestamp() });
+
+/** The same values in new settings and in stored ones. */
+function testSetting(field: string, { allowed, denied }: Values) {
+  describe(`the setting ${field}`, () => {
+    test.each(Object.entries(allowed))('takes %s', async (_, value) => {
+      await expectAllowed(setDoc(settings(), dated({ [field]: value })));
+      await expectAllowed(updateDoc(settings(), dated({ [field]: value })));
+    });
+
+    test.each(Object.entries(denied))('refuses %s', async (_, value) => {
+      await expectDenied(setDoc(settings(), dated({ [field]: value })));
+      await seed({ [PATH]: { phone: '1' } });
+      await expectDenied(updateDoc(settings(), dated({ [field]: value })));
+    });
+
+    test('goes back to what is built in', async () => {
+      await seed({ [PATH]: { [field]: { wrong: true } } });
+      await expectAllowed(updateDoc(settings(), dated({ [field]: deleteField() })));
+    });
+  });
+}
+
+const blank: Values = { allowed: { 'no text': '' }, denied: {} };
+const email: Values = {
+  allowed: { 'an address': 'hello@nilavu.test', '254 characters': `a@${'b'.repeat(252)}` },
+  denied: {
+    '255 characters': `a@${'b'.repeat(253)}`,
+    'no text': '',
+    'no @': 'hello',
+    'two of them': 'a@b@c',
+    'a blank': 'hello @nilavu.test',
+    'a list of it': ['hello@nilavu.test'],
+    'nothing (null)': null,
+  },
+};
+const img = imageUrl('settings/a-abc123def456.webp');
+const full = { src: img, ...aPicture() };
+const picture: Values = {
+  allowed: { 'an address alone': { img }, 'a full picture': { img, picture: aPicture() } },
+  denied: {
+    'no address': { picture: aPicture() },
+    'an address of another host': { img: 'https://evil.example/a.webp' },
+    'an unknown field': { img, Other: 1 },
+    'an unknown field in its details': { img, picture: { Other: 1 } },
+    '1025 characters': { img: img.padEnd(1025, 'X') },
+    'no map': img,
+    'nothing (null)': null,
+  },
+};
+/** A few of the values: the tests of movies go through all of them. */
+const aFewOf = ({ allowed, denied }: Values): Values => ({
+  allowed: Object.fromEntries(Object.entries(allowed).slice(0, 2)),
+  denied: Object.fromEntries(Object.entries(denied).slice(0, 6)),
+});
+
+testSetting('email', email);
+testSetting('ticketUrl', { ...webUrl, denied: { ...webUrl.denied, 'no text': '' } });
+for (const field of ['Instagram', 'YouTube', 'Facebook', 'X', 'WhatsApp']) {
+  const { allowed, denied } = aFewOf(webUrl);
+  testSetting(field, { allowed: { ...allowed, ...blank.allowed }, denied });
+}
+for (const field of ['storyPicture', 'producer1Picture', 'producer2Picture']) {
+  testSetting(field, picture);
+}
+
+/** The form's limits of texts are those of the rules. */
+const TEXTS = Object.assign({}, contactTable, footerTable, ...aboutTables);
+for (const [name, { limit }] of Object.entries<{ readonly limit: number }>(TEXTS)) {
+  if (name !== 'email') testSetting(name, textUpTo(limit));
+}
+
+test('no text of the form is missing among these', () =>
+  expect(Object.keys({ ...TEXTS, ...linksTable })).toHaveLength(28));
+
+test.each(tooLongFields(linksTable))('a %s that is too long is refused', (_, fields) =>
+  expectDenied(setDoc(settings(), dated(settingsDocument(fields)))),
+);
+
+// Each form writes its own texts and one picture at most. All texts with a picture would be more
+// than the thousand expressions of a request.
+test.each([
+  ['all texts', [contactTable, linksTable, footerTable, ...aboutTables], {}],
+  ['the story with its picture', [storyTable], { storyPicture: full }],
+  ['a producer with a portrait', [firstProducerTable], { producer1Picture: full }],
+  ['the other one', [secondProducerTable], { producer2Picture: full }],
+])('%s are stored and changed at once, each as long as it may be', async (_, tables, pictures) => {
+  const texts = tables.map((table) => longestFields(table as FieldTable<object>));
+  const fields = settingsDocument(Object.assign({}, ...texts, pictures));
+  await expectAllowed(setDoc(settings(), dated(fields)));
+  await seed({ [PATH]: { phone: '1' } });
+  await expectAllowed(updateDoc(settings(), dated(fields)));
+});
+
+describe('stored settings', () => {
+  beforeEach(() => seed({ [PATH]: { phone: '1', odd: 7, story: 7 } }));
+
+  test('are changed field by field, whatever else is stored', async () => {
+    await expectAllowed(updateDoc(settings(), dated({ phone: '2' })));
+    await expectDenied(updateDoc(settings(), dated({ story: 8 })));
+  });
+
+  test('take no unknown field', () => expectDenied(updateDoc(settings(), dated({ Other: '' }))));
+
+  test.each([
+    ['no time', {}],
+    ['the clock of the client', { edited: clientClock() }],
+  ])('are not changed with %s', async (_, time) => {
+    await expectDenied(updateDoc(settings(), { phone: '2', ...time }));
+    await expectDenied(setDoc(settings(), { phone: '2', ...time }));
+  });
+
+  test('are never deleted', () => expectDenied(deleteDoc(settings())));
+});
+
+test('new settings need the time of the server', async () => {
+  await expectDenied(setDoc(settings(), { phone: '2' }));
+  await expectDenied(setDoc(settings(), { phone: '2', edited: clientClock() }));
+  await expectAllowed(setDoc(settings(), dated({ phone: '2' })));
+});

@@ -1,0 +1,230 @@
+import {
+  arrayUnion,
+  deleteDoc,
+  deleteField,
+  doc,
+  type DocumentData,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { admin, secondAdmin, user } from './support/actors';
+import {
+  aMovie,
+  anAnnouncement,
+  aVideo,
+  anImage,
+  stored,
+  without,
+  written,
+} from './support/builders';
+import { as, asOwner } from './support/clients';
+import { loadRules, seed } from './support/environment';
+import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
+
+loadRules();
+
+const KEY = 'item_1767322800000';
+const MOVIE = 'Movies/Upcoming/Movies/moonrise';
+const ANNOUNCEMENTS = 'Movies/Announcements';
+
+/** As of an older site: no new entry could be like this. */
+const aged = (data: DocumentData) => stored({ ...data, img: 'x', Other: '<b>' });
+const old = aged(aMovie());
+
+const at = (path: string, actor = admin) => doc(as(actor), path);
+const trashOf = (path: string, entry: DocumentData, key?: string): DocumentData => ({
+  path,
+  ...(key !== undefined && { key }),
+  entry,
+  by: 'admin@example.test',
+  deleted: serverTimestamp(),
+});
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+
+/** The entries that are documents, with the ids of their trash. */
+const DOCUMENTS = [
+  ['movie:moonrise', MOVIE, old],
+  ['movie:old', 'Movies/Released/Movies/old', aged(aMovie())],
+  ['video:v', 'videos/v', aged(aVideo())],
+  ['image:i', 'images/i', aged(anImage())],
+] as const;
+
+function moveToTrash(id: string, path: string, document: DocumentData, actor = admin) {
+  const batch = writeBatch(as(actor));
+  batch.set(at(`trash/${id}`, actor), document);
+  batch.delete(at(path, actor));
+  return batch.commit();
+}
+
+function restore(id: string, path: string, entry: DocumentData, actor = admin) {
+  const batch = writeBatch(as(actor));
+  batch.set(at(path, actor), entry);
+  batch.delete(at(`trash/${id}`, actor));
+  return batch.commit();
+}
+
+describe.each(DOCUMENTS)('%s', (id, path, entry) => {
+  const trash = () => trashOf(path, entry);
+
+  describe('deleted', () => {
+    beforeEach(() => seed({ [path]: entry }));
+
+    test('is in the trash as it was stored', () => expectAllowed(moveToTrash(id, path, trash())));
+
+    test.each([
+      ['with other content', () => ({ ...trash(), entry: { ...entry, title: 'Other' } })],
+      ['with less content', () => ({ ...trash(), entry: without(entry, 'img') })],
+      ['by somebody else', () => ({ ...trash(), by: 'second@example.test' })],
+      ['at another time', () => ({ ...trash(), deleted: daysAgo(0) })],
+      ['with a mark', () => ({ ...trash(), purge: 'chosen' })],
+    ])('is not there %s', (_, document) => expectDenied(moveToTrash(id, path, document())));
+
+    test('is not there while it exists', () => expectDenied(setDoc(at(`trash/${id}`), trash())));
+
+    test('is not there without the role', () =>
+      expectDenied(moveToTrash(id, path, { ...trash(), by: 'user@example.test' }, user)));
+  });
+
+  describe('restored', () => {
+    beforeEach(() => seed({ [`trash/${id}`]: { ...trash(), deleted: daysAgo(29) } }));
+
+    test('is what it was', () => expectAllowed(restore(id, path, entry)));
+
+    test('is what it was for another admin', () =>
+      expectAllowed(restore(id, path, entry, secondAdmin)));
+
+    test('is nothing else', () => expectDenied(restore(id, path, { ...entry, title: 'Other' })));
+
+    test('is nowhere else', () => expectDenied(restore(id, `${path}-2`, entry)));
+
+    test('leaves the trash', () => expectDenied(setDoc(at(path), entry)));
+
+    test('is not what is marked', async () => {
+      await seed({ [`trash/${id}`]: { ...trash(), purge: 'chosen' } });
+      await expectDenied(restore(id, path, entry));
+    });
+
+    test('is not there without the role', () => expectDenied(restore(id, path, entry, user)));
+  });
+});
+
+describe('an announcement', () => {
+  const other = { item_1767322800001: anAnnouncement() };
+  const entry = { title: 'Kadal', img: 'x', Other: '<b>' };
+  const id = `announcement:${KEY}`;
+  const trash = () => trashOf(ANNOUNCEMENTS, entry, KEY);
+
+  function moveOne(document = trash(), change: DocumentData = { [KEY]: deleteField() }) {
+    const batch = writeBatch(as(admin));
+    batch.set(at(`trash/${id}`), document);
+    batch.update(at(ANNOUNCEMENTS), change);
+    return batch.commit();
+  }
+
+  function restoreOne(fields: DocumentData = { [KEY]: entry }, leaves = true) {
+    const batch = writeBatch(as(admin));
+    batch.set(at(ANNOUNCEMENTS), fields, { merge: true });
+    if (leaves) batch.delete(at(`trash/${id}`));
+    return batch.commit();
+  }
+
+  describe('deleted', () => {
+    beforeEach(() => seed({ [ANNOUNCEMENTS]: { ...other, [KEY]: entry } }));
+
+    test('is in the trash as it was stored', () => expectAllowed(moveOne()));
+
+    test.each([
+      ['with other content', () => ({ ...trash(), entry: { ...entry, title: 'Other' } })],
+      ['of another key', () => ({ ...trash(), key: 'item_1767322800001' })],
+      ['without its key', () => without(trash(), 'key')],
+    ])('is not there %s', (_, document) => expectDenied(moveOne(document())));
+
+    test('is not there while it exists', () => expectDenied(setDoc(at(`trash/${id}`), trash())));
+  });
+
+  describe('restored', () => {
+    beforeEach(() => seed({ [`trash/${id}`]: trash(), [ANNOUNCEMENTS]: other }));
+
+    test('is what it was, beside the others', async () => {
+      await expectAllowed(restoreOne());
+      const document = await getDoc(doc(asOwner(), ANNOUNCEMENTS));
+      expect(document.data()).toEqual({ ...other, [KEY]: entry });
+    });
+
+    test('is what it was when there are no others', async () => {
+      await deleteDoc(doc(asOwner(), ANNOUNCEMENTS));
+      await expectAllowed(restoreOne());
+    });
+
+    test('is nothing else', () => expectDenied(restoreOne({ [KEY]: { ...entry, title: 'O' } })));
+
+    test('changes no other', () =>
+      expectDenied(restoreOne({ [KEY]: entry, item_1767322800001: { title: 'Other' } })));
+
+    test('leaves the trash', () => expectDenied(restoreOne({ [KEY]: entry }, false)));
+
+    test('fits into the list of a hundred', async () => {
+      const many = (length: number) =>
+        Object.fromEntries(
+          Array.from({ length }, (_, index) => [`item_${1700000000000 + index}`, anAnnouncement()]),
+        );
+      await seed({ [ANNOUNCEMENTS]: many(100) });
+      await expectDenied(restoreOne());
+      await seed({ [ANNOUNCEMENTS]: many(99) });
+      await expectAllowed(restoreOne());
+    });
+  });
+});
+
+describe('a document that is no such entry', () => {
+  test.each([
+    ['contactMessages/c', 'contactMessages/c'],
+    ['hero-banners/b', 'hero-banners/b'],
+    ['sets/kochi/images/i', 'sets/kochi/images/i'],
+    ['Movies/Other/Movies/m', 'Movies/Other/Movies/m'],
+  ])('%s is not moved to the trash', async (path) => {
+    await seed({ [path]: stored(aMovie()) });
+    await expectDenied(moveToTrash('movie:m', path, trashOf(path, stored(aMovie()))));
+  });
+});
+
+describe('the id of a movie in the trash', () => {
+  test.each(['Upcoming', 'Released'])('is not free in %s', async (status) => {
+    await seed({ 'trash/movie:moonrise': trashOf(MOVIE, old) });
+    const path = `Movies/${status}/Movies/moonrise`;
+    await expectDenied(setDoc(at(path), written(aMovie())));
+    await deleteDoc(doc(asOwner(), 'trash/movie:moonrise'));
+    await expectAllowed(setDoc(at(path), written(aMovie())));
+  });
+});
+
+describe('deleting for ever', () => {
+  const trash = () => at('trash/movie:moonrise');
+  beforeEach(() => seed({ [trash().path]: { ...trashOf(MOVIE, old), deleted: daysAgo(29) } }));
+
+  test('begins with a mark', () => expectAllowed(updateDoc(trash(), { purge: 'chosen' })));
+
+  test('for its age takes thirty days', async () => {
+    await expectDenied(updateDoc(trash(), { purge: 'expired' }));
+    await seed({ [trash().path]: { ...trashOf(MOVIE, old), deleted: daysAgo(31) } });
+    await expectAllowed(updateDoc(trash(), { purge: 'expired' }));
+  });
+
+  test.each([
+    ['another mark', { purge: 'other' }],
+    ['another field', { purge: 'chosen', by: 'second@example.test' }],
+    ['another time', { deleted: serverTimestamp() }],
+    ['another entry', { entry: arrayUnion('x') }],
+  ])('changes nothing else: %s', (_, change) => expectDenied(updateDoc(trash(), change)));
+
+  test('of what another admin has deleted is not found', async () => {
+    await deleteDoc(doc(asOwner(), trash().path));
+    await expectNotFound(updateDoc(trash(), { purge: 'chosen' }));
+    await expectAllowed(deleteDoc(trash()));
+  });
+});

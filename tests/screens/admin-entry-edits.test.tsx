@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EditConflictError } from '../../src/domain/conflict';
+import { deleteAnnouncement, updateAnnouncement } from '../../src/services/announcements-admin';
+import { deleteGalleryImage, updateGalleryImage } from '../../src/services/gallery-admin';
+import { deleteBanner, updateBanner } from '../../src/services/hero-banners-admin';
+import { deleteVideo, updateVideo } from '../../src/services/videos-admin';
+import { button, cards, field, message, pressOn, refusal } from '../support/admin-screen';
+import { aBanner, aGalleryImage, anAnnouncement, aVideo } from '../support/builders';
+import { setUpPictures, uploaded } from '../support/chosen-pictures';
+import { expectLogged } from '../support/console';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { storedAnnouncements } from '../support/stored-announcements';
+import { storedBanners } from '../support/stored-banners';
+import { storedGallery } from '../support/stored-gallery';
+import { storedVideos } from '../support/stored-videos';
+
+vi.mock('../../src/admin/pictures/resize');
+vi.mock('../../src/services/pictures');
+
+setUpPictures();
+beforeEach(() => void signedInAs('admin'));
+
+const PIER = { title: 'Pier' };
+const banner = aBanner(PIER);
+const announcement = anAnnouncement({ ...PIER, picture: uploaded('pier.webp') });
+const video = aVideo(PIER);
+const image = aGalleryImage({ ...PIER, path: 'images/1' });
+
+/** The kinds whose form for an edit replaces the form for a new entry. */
+const FORMS = [
+  {
+    kind: 'banner',
+    address: '/admin',
+    title: /^Title/,
+    store: () => storedBanners(banner),
+    theirs: { ...banner, line: 'From Friday', picture: uploaded('theirs.webp') },
+    change: 'Line: From Friday',
+    changedPictures: 1,
+    saved: { line: 'From Friday', picture: uploaded('theirs.webp') },
+    update: updateBanner,
+    remove: () => deleteBanner(banner),
+    updated: 'Banner updated successfully!',
+    notUpdated: 'Error updating banner!',
+  },
+  {
+    kind: 'announcement',
+    address: '/admin?tab=announcements',
+    title: 'Title',
+    store: () => storedAnnouncements(announcement),
+    theirs: { ...announcement, description: 'Theirs' },
+    change: 'Description: Theirs',
+    changedPictures: 0,
+    saved: { description: 'Theirs', picture: announcement.picture },
+    update: updateAnnouncement,
+    remove: () => deleteAnnouncement(announcement),
+    updated: '✅ Announcement updated successfully!',
+    notUpdated: '❌ Failed to update announcement.',
+  },
+  {
+    kind: 'video',
+    address: '/admin/videos',
+    title: 'Title',
+    store: () => storedVideos(video),
+    theirs: { ...video, description: 'Theirs' },
+    change: 'Description: Theirs',
+    changedPictures: 0,
+    saved: { description: 'Theirs', videoUrl: video.videoUrl },
+    update: updateVideo,
+    remove: () => deleteVideo(video),
+    updated: 'Video updated successfully!',
+    notUpdated: 'Error updating video. Try again.',
+  },
+  {
+    kind: 'gallery image',
+    address: '/admin/gallery',
+    title: /^Title/,
+    store: () => storedGallery(image),
+    theirs: { ...image, subtitle: 'Kochi' },
+    change: 'Subtitle: Kochi',
+    changedPictures: 0,
+    saved: { subtitle: 'Kochi', picture: image.picture },
+    update: updateGalleryImage,
+    remove: () => deleteGalleryImage(image),
+    updated: 'Image updated successfully!',
+    notUpdated: 'Error updating image!',
+  },
+];
+
+describe.each(FORMS)('the edit of a $kind', (kind) => {
+  const update = vi.mocked<(before: never, after: never) => Promise<void>>(kind.update);
+
+  async function edited() {
+    kind.store();
+    const { visitor } = renderAt(kind.address);
+    await pressOn('Pier', 'Edit');
+    await visitor.type(screen.getByDisplayValue('Pier'), ' at night');
+    return visitor;
+  }
+
+  test('that fails is reported and leaves the form unchanged', async () => {
+    expectLogged(/not allowed/);
+    const visitor = await edited();
+    update.mockRejectedValueOnce(refusal);
+    await visitor.click(button('Save'));
+    expect(await message(kind.notUpdated)).toBeVisible();
+    expect(field(kind.title)).toHaveValue('Pier at night');
+  });
+
+  test('shows what somebody else changed, and the next Save writes on top of it', async () => {
+    const visitor = await edited();
+    update.mockRejectedValueOnce(new EditConflictError(kind.theirs));
+    await visitor.click(button('Save'));
+    const changes = await screen.findByRole('region', { name: 'Changed by somebody else' });
+    expect(changes).toHaveTextContent(kind.change);
+    expect(within(changes).queryAllByText(/The picture is another one now/)).toHaveLength(
+      kind.changedPictures,
+    );
+
+    await visitor.click(button('Save'));
+    expect(await message(kind.updated)).toBeVisible();
+    expect(update).toHaveBeenLastCalledWith(kind.theirs, { ...kind.saved, title: 'Pier at night' });
+  });
+
+  test('of an entry that somebody else deleted is reported, and the list is read again', async () => {
+    expectLogged(/no longer there/);
+    const visitor = await edited();
+    await kind.remove();
+    await visitor.click(button('Save'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(kind.notUpdated);
+    expect(alert).toHaveTextContent(/no longer there/);
+    await waitFor(() => expect(cards()).toHaveLength(0));
+    expect(field(kind.title)).toHaveValue('Pier at night');
+  });
+});

@@ -1,0 +1,137 @@
+import { ReadableStream } from 'node:stream/web';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { download } from '../../src/admin/feedback/download';
+import { readContent } from '../../src/services/export';
+import { filesReferredTo, readFile } from '../../src/services/export-pictures';
+import { button, message } from '../support/admin-screen';
+import { aMessage, aMovie } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { deferred } from '../support/deferred';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+
+vi.mock('../../src/services/export');
+vi.mock('../../src/services/export-pictures');
+vi.mock('../../src/admin/feedback/download');
+// It needs the streams of a browser; tests/unit/export-zip.test.ts is about its files.
+vi.mock('client-zip', () => ({
+  makeZip: (files: AsyncIterable<{ readonly name: string; readonly input: string | Blob }>) =>
+    streamOf(entriesOf(files)),
+}));
+
+const streamOf = (entries: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await entries.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+
+async function* entriesOf(
+  files: AsyncIterable<{ readonly name: string; readonly input: string | Blob }>,
+) {
+  const encoder = new TextEncoder();
+  for await (const { name, input } of files) {
+    const text = typeof input === 'string' ? input : await input.text();
+    yield encoder.encode(`${name}\n${text}\n`);
+  }
+}
+
+const files = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    address: `https://files.test/${n}`,
+    path: `movies/${n}.webp`,
+  }));
+
+beforeEach(() => {
+  signedInAs('admin');
+  vi.mocked(readContent).mockImplementation(async (_signal, onRead) => {
+    onRead(2);
+    return {
+      kinds: [{ name: 'movies', documents: [{ path: 'Movies/Upcoming/Movies/a', data: {} }] }],
+      movies: [aMovie({ title: 'Rain' })],
+      messages: [aMessage({ name: 'Anu' })],
+    };
+  });
+  vi.mocked(filesReferredTo).mockReturnValue(files(3));
+  vi.mocked(readFile).mockImplementation(async ({ path }) => new Blob([`bytes of ${path}`]));
+});
+
+/** The text of the downloaded file. */
+const zip = async () => (await vi.mocked(download).mock.lastCall?.[0].text()) ?? '';
+
+test('everything is downloaded in one file', async () => {
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
+  const report = await screen.findByRole('group', { name: 'Export' });
+  expect(report).toHaveTextContent('Done: 2 entries and 3 pictures.');
+  await waitFor(() => expect(report).toHaveFocus());
+  const content = await zip();
+  for (const name of ['movies.json', 'movies.csv', 'messages.csv', 'pictures/movies/2.webp']) {
+    expect(content).toContain(name);
+  }
+  expect(content).toContain('"Rain"');
+  expect(content).toContain('"Anu"');
+  expect(content).toContain('bytes of movies/0.webp');
+  expect(content).not.toContain('"Address"');
+  expect(vi.mocked(download).mock.lastCall?.[1]).toMatch(/^website-\d{4}-\d\d-\d\d\.zip$/);
+});
+
+test('without the pictures none is read', async () => {
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('checkbox', { name: 'With the pictures' }));
+  await visitor.click(button('Download everything'));
+  expect(await message('Done: 2 entries.')).toBeVisible();
+  expect(readFile).not.toHaveBeenCalled();
+});
+
+test('a picture that cannot be read is named in the file', async () => {
+  vi.mocked(readFile).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
+  expect(await message(/^Done: 2 entries and 2 pictures. 1 pictures could not/)).toBeVisible();
+  const content = await zip();
+  expect(content).toContain('missing-pictures.csv\n\ufeff"Address"\r\n"https://files.test/0"');
+});
+
+test('if the storage hands out no picture, the rest is not tried', async () => {
+  vi.mocked(filesReferredTo).mockReturnValue(files(100));
+  vi.mocked(readFile).mockRejectedValue(new TypeError('Failed to fetch'));
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
+  expect(await message(/The pictures could not be read, as the storage/)).toBeVisible();
+  expect(vi.mocked(readFile).mock.calls.length).toBeLessThan(15);
+  expect(await zip()).toContain('"https://files.test/99"');
+});
+
+test('"Stop" ends it without a file', async () => {
+  const pause = deferred();
+  vi.mocked(readFile).mockImplementation(async () => {
+    await pause.promise;
+    return new Blob(['x']);
+  });
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
+  expect(await message('Adding pictures: 0 of 3')).toBeVisible();
+  await waitFor(() => expect(button('Stop')).toHaveFocus());
+  await visitor.click(button('Stop'));
+  pause.resolve();
+  expect(await message('Stopped. No file was saved.')).toBeVisible();
+  expect(download).not.toHaveBeenCalled();
+});
+
+test('if an entry cannot be read, that is said, there is no file, and it can be tried again', async () => {
+  expectLogged(/unavailable/);
+  vi.mocked(readContent).mockRejectedValueOnce(
+    Object.assign(new Error('unavailable'), { code: 'unavailable' }),
+  );
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The export could not be finished.');
+  expect(download).not.toHaveBeenCalled();
+  await visitor.click(button('Download everything'));
+  expect(await message(/^Done/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});

@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { movieKey, videoKey } from '../../src/domain/search-entry';
+import { addGalleryImage } from '../../src/services/gallery-admin';
+import { deletePicture, uploadPicture } from '../../src/services/pictures';
+import { readSearchIndex } from '../../src/services/search-index';
+import { addVideo, updateVideo } from '../../src/services/videos-admin';
+import { button, fill } from '../support/admin-screen';
+import { aVideo } from '../support/builders';
+import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
+import { expectLogged } from '../support/console';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { storedGallery } from '../support/stored-gallery';
+import { storedVideos } from '../support/stored-videos';
+
+vi.mock('../../src/admin/pictures/resize');
+vi.mock('../../src/services/pictures');
+
+const entry = (id: string, title: string) => ({
+  key: movieKey({ id, collection: 'Upcoming' }),
+  title,
+});
+const OWN = { src: 'https://pictures.test/own.webp', alt: 'A boat' };
+
+setUpPictures();
+beforeEach(() => {
+  signedInAs('admin');
+  storedVideos();
+  storedGallery();
+  vi.mocked(readSearchIndex).mockResolvedValue([
+    entry('mazha', 'Mazha'),
+    { key: videoKey('clip'), title: 'A clip' },
+    entry('kadal', 'Kadal'),
+  ]);
+});
+
+const form = (name: string) => screen.findByRole('form', { name });
+const filmOf = (name: string) =>
+  form(name).then((element) => within(element).getByRole('combobox', { name: /^Film/ }));
+const loaded = (name: string, title = 'Kadal') =>
+  form(name).then((element) => within(element).findByRole('option', { name: title }));
+
+async function editVideo(fields: Parameters<typeof aVideo>[0]) {
+  storedVideos(aVideo({ id: 'rain', title: 'Rain', ...fields }));
+  const page = renderAt('/admin/videos');
+  const card = within(await screen.findByRole('article', { name: 'Rain' }));
+  await page.visitor.click(card.getByRole('button', { name: 'Edit' }));
+  await loaded('Edit video');
+  return page;
+}
+
+test('a video gets its film from the films by title, and a picture of its own', async () => {
+  const { visitor } = renderAt('/admin/videos');
+  await loaded('Upload YouTube Video');
+  const film = await filmOf('Upload YouTube Video');
+  expect(
+    within(film)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['None', 'Kadal', 'Mazha']);
+  fill('Title', 'Rain');
+  fill('Description', 'Two minutes of it.');
+  fill('YouTube URL', 'https://youtu.be/abcdefghijk');
+  await visitor.selectOptions(film, 'Mazha');
+  expect(document.querySelector('img[src*="ytimg"]')).not.toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Picture/), {
+    target: { files: [new File(['picture'], 'own.png', { type: 'image/png' })] },
+  });
+  await screen.findByText('own.png is ready.');
+  expect(document.querySelector('img[src*="ytimg"]')).toBeNull();
+  await visitor.click(button('Upload Video'));
+  await waitFor(() =>
+    expect(addVideo).toHaveBeenCalledExactlyOnceWith(
+      expect.any(String),
+      expect.objectContaining({ title: 'Rain', movieId: 'mazha', picture: uploaded('own.png') }),
+    ),
+  );
+  expect(vi.mocked(uploadPicture).mock.lastCall?.[0]).toBe('videos');
+});
+
+test('an edit keeps the id of a film that is not listed, and can remove film and picture', async () => {
+  const { visitor } = await editVideo({ movieId: 'gone', picture: OWN });
+  const film = await filmOf('Edit video');
+  expect(film).toHaveValue('gone');
+  expect(within(film).getByRole('option', { selected: true })).toHaveTextContent(
+    'A film that is not there any more',
+  );
+  await visitor.selectOptions(film, 'None');
+  await visitor.click(button('Remove The current picture'));
+  await visitor.click(button('Save'));
+  await screen.findByText('Video updated successfully!');
+  const [, after] = vi.mocked(updateVideo).mock.lastCall ?? [];
+  expect(after).not.toHaveProperty('movieId');
+  expect(after).not.toHaveProperty('picture');
+  expect(deletePicture).toHaveBeenCalledExactlyOnceWith(OWN);
+});
+
+test('an edit of another field sends film and picture unchanged', async () => {
+  const { visitor } = await editVideo({ movieId: 'gone', picture: OWN });
+  fill('Description', 'New');
+  await visitor.click(button('Save'));
+  await screen.findByText('Video updated successfully!');
+  expect(vi.mocked(updateVideo).mock.lastCall?.[1]).toMatchObject({
+    movieId: 'gone',
+    picture: OWN,
+  });
+  expect(deletePicture).not.toHaveBeenCalled();
+});
+
+test('films that cannot be read are reported beside the field and can be read again', async () => {
+  expectLogged(/unavailable/);
+  vi.mocked(readSearchIndex).mockRejectedValueOnce(new Error('unavailable'));
+  const { visitor } = renderAt('/admin/videos');
+  expect(await screen.findByText(/The films could not be loaded/)).toBeVisible();
+  await visitor.click(button('Try again'));
+  await loaded('Upload YouTube Video');
+});
+
+test('several pictures added at once all get the chosen film', async () => {
+  const { visitor } = renderAt('/admin/gallery');
+  await loaded('Add images');
+  await visitor.selectOptions(await filmOf('Add images'), 'Kadal');
+  await choose('one.png', 'two.png');
+  expect(screen.queryByText(/The words that you wrote/)).not.toBeInTheDocument();
+  expect(await filmOf('Add images')).toHaveValue('kadal');
+  expect(screen.queryByRole('textbox', { name: /Title/ })).not.toBeInTheDocument();
+  await visitor.click(button('Add to the gallery'));
+  await waitFor(() => expect(addGalleryImage).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(addGalleryImage).mock.calls.map(([, image]) => image)).toEqual(
+    ['one.png', 'two.png'].map((name) => ({ movieId: 'kadal', picture: uploaded(name) })),
+  );
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EditConflictError } from '../../src/domain/conflict';
+import { updateSettings } from '../../src/services/settings-admin';
+import { readSettings } from '../../src/services/settings-reader';
+import { button, field, fill, message, refusal } from '../support/admin-screen';
+import { expectLogged } from '../support/console';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+
+beforeEach(() => {
+  signedInAs('admin');
+  vi.mocked(readSettings).mockResolvedValue({});
+});
+
+const form = (name: string) => screen.findByRole('form', { name });
+const saved = () =>
+  vi.mocked(updateSettings).mock.calls.map(([, before, after]) => ({ before, after }));
+const preview = (name: string) => within(screen.getByRole('figure', { name: `Preview: ${name}` }));
+
+/** Opens a tab of the settings. */
+async function opened(tab = '') {
+  const page = renderAt(`/admin/settings${tab && `?tab=${tab}`}`);
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  return page;
+}
+
+test('the sidebar leads to the settings, whose first field is the phone number', async () => {
+  const { visitor } = renderAt('/admin');
+  await visitor.click(await screen.findByRole('link', { name: 'Settings' }));
+  const first = within(await form('Contact')).getAllByRole('textbox')[0];
+  expect(first).toBe(field('Phone'));
+  expect(first).toHaveValue('+91 484 555 0142');
+  expect(document.title).toContain('Settings: Contact');
+});
+
+test('a new phone number is in the preview at once, and on the site when it is saved', async () => {
+  const { visitor } = await opened();
+  await form('Contact');
+  fill('Phone', ' +91 999 ');
+  expect(preview('Contact').getByText('+91 999')).toHaveAttribute('href', 'tel:+91999');
+  await visitor.click(button('Save'));
+  expect(await message('Saved. The site shows it now.')).toBeVisible();
+  const { before, after } = saved()[0] ?? {};
+  expect(before).toMatchObject({ phone: '+91 484 555 0142' });
+  expect(after).toEqual({ ...before, phone: '+91 999' });
+  await waitFor(() => expect(button('Save')).toHaveFocus());
+  expect(field('Phone')).toHaveValue('+91 999');
+});
+
+test('after a save the form goes on with what was saved', async () => {
+  const { visitor } = await opened();
+  await form('Contact');
+  fill('Phone', '1');
+  await visitor.click(button('Save'));
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  await waitFor(() => expect(button('Save')).toHaveFocus());
+  fill('Phone', '2');
+  await visitor.click(button('Save'));
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect(saved()[1]?.before).toMatchObject({ phone: '1' });
+});
+
+test('a stored setting can go back to its default, and the focus is in its field', async () => {
+  vi.mocked(readSettings).mockResolvedValue({ phone: '+91 999' });
+  const { visitor } = await opened();
+  await form('Contact');
+  expect(field('Phone')).toHaveValue('+91 999');
+  expect(screen.getAllByRole('button', { name: /Back to default/ })).toHaveLength(1);
+  await visitor.click(screen.getByRole('button', { name: /^Back to default for ?Phone/ }));
+  expect(field('Phone')).toHaveValue('+91 484 555 0142');
+  expect(field('Phone')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /Back to default/ })).not.toBeInTheDocument();
+  await visitor.click(button('Save'));
+  await waitFor(() => expect(saved()[0]?.after).toMatchObject({ phone: '+91 484 555 0142' }));
+});
+
+test('an address without https:// is completed, and a blank link is not shown', async () => {
+  const { visitor } = await opened('links');
+  await form('Tickets and social links');
+  fill('Ticket page', 'www.bookmyshow.com/nilavu');
+  fill('Facebook (optional)', '');
+  expect(preview('Tickets and social links').queryByText('Facebook')).not.toBeInTheDocument();
+  await visitor.click(button('Save'));
+  await waitFor(() =>
+    expect(field('Ticket page')).toHaveValue('https://www.bookmyshow.com/nilavu'),
+  );
+  expect(saved()[0]?.after).toMatchObject({
+    ticketUrl: 'https://www.bookmyshow.com/nilavu',
+    Facebook: '',
+    YouTube: 'https://www.youtube.com/@nilavu-example',
+  });
+});
+
+test.each([
+  ['', 'Phone', '', /Please give a phone number/],
+  ['', 'Email', 'hello', /An email address has one @/],
+  ['links', 'Ticket page', 'tick ets', /no complete web address/],
+  ['footer', 'Last line of every page', 'X'.repeat(201), /Please shorten this/],
+])('on the tab "%s" a wrong %s is not sent', async (tab, name, text, error) => {
+  const { visitor } = await opened(tab);
+  await screen.findByRole('button', { name: 'Save' });
+  fill(name, text);
+  await visitor.click(button('Save'));
+  expect(field(name)).toHaveAccessibleDescription(expect.stringMatching(error));
+  expect(field(name)).toHaveFocus();
+  expect(updateSettings).not.toHaveBeenCalled();
+});
+
+test('what somebody else has saved meanwhile is shown before it can be overwritten', async () => {
+  const { visitor } = await opened();
+  await form('Contact');
+  const theirs = { phone: '+91 1', email: 'new@nilavu.test' };
+  vi.mocked(updateSettings).mockRejectedValueOnce(new EditConflictError(theirs));
+  fill('Phone', '+91 2');
+  await visitor.click(button('Save'));
+  const notice = await screen.findByRole('region', { name: 'Changed by somebody else' });
+  expect(notice).toHaveTextContent(/Phone: \+91 1/);
+  expect(field('Email')).toHaveValue('new@nilavu.test');
+  expect(field('Phone')).toHaveValue('+91 2');
+  await visitor.click(button('Save'));
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect(saved()[1]).toMatchObject({ before: theirs, after: { ...theirs, phone: '+91 2' } });
+});
+
+test('a failure leaves the text, and a draft brings it back later', async () => {
+  expectLogged(/not allowed/);
+  vi.mocked(updateSettings).mockRejectedValue(refusal);
+  const { visitor, router } = await opened();
+  await form('Contact');
+  fill('Phone', '+91 3');
+  await visitor.click(button('Save'));
+  expect(await message(/^This could not be saved\./)).toBeVisible();
+  expect(field('Phone')).toHaveValue('+91 3');
+  void router.navigate('/admin/settings?tab=footer');
+  await visitor.click(await screen.findByRole('button', { name: 'Leave' }));
+  await form('Footer');
+  void router.navigate('/admin/settings');
+  await form('Contact');
+  expect(field('Phone')).toHaveValue('+91 3');
+});
+
+test('the parts of /about are forms of their own, with the texts and pictures of the page', async () => {
+  const { visitor } = await opened('about');
+  await form('Our Story');
+  const forms = screen.getAllByRole('form').map((element) => element.getAttribute('aria-label'));
+  expect(forms).toEqual([
+    'Top of the page',
+    'Our Story',
+    'Mission and Vision',
+    'First producer',
+    'Second producer',
+  ]);
+  const second = within(await form('Second producer'));
+  await visitor.clear(second.getByRole('textbox', { name: 'Name (optional)' }));
+  expect(
+    preview('Second producer').queryByRole('heading', { hidden: true }),
+  ).not.toBeInTheDocument();
+  await visitor.click(second.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved()[0]?.after).toMatchObject({ producer2: '' }));
+  expect(Object.keys(saved()[0]?.after ?? {})).toEqual([
+    'producer2',
+    'producer2Role',
+    'producer2Bio',
+  ]);
+});

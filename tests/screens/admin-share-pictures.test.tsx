@@ -1,0 +1,137 @@
+import { waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { drawSharePicture } from '../../src/admin/share-picture/draw';
+import { EditConflictError } from '../../src/domain/conflict';
+import type { Movie } from '../../src/domain/movie';
+import { TimeoutError } from '../../src/domain/timeout';
+import { addMovie, updateMovie } from '../../src/services/movies-admin';
+import { deletePicture, readPictureFile, uploadSharePicture } from '../../src/services/pictures';
+import { button, card, field, fill, message, refusal } from '../support/admin-screen';
+import { aMovie } from '../support/builders';
+import { expectLogged } from '../support/console';
+import {
+  fillInMovie,
+  NEW_PICTURE,
+  OLD_PICTURE,
+  openEditForm,
+  openMovieForm,
+  pictureFile,
+  setUpMovies,
+  storedMovies,
+} from '../support/stored-movies';
+
+vi.mock('../../src/admin/pictures/resize');
+vi.mock('../../src/services/pictures');
+
+setUpMovies();
+const OLD_SHARE = 'https://pictures.test/share/old.jpg';
+const withShare = { ...OLD_PICTURE, share: OLD_SHARE };
+const share = (stem: string) => `https://pictures.test/share/${stem}.jpg`;
+const posterOf = (text: string) => new Blob([text]);
+
+beforeEach(() => {
+  vi.mocked(readPictureFile).mockResolvedValue(posterOf('stored poster'));
+  vi.mocked(drawSharePicture).mockResolvedValue(posterOf('drawn'));
+  vi.mocked(uploadSharePicture).mockImplementation(async ({ stem }) => share(stem));
+});
+
+async function edit(movie: Movie, title?: string) {
+  const { visitor } = await openEditForm(movie);
+  if (title) fill('Movie Title', title);
+  return visitor;
+}
+const tides = (picture: Movie['picture'] = withShare) =>
+  aMovie({ id: 'tides', title: 'Tides', ...(picture && { picture }) });
+const lastUpdate = () => vi.mocked(updateMovie).mock.lastCall?.[1];
+
+test('a new movie is stored with a share picture of its poster, title and date', async () => {
+  const { visitor } = await openMovieForm();
+  await fillInMovie(visitor, 'Tides');
+  await visitor.click(button('Upload Movie'));
+  await message('Movie uploaded successfully!');
+  expect(vi.mocked(addMovie).mock.lastCall?.[1]).toMatchObject({
+    picture: { ...NEW_PICTURE, share: share('tides') },
+  });
+  expect(drawSharePicture).toHaveBeenLastCalledWith(
+    expect.any(Blob),
+    expect.objectContaining({ title: 'Tides' }),
+  );
+  expect(readPictureFile).not.toHaveBeenCalled();
+});
+
+test('another title gets another share picture, and the file of the old one is deleted', async () => {
+  const visitor = await edit(tides(), 'Ebb');
+  await visitor.click(button('Save'));
+  await message('Movie updated successfully!');
+  expect(readPictureFile).toHaveBeenCalledWith(withShare);
+  expect(lastUpdate()).toMatchObject({ picture: { ...OLD_PICTURE, share: share('ebb') } });
+  expect(deletePicture).toHaveBeenCalledExactlyOnceWith({ src: OLD_SHARE });
+});
+
+test('an edit of something else leaves the share picture; a movie without one gets it', async () => {
+  const visitor = await edit(tides());
+  fill(/Genre/, 'Drama');
+  await visitor.click(button('Save'));
+  await message('Movie updated successfully!');
+  expect(lastUpdate()).toMatchObject({ picture: withShare });
+  expect(uploadSharePicture).not.toHaveBeenCalled();
+});
+
+test('a movie from before gets its share picture with the first edit', async () => {
+  const visitor = await edit(tides(OLD_PICTURE));
+  fill(/Genre/, 'Drama');
+  await visitor.click(button('Save'));
+  await message('Movie updated successfully!');
+  expect(lastUpdate()).toMatchObject({ picture: { share: share('tides') } });
+  expect(deletePicture).not.toHaveBeenCalled();
+});
+
+test('if the poster cannot be read, the movie is saved without a share picture, and a message says so', async () => {
+  expectLogged(/Failed to fetch/);
+  vi.mocked(readPictureFile).mockRejectedValue(new TypeError('Failed to fetch'));
+  const visitor = await edit(tides(), 'Ebb');
+  await visitor.click(button('Save'));
+  await message('Movie updated successfully!');
+  expect(await message(/^The share picture could not be made/)).toBeVisible();
+  // It would show the old title.
+  expect(lastUpdate()?.picture).toEqual(OLD_PICTURE);
+  expect(deletePicture).toHaveBeenCalledExactlyOnceWith({ src: OLD_SHARE });
+});
+
+test('after a refusal the new file is deleted, and the old one stays', async () => {
+  expectLogged(/not allowed/);
+  const visitor = await edit(tides(), 'Ebb');
+  vi.mocked(updateMovie).mockRejectedValueOnce(refusal);
+  await visitor.click(button('Save'));
+  await message(/^Error updating movie/);
+  expect(deletePicture).toHaveBeenCalledExactlyOnceWith({ src: share('ebb') });
+});
+
+test('attempts whose outcome is unknown share one file', async () => {
+  expectLogged(/late/);
+  const visitor = await edit(tides(), 'Ebb');
+  vi.mocked(updateMovie).mockRejectedValueOnce(new TimeoutError('late'));
+  await visitor.click(button('Save'));
+  await message(/^Error updating movie/);
+  await visitor.click(button('Save'));
+  await message('Movie updated successfully!');
+  expect(uploadSharePicture).toHaveBeenCalledOnce();
+  expect(lastUpdate()).toMatchObject({ picture: { share: share('ebb') } });
+});
+
+test('Replace image draws a share picture of the new poster with the title that is stored now', async () => {
+  storedMovies(tides());
+  const renamed = { ...tides(), title: 'Ebb' };
+  vi.mocked(updateMovie).mockRejectedValueOnce(new EditConflictError(renamed));
+  const { visitor } = await openMovieForm();
+  await visitor.upload(within(await card('Tides')).getByLabelText('Replace image'), pictureFile());
+  await message('Movie image updated successfully!');
+  expect(updateMovie).toHaveBeenLastCalledWith(renamed, {
+    ...renamed,
+    picture: { ...NEW_PICTURE, share: share('ebb') },
+  });
+  expect(readPictureFile).not.toHaveBeenCalled();
+  await waitFor(() => expect(deletePicture).toHaveBeenCalledWith(withShare));
+  expect(deletePicture).toHaveBeenCalledWith({ src: share('tides') });
+  expect(field('Movie Title')).toHaveValue('');
+});

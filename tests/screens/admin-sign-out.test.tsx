@@ -1,0 +1,162 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { signOut } from '../../src/services/session';
+import { button, field, fill } from '../support/admin-screen';
+import { letters } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { emptyLandingPage } from '../support/empty-landing-page';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { openMovieForm, pictureFile, setUpMovies } from '../support/stored-movies';
+
+vi.mock('../../src/admin/pictures/resize');
+vi.mock('../../src/services/pictures');
+
+setUpMovies();
+
+/** The names of the stored drafts. */
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft: '));
+
+/** Stores a draft as a form does. */
+const storeDraft = (name: string, title: string, base = '') =>
+  localStorage.setItem(
+    `draft: ${name}`,
+    JSON.stringify({ entry: { title }, base: { title: base }, at: Date.now() }),
+  );
+
+/** Opens a screen with the button; a sign-out ends the session as the service does. */
+async function openArea(address = '/admin/about') {
+  emptyLandingPage();
+  const session = signedInAs('admin');
+  vi.mocked(signOut).mockImplementation(async () => session.endSession());
+  const page = renderAt(address);
+  await screen.findByRole('button', { name: 'Sign out' });
+  return { ...page, ...session };
+}
+
+async function openQuestion(visitor: ReturnType<typeof renderAt>['visitor']) {
+  await visitor.click(button('Sign out'));
+  return within(await screen.findByRole('dialog'));
+}
+
+const things = (question: Pick<typeof screen, 'getAllByRole'>) =>
+  question.getAllByRole('listitem').map((item) => item.textContent);
+
+test('without drafts, signing out asks nothing', async () => {
+  const page = await openArea();
+  await page.visitor.click(button('Sign out'));
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('signing out with a form that has text names it, and discards its draft', async () => {
+  const page = await openArea('/admin/movies');
+  await screen.findByRole('form', { name: 'Add a movie' });
+  fill('Movie Title', 'Tides');
+  const question = await openQuestion(page.visitor);
+  expect(question.getByRole('heading')).toHaveTextContent('Sign out and discard a draft?');
+  expect(things(question)).toEqual(['New movie: Tides']);
+  expect(signOut).not.toHaveBeenCalled();
+
+  await page.visitor.click(question.getByRole('button', { name: 'Sign out and discard' }));
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(drafts()).toEqual([]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  cleanup();
+  signedInAs('admin');
+  await openMovieForm();
+  expect(field('Movie Title')).toHaveValue('');
+});
+
+test('drafts of other forms and tabs are counted and named, and go together', async () => {
+  storeDraft('movie', 'Tides');
+  storeDraft('video 7', 'Behind the lighthouse', 'Behind');
+  storeDraft('banner', '');
+  storeDraft('announcement', 'Rain', ' Rain ');
+  localStorage.setItem('draft: broken', '{');
+  localStorage.setItem('another', 'unchanged');
+  const page = await openArea();
+  const question = await openQuestion(page.visitor);
+  expect(question.getByRole('heading')).toHaveTextContent('Sign out and discard 2 drafts?');
+  expect(things(question)).toEqual(['New movie: Tides', 'Video: Behind the lighthouse']);
+  await page.visitor.click(question.getByRole('button', { name: 'Sign out and discard' }));
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(Object.keys(localStorage)).toEqual(['another']);
+});
+
+test('of many drafts the first five are named, with a part of long titles', async () => {
+  for (let id = 1; id <= 7; id += 1) storeDraft(`gallery image images/${id}`, letters(80));
+  const page = await openArea();
+  const named = things(await openQuestion(page.visitor));
+  expect(named).toHaveLength(6);
+  expect(named[0]).toBe(`Gallery image: ${letters(60)}...`);
+  expect(named[5]).toBe('and 2 more');
+});
+
+test.each([
+  ['the button Stay', 'click'],
+  ['Escape', 'escape'],
+])('%s changes nothing', async (_answer, way) => {
+  const page = await openArea('/admin/movies');
+  await screen.findByRole('form', { name: 'Add a movie' });
+  fill('Movie Title', 'Tides');
+  const question = await openQuestion(page.visitor);
+  if (way === 'click') await page.visitor.click(question.getByRole('button', { name: 'Stay' }));
+  else screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(signOut).not.toHaveBeenCalled();
+  expect(drafts()).toEqual(['draft: movie']);
+  expect(field('Movie Title')).toHaveValue('Tides');
+});
+
+test('a form with chosen pictures only is asked about, too', async () => {
+  const page = await openArea('/admin/movies');
+  await screen.findByRole('form', { name: 'Add a movie' });
+  await page.visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
+  expect(things(await openQuestion(page.visitor))).toEqual(['New movie']);
+});
+
+test('if the browser blocks storage, the open form is asked about', async () => {
+  expectLogged(/could not be saved/);
+  const page = await openArea('/admin/movies');
+  await screen.findByRole('form', { name: 'Add a movie' });
+  const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  fill('Movie Title', 'Tides');
+  const question = await openQuestion(page.visitor);
+  expect(things(question)).toEqual(['New movie']);
+  await page.visitor.click(question.getByRole('button', { name: 'Sign out and discard' }));
+  await waitFor(() => expect(page.address()).toBe('/'));
+  blocked.mockRestore();
+});
+
+test('a sign-out that fails says so and discards nothing', async () => {
+  expectLogged(/no room/);
+  const page = await openArea('/admin/movies');
+  await screen.findByRole('form', { name: 'Add a movie' });
+  fill('Movie Title', 'Tides');
+  vi.mocked(signOut).mockRejectedValue(new Error('no room'));
+  const question = await openQuestion(page.visitor);
+  await page.visitor.click(question.getByRole('button', { name: 'Sign out and discard' }));
+  expect(
+    await screen.findByText('You could not be signed out. Nothing was discarded.'),
+  ).toBeVisible();
+  expect(drafts()).toEqual(['draft: movie']);
+
+  await page.visitor.click(screen.getByRole('link', { name: 'About' }));
+  expect(within(await screen.findByRole('dialog')).getByRole('heading')).toHaveTextContent(
+    'Leave without saving?',
+  );
+});
+
+test('a session that ends by itself leaves the drafts', async () => {
+  const page = await openArea('/admin/movies');
+  await screen.findByRole('form', { name: 'Add a movie' });
+  fill('Movie Title', 'Tides');
+  page.endSession();
+  await page.visitor.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(drafts()).toEqual(['draft: movie']);
+});

@@ -1,0 +1,193 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSearchByKey } from '../../src/app/search-key';
+import { isSearchKeyOn } from '../../src/data/search-key-setting';
+import type { SearchEntry } from '../../src/domain/search-entry';
+import { forgetSearchIndex } from '../../src/pages/search/search-index';
+import { readSearchIndex } from '../../src/services/search-index';
+import { getMovie } from '../../src/services/movie';
+import { aMovie } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { renderAt } from '../support/render-at';
+
+const ENTRIES: readonly SearchEntry[] = [
+  { key: 'Aitem_1767322800000', title: 'Kadal goes to Kochi' },
+  { key: 'Vclip', title: 'Kadal, the trailer' },
+  {
+    key: 'Ukadal',
+    title: 'Kadal',
+    status: 'Upcoming',
+    releaseDate: '2026-12-18',
+    director: 'Anju Paul',
+    actors: 'Ravi Menon, Meera Das',
+  },
+  { key: 'Rkadalamma', title: 'Kadalamma', status: 'Released', releaseDate: '1998-01-02' },
+];
+
+beforeEach(() => {
+  forgetSearchIndex();
+  vi.mocked(readSearchIndex).mockResolvedValue(ENTRIES);
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal' }));
+});
+
+async function openSearch(address: [string] = ['/about']) {
+  const page = renderAt(...address);
+  await page.visitor.click(await screen.findByRole('button', { name: 'Search' }));
+  return { ...page, input: await screen.findByRole('combobox') };
+}
+const optionsOf = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
+
+describe('the search in the navigation bar', () => {
+  test('shows results in groups from the second letter on, and says how many', async () => {
+    const { visitor, input } = await openSearch();
+    expect(input).toHaveFocus();
+    await visitor.type(input, 'k');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+
+    await visitor.type(input, 'a');
+    expect(await screen.findByRole('listbox')).toBeVisible();
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    expect(optionsOf('Films')).toEqual(['Kadal2026 · Upcoming · Anju Paul', 'Kadalamma1998']);
+    expect(optionsOf('Videos')).toEqual(['Kadal, the trailer']);
+    expect(optionsOf('Announcements')).toEqual(['Kadal goes to Kochi']);
+    expect(screen.getByText('4 results')).toHaveAttribute('role', 'status');
+  });
+
+  test('the arrow keys go through the options and back to the input, Enter opens one', async () => {
+    const { visitor, input, address } = await openSearch();
+    await visitor.type(input, 'kadal');
+    await screen.findByRole('listbox');
+    await visitor.keyboard('{ArrowDown}{ArrowDown}');
+    expect(selected()).toBe('Kadalamma1998');
+    const option = screen.getByRole('option', { selected: true });
+    expect(input).toHaveAttribute('aria-activedescendant', option.id);
+    expect(input).toHaveFocus();
+    await visitor.keyboard('{ArrowUp}{ArrowUp}');
+    expect(selected()).toBeUndefined();
+    await visitor.keyboard('{ArrowUp}');
+    expect(selected()).toBe('Kadal goes to Kochi');
+    await visitor.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
+    expect(address()).toBe('/movie/kadal');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('Enter without an option opens the page of all results', async () => {
+    const { visitor, input, address } = await openSearch();
+    await visitor.type(input, 'kadal{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    expect(address()).toBe('/search?q=kadal');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('Enter on the link to all results follows that, also after an option was reached', async () => {
+    const { visitor, input, address } = await openSearch();
+    await visitor.type(input, 'kadal');
+    await screen.findByRole('listbox');
+    await visitor.keyboard('{ArrowDown}');
+    await visitor.tab();
+    expect(screen.getByRole('link', { name: 'See all results' })).toHaveFocus();
+    await visitor.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    expect(address()).toBe('/search?q=kadal');
+  });
+
+  test('Escape closes it and returns the focus to its button', async () => {
+    const { visitor } = await openSearch();
+    await visitor.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  });
+
+  test('a press outside closes it', async () => {
+    const { visitor } = await openSearch();
+    await visitor.click(screen.getByRole('main'));
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('says that nothing was found', async () => {
+    const { visitor, input } = await openSearch();
+    await visitor.type(input, 'zzzz');
+    expect(await screen.findByText('Nothing found for "zzzz"')).toHaveAttribute('role', 'status');
+  });
+
+  test('a failure has words and another try', async () => {
+    vi.mocked(readSearchIndex).mockRejectedValueOnce(new Error('no answer'));
+    expectLogged(/no answer/);
+    const { visitor, input } = await openSearch();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be loaded.');
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+    await visitor.type(input, 'kadal');
+    expect(await screen.findByRole('listbox')).toBeVisible();
+  });
+});
+
+describe('the page of the results', () => {
+  test('has them as links, with the year and the people whom the query names', async () => {
+    renderAt('/search?q=meera');
+    const films = await screen.findByRole('region', { name: 'Films' });
+    const links = within(films).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Kadal', '/movie/kadal'],
+      ['Meera Das', '/movies?person=Meera%20Das'],
+    ]);
+    expect(films).toHaveTextContent('2026 · Upcoming');
+  });
+
+  test('videos and announcements are opened where they are', async () => {
+    renderAt('/search?q=kadal');
+    await screen.findByRole('region', { name: 'Films' });
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Kadal, the trailer')).toBe('/videos?video=clip');
+    expect(href('Kadal goes to Kochi')).toBe('/announcements#item_1767322800000');
+  });
+
+  test('another query is in the address', async () => {
+    const { visitor, address } = renderAt('/search?q=kadal');
+    const input = await screen.findByRole('searchbox');
+    expect(input).toHaveValue('kadal');
+    await visitor.clear(input);
+    await visitor.type(input, 'zzzz{Enter}');
+    expect(await screen.findByText('Nothing found for "zzzz"')).toBeVisible();
+    expect(address()).toBe('/search?q=zzzz');
+  });
+
+  test('many results come in pages', async () => {
+    const many = Array.from({ length: 61 }, (_, n) => ({
+      key: `U${n}` as const,
+      title: `Moon ${n}`,
+    }));
+    vi.mocked(readSearchIndex).mockResolvedValue(many);
+    const { visitor } = renderAt('/search?q=moon');
+    const films = await screen.findByRole('region', { name: 'Films' });
+    expect(within(films).getAllByRole('listitem')).toHaveLength(60);
+    await visitor.click(screen.getByRole('link', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Moon 60' })).toBeVisible();
+  });
+
+  test('the key / is switched off there, in this browser', async () => {
+    const press = () => fireEvent.keyDown(document.body, { key: '/' });
+    const { visitor } = renderAt('/search');
+    const box = await screen.findByRole('checkbox', { name: 'The key / opens the search' });
+    openSearchByKey();
+    await visitor.click(box);
+    press();
+    expect(screen.getByRole('button', { name: 'Search', expanded: false })).not.toHaveFocus();
+    expect(isSearchKeyOn()).toBe(false);
+    await visitor.click(box);
+    press();
+    expect(await screen.findByRole('combobox')).toHaveFocus();
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: '/' });
+    expect(screen.getByRole('combobox')).toBeVisible();
+  });
+
+  test('without a query it says what can be searched', async () => {
+    renderAt('/search');
+    expect(await screen.findByText(/two letters are enough/)).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { searchDocuments } from '../../src/firebase/converters/search';
+import type { SearchEntry } from '../../src/domain/search-entry';
+import { adminMoviesReader } from '../../src/services/movies-admin';
+import { adminVideosReader } from '../../src/services/videos-admin';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { recordQueries } from '../support/query-recorder';
+import { readPagesOf } from '../support/read-pages';
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+
+/** 60 films, the newest first in the index as in a list, and a video. */
+const FILMS = Array.from({ length: 60 }, (_, n) => n);
+const collectionAt = (n: number) => (n % 2 ? 'Released' : 'Upcoming');
+const entries: readonly SearchEntry[] = [
+  { key: 'Vmoon', title: 'Moon trailer' },
+  ...FILMS.map((n): SearchEntry => ({
+    key: `${collectionAt(n) === 'Released' ? 'R' : 'U'}${n}`,
+    title: `Moon ${n}`,
+    status: n < 50 ? 'Released' : 'Upcoming',
+    actors: n === 7 ? 'Ravi Menon' : 'Meera Das',
+  })),
+];
+
+beforeEach(() =>
+  store({
+    ...Object.fromEntries(
+      FILMS.map((n) => [
+        `Movies/${collectionAt(n)}/Movies/${n}`,
+        {
+          title: `Moon ${n}`,
+          description: n === 3 ? 'A lighthouse' : 'Rain',
+          status: n < 50 ? 'Released' : 'Upcoming',
+          timestamp: day(200 - n),
+        },
+      ]),
+    ),
+    'videos/moon': { title: 'Moon trailer', timestamp: day(1) },
+    ...Object.fromEntries(searchDocuments(entries, new Date())),
+  }),
+);
+
+const titles = (query: Partial<Parameters<typeof adminMoviesReader>[0]>) =>
+  readPagesOf(adminMoviesReader({ status: 'All', search: 'moon', ...query }), 'title');
+const moons = (numbers: readonly number[]) => numbers.map((n) => `Moon ${n}`);
+
+describe('a search in the admin area', () => {
+  test('reads the index and one page, however many there are', async () => {
+    const recorder = recordQueries();
+    const first = await adminMoviesReader({ status: 'All', search: 'moon' })();
+    const reads = await recorder.documents();
+    recorder.stop();
+    expect(first.map(({ title }) => title)).toEqual(moons(FILMS.slice(0, 20)));
+    expect(reads).toBe(2 + 20);
+  });
+
+  test('has the pages, the order and the filter of the list', async () => {
+    expect((await titles({})).flat()).toEqual(moons(FILMS));
+    expect((await titles({ order: 'oldest' })).flat()).toEqual(moons(FILMS.toReversed()));
+    expect((await titles({ status: 'Upcoming' })).flat()).toEqual(moons(FILMS.slice(50)));
+    expect((await titles({ search: 'ravi' })).flat()).toEqual(['Moon 7']);
+  });
+
+  test('of what the index does not have searches the stored texts', async () => {
+    expect((await titles({ search: 'lighthouse' })).flat()).toEqual(['Moon 3']);
+    expect((await titles({ search: 'ghthou' })).flat()).toEqual(['Moon 3']);
+  });
+
+  test('leaves out what was deleted past the site, without ending the list', async () => {
+    const batch = database.batch();
+    for (const n of FILMS.slice(0, 30)) {
+      batch.delete(database.doc(`Movies/${collectionAt(n)}/Movies/${n}`));
+    }
+    await batch.commit();
+    expect((await titles({})).flat()).toEqual(moons(FILMS.slice(30)));
+  });
+
+  test('finds videos', async () => {
+    expect(await readPagesOf(adminVideosReader('trai'), 'title')).toEqual([['Moon trailer']]);
+    expect(await adminVideosReader('ravi')()).toEqual([]);
+  });
+});

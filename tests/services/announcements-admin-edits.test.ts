@@ -1,0 +1,116 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AnnouncementFields } from '../../src/domain/announcement';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
+import { listAnnouncements } from '../../src/services/announcements';
+import { deleteAnnouncement, updateAnnouncement } from '../../src/services/announcements-admin';
+import { openAdminSession } from '../support/admin-session';
+import {
+  addNew,
+  ANNOUNCEMENT_FILES,
+  uniqueAnnouncement,
+  announcementsDocument,
+  ANNOUNCEMENTS_PATH,
+  readAnnouncement,
+  storedAnnouncement,
+} from '../support/announcement-documents';
+import { openDatabase } from '../support/database';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+afterEach(() => void vi.restoreAllMocks());
+
+const stored = () => announcementsDocument({ database });
+
+describe('an edit', () => {
+  test('writes its entry with the time of the edit and leaves the others unchanged', async () => {
+    const other = await addNew(uniqueAnnouncement({ title: 'Other' }));
+    const key = await addNew(uniqueAnnouncement({ subtitle: 'Kochi' }));
+    const before = await stored();
+    const { subtitle: _cleared, ...after } = await readAnnouncement(key);
+    await updateAnnouncement(await readAnnouncement(key), { ...after, title: 'New' });
+    const { edited, ...fields } = (await stored())[key];
+    expect(fields).toEqual(storedAnnouncement({ title: 'New', ...pickDescription(after) }));
+    expect(Math.abs(edited.toMillis() - Date.now())).toBeLessThan(300_000);
+    expect((await stored())[other]).toEqual(before[other]);
+  });
+
+  test('finds an older entry by a key of another form', async () => {
+    await store({
+      [ANNOUNCEMENTS_PATH]: {
+        'old. item~1': storedAnnouncement(uniqueAnnouncement()),
+        a: { b: 1 },
+      },
+    });
+    const seen = await readAnnouncement('old. item~1');
+    await updateAnnouncement(seen, { ...seen, title: 'New' });
+    expect((await readAnnouncement('old. item~1')).title).toBe('New');
+    expect(await stored()).toMatchObject({ a: { b: 1 } });
+    await deleteAnnouncement(seen);
+    expect(Object.keys(await stored())).toEqual(['a']);
+  });
+
+  test('that changes nothing sends no request', async () => {
+    const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
+    await updateAnnouncement(seen, { ...seen });
+    expect(fetchSpy).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['another field', { subtitle: 'Kochi' }, { title: 'New' }],
+    ['the same field', { title: 'Newer' }, { title: 'New' }],
+    ['the picture', { picture: { src: `${ANNOUNCEMENT_FILES}%2Ftheirs.webp` } }, { title: 'New' }],
+  ])(
+    'after somebody else changed %s writes nothing and throws the stored entry',
+    async (_what, theirs, mine) => {
+      const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
+      await updateAnnouncement(seen, { ...seen, ...theirs });
+      const before = await stored();
+      const edit = updateAnnouncement(seen, { ...seen, ...mine });
+      await expect(edit).rejects.toThrow(EditConflictError);
+      await expect(edit).rejects.toMatchObject({ current: { ...seen, ...theirs } });
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  test('succeeds after the same change, or a change of another entry, by somebody else', async () => {
+    const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
+    const other = await readAnnouncement(await addNew(uniqueAnnouncement()));
+    await updateAnnouncement(other, { ...other, title: 'Other' });
+    await updateAnnouncement(seen, { ...seen, title: 'New' });
+    const before = await stored();
+    await updateAnnouncement(seen, { ...seen, title: 'New' });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('of a deleted entry throws and does not restore it', async () => {
+    const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
+    const edit = () => updateAnnouncement(seen, { ...seen, title: 'New' });
+    await deleteAnnouncement(seen);
+    await expect(edit()).rejects.toThrow(EntryNotFoundError);
+    expect(await stored()).toEqual({});
+    await database.doc(ANNOUNCEMENTS_PATH).delete();
+    await expect(edit()).rejects.toThrow(EntryNotFoundError);
+  });
+
+  test('and concurrent writes of other entries are all stored', async () => {
+    const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
+    const other = await readAnnouncement(await addNew(uniqueAnnouncement()));
+    await Promise.all([
+      updateAnnouncement(seen, { ...seen, title: 'New' }),
+      updateAnnouncement(other, { ...other, title: 'Other' }),
+      addNew(uniqueAnnouncement({ title: 'Third' })),
+    ]);
+    const titles = (await listAnnouncements()).map(({ title }) => title);
+    expect(titles.toSorted()).toEqual(['New', 'Other', 'Third']);
+  });
+});
+
+const pickDescription = ({ description, picture }: AnnouncementFields) => ({
+  description,
+  ...(picture && { picture }),
+});

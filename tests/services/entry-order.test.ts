@@ -1,0 +1,153 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { adminGalleryReader, moveGalleryImage } from '../../src/services/gallery-admin';
+import { galleryReader } from '../../src/services/gallery';
+import { listLandingBanners } from '../../src/services/hero-banners';
+import {
+  deleteBanner,
+  listBanners,
+  moveBanner,
+  updateBanner,
+} from '../../src/services/hero-banners-admin';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { DENIED } from '../support/entry-writes';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { store, database } = openDatabase();
+const session = openAdminSession({ store });
+const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/hero-banners%2Fa.webp';
+
+/** Stores banners with these times, by their titles. */
+const storeBanners = (times: Readonly<Record<string, Date | null>>) =>
+  store(
+    Object.fromEntries(
+      Object.entries(times).map(([title, timestamp]) => [
+        `hero-banners/${title}`,
+        { imageUrl: FILE, title, ...(timestamp && { timestamp }) },
+      ]),
+    ),
+  );
+const titles = (entries: readonly { readonly title?: string }[]) =>
+  entries.map(({ title }) => title).join('');
+const onLanding = async () => titles(await listLandingBanners());
+const all = async () => titles(await listBanners());
+
+describe('banners', () => {
+  const FOUR = { A: day(4), B: day(3), C: day(2), D: day(1) };
+
+  test('the last one becomes the first of the landing page', async () => {
+    await storeBanners(FOUR);
+    const after = await moveBanner(await listBanners(), 3, 0);
+    expect(titles(after)).toBe('DABC');
+    expect(after).toEqual(await listBanners());
+    expect(await onLanding()).toBe('DAB');
+  });
+
+  test('one moves between two others by its own time alone', async () => {
+    await storeBanners(FOUR);
+    await moveBanner(await listBanners(), 3, 1);
+    expect(await all()).toBe('ADBC');
+    expect(await onLanding()).toBe('ADB');
+    const times = (await listBanners()).map(({ publishedAt }) => publishedAt);
+    expect(times).toEqual([
+      day(4),
+      new Date((day(4).getTime() + day(3).getTime()) / 2),
+      day(3),
+      day(2),
+    ]);
+  });
+
+  test('one after the other: each move builds on the order of the one before', async () => {
+    await storeBanners(FOUR);
+    const first = await moveBanner(await listBanners(), 2, 0);
+    const second = await moveBanner(first, 3, 1);
+    expect(titles(second)).toBe('CDAB');
+    expect(await all()).toBe('CDAB');
+  });
+
+  test('those without a time get one when they or others before them are moved', async () => {
+    await storeBanners({ A: day(1), X: null, Y: null, Z: null });
+    const list = await listBanners();
+    const after = await moveBanner(list, 3, 2);
+    expect(await all()).toBe(titles(after));
+    await moveBanner(await listBanners(), 3, 0);
+    expect((await all())[0]).toBe(titles(after)[3]);
+  });
+
+  test('neighbours of the same time are moved apart in one write', async () => {
+    const many = Array.from({ length: 30 }, (_, n) => String.fromCharCode(65 + n));
+    await storeBanners(Object.fromEntries(many.map((title) => [title, day(1)])));
+    const list = await listBanners();
+    const after = await moveBanner(list, 29, 1);
+    expect(await all()).toBe(titles(after));
+  });
+
+  test('two administrators lose nothing: both moves count, and an edit meanwhile too', async () => {
+    await storeBanners(FOUR);
+    const seen = await listBanners();
+    const [, b] = seen;
+    if (!b) throw new Error('There is no banner B');
+    await Promise.all([
+      moveBanner(seen, 3, 0),
+      moveBanner(seen, 0, 2),
+      updateBanner(b, { ...b, line: 'Friday' }),
+    ]);
+    expect(await all()).toBe('DBCA');
+    expect((await listBanners())[1]).toMatchObject({ title: 'B', line: 'Friday' });
+  });
+
+  test('one that somebody has deleted is not found, and the others stay', async () => {
+    await storeBanners(FOUR);
+    const seen = await listBanners();
+    const [, , , d] = seen;
+    if (d) await deleteBanner(d);
+    await expect(moveBanner(seen, 3, 0)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await all()).toBe('ABC');
+  });
+
+  test('nobody else moves them', async () => {
+    await storeBanners(FOUR);
+    const seen = await listBanners();
+    await session.signOut();
+    await expect(moveBanner(seen, 3, 1)).rejects.toMatchObject(DENIED);
+  });
+});
+
+describe('gallery images', () => {
+  const image = (title: string, timestamp?: Date) => ({
+    img: FILE,
+    title,
+    ...(timestamp && { timestamp }),
+  });
+  const gallery = async () => titles(await galleryReader()());
+
+  test('move in the gallery wherever they are stored, and get a time with their first move', async () => {
+    await store({
+      'images/a': image('A', day(3)),
+      'sets/kochi/images/b': image('B', day(2)),
+      'images/c': image('C', day(1)),
+      'sets/kochi/images/z': image('Z'),
+    });
+    const shown = await adminGalleryReader('')();
+    const second = await moveGalleryImage(shown, 1, 2, true);
+    expect(await gallery()).toBe('ACBZ');
+    await moveGalleryImage(second, 3, 0, true);
+    expect(await gallery()).toBe('ZACB');
+    const stored = (await database.doc('sets/kochi/images/z').get()).data();
+    expect(Math.abs(stored?.['timestamp'].toMillis() - Date.now())).toBeLessThan(300_000);
+  });
+
+  test('at the end of what is shown of them they stay before the others', async () => {
+    await store({
+      'images/a': image('A', day(3)),
+      'images/b': image('B', new Date(day(2).getTime() + 5)),
+      'images/c': image('C', day(2)),
+    });
+    const shown = (await adminGalleryReader('')()).slice(0, 2);
+    await moveGalleryImage(shown, 0, 1, false);
+    expect(await gallery()).toBe('BAC');
+  });
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { galleryReader } from '../../src/services/gallery';
+import { listLandingBanners } from '../../src/services/hero-banners';
+import { today } from '../../src/domain/release-order';
+import { moviesReader } from '../../src/services/movies';
+import { listInCinemas } from '../../src/services/movies-by-release';
+import { upcomingReader } from '../../src/services/upcoming-movies';
+import { listLandingVideos, videosReader } from '../../src/services/videos';
+import { openDatabase } from '../support/database';
+import { recordQueries } from '../support/query-recorder';
+
+// The emulator has no indexes: it reads each collection to its end for every query.
+vi.mock('../../src/domain/limits', async (original) => ({
+  ...(await original<object>()),
+  READ_TIMEOUT_MS: 100_000,
+}));
+
+const { database } = openDatabase();
+let recorder: ReturnType<typeof recordQueries>;
+beforeEach(() => {
+  recorder = recordQueries();
+});
+afterEach(() => recorder.stop());
+
+const START = Date.UTC(2026, 0, 1);
+
+const lastWeek = today(7);
+const nextYear = new Date().getFullYear() + 1;
+
+const BATCH_SIZE = 500;
+
+/** Stores that number of documents in each of the collections that grow. */
+async function storeInEach(count: number): Promise<void> {
+  const documents: (readonly [path: string, data: object])[] = [];
+  const put = (path: string, data: object) => documents.push([path, data]);
+  for (let n = 0; n < count; n += 1) {
+    const img = `https://firebasestorage.googleapis.com/v0/b/x/o/${n}`;
+    const timestamp = new Date(START + n * 60_000);
+    const texts = { title: `No. ${n}`, description: 'D', timestamp };
+    const videoUrl = 'https://youtu.be/abcdefghijk';
+    put(`hero-banners/${n}`, { imageUrl: img, timestamp });
+    // A fifth of the movies have a date: they come out next year, or came out last week.
+    const coming = n % 5 ? {} : { ReleaseDate: `${nextYear}-01-${10 + (n % 20)}` };
+    const running = n % 5 ? {} : { ReleaseDate: lastWeek };
+    put(`Movies/Upcoming/Movies/${n}`, { ...texts, img, status: 'Upcoming', ...coming });
+    put(`Movies/Released/Movies/r${n}`, { ...texts, img, status: 'Released', ...running });
+    put(`videos/${n}`, { ...texts, videoUrl, landingPage: 'yes' });
+    put(`gallery/stills/images/${n}`, { ...texts, img });
+  }
+  for (let from = 0; from < documents.length; from += BATCH_SIZE) {
+    const batch = database.batch();
+    for (const [path, data] of documents.slice(from, from + BATCH_SIZE)) {
+      batch.set(database.doc(path), data);
+    }
+    await batch.commit();
+  }
+}
+
+/** The reads of the first view of each page; the announcements are one document (product 21.7). */
+const PAGES: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
+  landing: () => [listLandingBanners(), upcomingReader()(), listLandingVideos()],
+  movies: () => [moviesReader('All')(), listInCinemas()],
+  'upcoming movies': () => [upcomingReader()()],
+  videos: () => [videosReader(6)()],
+  gallery: () => [galleryReader()()],
+};
+
+async function readsPerPage(): Promise<Record<string, number>> {
+  const reads: Record<string, number> = {};
+  for (const [page, read] of Object.entries(PAGES)) {
+    await Promise.all(read());
+    reads[page] = await recorder.documents();
+  }
+  return reads;
+}
+
+test('a page reads the same number of documents from collections of 100 and of 10,000', async () => {
+  await storeInEach(100);
+  await recorder.documents();
+  const few = await readsPerPage();
+  await storeInEach(10_000);
+  await recorder.documents();
+  expect(await readsPerPage()).toEqual(few);
+
+  expect(few['landing']).toBe(3 + 2 * 20 + 10);
+  expect(few['movies']).toBe(2 * 20 + 10);
+  expect(few['upcoming movies']).toBe(2 * 20);
+  expect(few['videos']).toBe(6);
+  expect(few['gallery']).toBe(24);
+});

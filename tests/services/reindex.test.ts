@@ -1,0 +1,26 @@
+import { getApps } from 'firebase-admin/app';
+import { expect, test } from 'vitest';
+import { readSearchIndex } from '../../src/services/search-index';
+import { reindex } from '../../tools/admin/reindex';
+import { day, openDatabase } from '../support/database';
+
+const { store } = openDatabase();
+
+test('the command writes the index of everything that is stored', async () => {
+  const [app] = getApps();
+  if (!app) throw new Error('No app was initialized');
+  await store({
+    'Movies/Upcoming/Movies/a': { title: 'A', status: 'Released', timestamp: day(1) },
+    'Movies/Released/Movies/b': { title: 'B', timestamp: day(2) },
+    'videos/c': { title: 'C' },
+    'Movies/Announcements': { item_1: { title: 'D' } },
+    'search/changes': { built: day(1), Ux: { title: 'Gone', at: day(1) } },
+  });
+  expect(await reindex(app)).toBe(4);
+  expect(await readSearchIndex()).toEqual([
+    { key: 'Aitem_1', title: 'D' },
+    { key: 'Vc', title: 'C' },
+    { key: 'Rb', title: 'B', status: 'Upcoming' },
+    { key: 'Ua', title: 'A', status: 'Released' },
+  ]);
+});

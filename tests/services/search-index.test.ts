@@ -1,0 +1,228 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { movieEntry, searchDocuments } from '../../src/firebase/converters/search';
+import { newAnnouncementDraft } from '../../src/domain/announcement';
+import type { MovieFields } from '../../src/domain/movie';
+import { SEARCH_CHANGES_MAX } from '../../src/domain/search-index';
+import {
+  addAnnouncement,
+  deleteAnnouncement,
+  updateAnnouncement,
+} from '../../src/services/announcements-admin';
+import {
+  addMovie,
+  deleteMovie,
+  setMovieStatus,
+  updateMovie,
+} from '../../src/services/movies-admin';
+import { NoSearchIndexError, readSearchIndex } from '../../src/services/search-index';
+import { repairSearchIndex, updateSearchIndex } from '../../src/services/search-index-admin';
+import { addVideo, deleteVideo, updateVideo } from '../../src/services/videos-admin';
+import { restore } from '../../src/services/trash';
+import { openAdminSession } from '../support/admin-session';
+import { aFullMovie, aMovie, anAnnouncement, aVideo } from '../support/builders';
+import { day, openDatabase } from '../support/database';
+import { recordQueries } from '../support/query-recorder';
+import { serveOverHttp } from '../support/uploaded-picture';
+
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+serveOverHttp();
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const film = (title: string, n = 1) => ({ title, status: 'Released', timestamp: day(n) });
+const inIndex = async () =>
+  (await readSearchIndex()).map(({ key, title, status }) =>
+    [key, title, status].filter(Boolean).join(' '),
+  );
+const { picture, ...withoutPicture } = aFullMovie();
+const KADAL: MovieFields = { ...withoutPicture, picture: { src: picture.src } };
+const AT = { id: 'kadal', collection: 'Upcoming' } as const;
+
+/** Stored past the site: two films, a video and an announcement. */
+const storeSome = () =>
+  store({
+    'Movies/Upcoming/Movies/old': film('Old', 1),
+    'Movies/Released/Movies/new': { ...film('New', 2), name: 'Newer', Genre: 'Drama', Actor: 'A' },
+    'videos/clip': { title: 'Clip', timestamp: day(1) },
+    'Movies/Announcements': { item_1767322800000: { title: 'Premiere' } },
+  });
+const SOME = [
+  'Aitem_1767322800000 Premiere',
+  'Vclip Clip',
+  'Rnew Newer Released',
+  'Uold Old Released',
+];
+
+test('without an index, reading fails, and writing an entry does nothing', async () => {
+  await expect(readSearchIndex()).rejects.toThrow(NoSearchIndexError);
+  await addMovie(AT, KADAL);
+  await expect(readSearchIndex()).rejects.toThrow(NoSearchIndexError);
+});
+
+test('the first repair finds everything that is stored, newest first', async () => {
+  await storeSome();
+  await repairSearchIndex();
+  expect(await inIndex()).toEqual(SOME);
+  expect((await readSearchIndex())[2]).toEqual({
+    key: 'Rnew',
+    title: 'Newer',
+    status: 'Released',
+    genre: 'Drama',
+    actors: 'A',
+  });
+});
+
+test('a movie is in the index as it was last stored, and with nothing that is not searched', async () => {
+  await repairSearchIndex();
+  await addMovie(AT, KADAL);
+  const { title, status, genre, language, releaseDate, director, actors, writers } = KADAL;
+  const fields = { title, status, genre, language, releaseDate, director, actors, writers };
+  expect(await readSearchIndex()).toEqual([{ key: 'Ukadal', ...fields }]);
+
+  await updateMovie({ ...KADAL, ...AT }, { ...KADAL, title: 'Mazha' });
+  expect(await inIndex()).toEqual(['Ukadal Mazha Released']);
+  await setMovieStatus(AT, 'Upcoming');
+  expect(await inIndex()).toEqual(['Ukadal Mazha Upcoming']);
+  const deleted = await deleteMovie(AT);
+  expect(await inIndex()).toEqual([]);
+  await restore(deleted);
+  expect(await inIndex()).toEqual(['Ukadal Mazha Upcoming']);
+});
+
+test('so are videos and announcements', async () => {
+  await repairSearchIndex();
+  const video = aVideo({ id: 'clip', title: 'Clip' });
+  await addVideo('clip', video);
+  await updateVideo(video, { ...video, title: 'Trailer' });
+  const key = await addAnnouncement(newAnnouncementDraft(), {
+    ...anAnnouncement({ title: 'Premiere' }),
+    picture: { src: picture.src },
+  });
+  const stored = anAnnouncement({ key, title: 'Premiere', picture: { src: picture.src } });
+  await updateAnnouncement(stored, { ...stored, title: 'Opening' });
+  expect(await inIndex()).toEqual([`A${key} Opening`, 'Vclip Trailer']);
+
+  const deleted = [await deleteVideo({ id: 'clip' }), await deleteAnnouncement({ key })];
+  expect(await inIndex()).toEqual([]);
+  for (const entry of deleted) await restore(entry);
+  expect(await inIndex()).toEqual([`A${key} Opening`, 'Vclip Trailer']);
+});
+
+describe('a repair', () => {
+  test('finds what was added or removed past the site', async () => {
+    await storeSome();
+    await repairSearchIndex();
+    await store({ 'Movies/Released/Movies/third': film('Third', 3) });
+    await repairSearchIndex();
+    expect(await inIndex()).toContain('Rthird Third Released');
+    await database.doc('videos/clip').delete();
+    await repairSearchIndex();
+    expect(await inIndex()).not.toContain('Vclip Clip');
+  });
+
+  test('reads nothing but the index while that fits, and everything once a day', async () => {
+    await storeSome();
+    await repairSearchIndex();
+    await store({ 'Movies/Upcoming/Movies/old': film('Changed by hand') });
+    const recorder = recordQueries();
+    await repairSearchIndex();
+    expect(await recorder.documents()).toBe(2);
+    recorder.stop();
+    expect(await inIndex()).toEqual(SOME);
+
+    const yesterday = { built: new Date(Date.now() - 25 * 60 * 60_000) };
+    await database.doc('search/changes').update(yesterday);
+    await database.doc('search/0').update(yesterday);
+    await repairSearchIndex();
+    expect(await inIndex()).toContain('Uold Changed by hand Released');
+  });
+
+  test('merges many changes into the parts', async () => {
+    await storeSome();
+    await repairSearchIndex();
+    await updateSearchIndex('Uold');
+    const before = await readSearchIndex();
+    const { built, ...changes } = (await database.doc('search/changes').get()).data() ?? {};
+    const many = Array.from({ length: SEARCH_CHANGES_MAX }, (_, n) => [`Ugone${n}`, { at: built }]);
+    await database.doc('search/changes').update(Object.fromEntries(many));
+    await repairSearchIndex();
+    expect(Object.keys(changes)).toEqual(['Uold']);
+    expect(Object.keys((await database.doc('search/changes').get()).data() ?? {})).toEqual([
+      'built',
+    ]);
+    expect(await readSearchIndex()).toEqual(before);
+  });
+
+  /** Calls `write` while a repair reads the videos, after it has read the movies. */
+  function duringTheReads(write: () => Promise<unknown>) {
+    const send = globalThis.fetch;
+    let isFirst = true;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const response = await send(input, init);
+      const query = String(init?.body);
+      if (isFirst && query.includes('"videos"') && query.includes('"orderBy"')) {
+        isFirst = false;
+        await write();
+      }
+      return response;
+    });
+  }
+
+  test('keeps what is written while it reads', async () => {
+    await storeSome();
+    await repairSearchIndex();
+    await store({ 'videos/second': { title: 'Second', timestamp: day(2) } });
+    duringTheReads(() => addMovie(AT, { ...KADAL, title: 'Meanwhile' }));
+    await repairSearchIndex();
+    expect(await inIndex()).toEqual([
+      'Ukadal Meanwhile Released',
+      SOME[0],
+      'Vsecond Second',
+      ...SOME.slice(1),
+    ]);
+  });
+
+  test('has no effect if another one has ended meanwhile', async () => {
+    await repairSearchIndex();
+    await storeSome();
+    duringTheReads(async () => {
+      await repairSearchIndex();
+      await addMovie(AT, KADAL);
+    });
+    await repairSearchIndex();
+    expect(await inIndex()).toEqual(['Ukadal കടൽ Released', ...SOME]);
+  });
+});
+
+test('a save succeeds if the index cannot be written, which is logged', async () => {
+  await repairSearchIndex();
+  const full = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`U${n}`, 1]));
+  await database.doc('search/changes').update(full);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await addMovie(AT, KADAL);
+  expect((await database.doc('Movies/Upcoming/Movies/kadal').get()).exists).toBe(true);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('opening the search reads two documents, and one more for each further 2,500 entries', async () => {
+  const reads = async (count: number) => {
+    const entries = Array.from({ length: count }, (_, n) => movieEntry(aMovie({ id: `m${n}` })));
+    await store(Object.fromEntries(searchDocuments(entries, new Date())));
+    const recorder = recordQueries();
+    const parts: number[] = [];
+    const found = await readSearchIndex((newest) => parts.push(newest.length));
+    const documents = await recorder.documents();
+    recorder.stop();
+    expect(found).toHaveLength(count);
+    return [documents, ...parts];
+  };
+  expect(await reads(100)).toEqual([2]);
+  expect(await reads(1000)).toEqual([2]);
+  expect(await reads(10_000)).toEqual([5, 2500]);
+});

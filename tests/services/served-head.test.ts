@@ -1,0 +1,61 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { afterAll, expect, test } from 'vitest';
+import { databaseOf } from '../../functions/src/firestore';
+import { readMovie } from '../../functions/src/read-movie';
+import { readMovies } from '../../functions/src/read-movies';
+import { reindex } from '../../tools/admin/reindex';
+import { day, openDatabase } from '../support/database';
+
+const { store } = openDatabase();
+const app = initializeApp({ projectId: 'demo-cinema' }, 'sitemap');
+afterAll(() => deleteApp(app));
+const database = databaseOf('demo-cinema', process.env['FIRESTORE_EMULATOR_HOST']);
+
+const img = 'https://firebasestorage.googleapis.com/v0/b/live/o/boat.webp?alt=media';
+const FILM = { title: 'The Boat', description: 'D', status: 'Upcoming' };
+
+test('the function reads a film from either collection, as any visitor may', async () => {
+  const picture = { alt: 'A boat', width: 960, height: 1440, sizes: { 480: `${img}&s` } };
+  await store({
+    'Movies/Upcoming/Movies/boat': { ...FILM, img, picture, runtime: 121, timestamp: day(3) },
+    'Movies/Released/Movies/sea': { ...FILM, title: 'The Sea', status: 'released' },
+  });
+  expect(await readMovie(database, 'boat')).toEqual({
+    id: 'boat',
+    collection: 'Upcoming',
+    title: 'The Boat',
+    description: 'D',
+    status: 'Upcoming',
+    picture: { src: img, ...picture },
+    runtimeMinutes: 121,
+    publishedAt: day(3),
+  });
+  expect(await readMovie(database, 'sea')).toMatchObject({
+    collection: 'Released',
+    title: 'The Sea',
+    status: 'Released',
+  });
+  expect(await readMovie(database, 'gone')).toBeNull();
+});
+
+test('the sitemap has every film of both collections, with the picture of its link preview', async () => {
+  const sizes = { 480: `${img}&s`, 960: `${img}&m` };
+  await store({
+    ...Object.fromEntries(
+      Array.from({ length: 1001 }, (_, at) => [`Movies/Upcoming/Movies/film-${at}`, FILM]),
+    ),
+    'Movies/Released/Movies/old': { ...FILM, img },
+    'Movies/Released/Movies/sized': { ...FILM, img, picture: { alt: '', sizes } },
+    'Movies/Released/Movies/shared': { ...FILM, img, picture: { sizes, share: `${img}&share` } },
+    'Movies/Released/Movies/കടൽ': { ...FILM, img: 'javascript:alert(1)' },
+  });
+  await reindex(app);
+  const movies = await readMovies(database);
+  expect(new Set(movies.map(({ id }) => id)).size).toBe(1005);
+  expect(movies.flatMap(({ id, image }) => (image ? [[id, image]] : [])).toSorted()).toEqual([
+    ['old', img],
+    ['shared', `${img}&share`],
+    ['sized', `${img}&m`],
+  ]);
+  for (const { updated } of movies) expect(new Date(updated).getTime()).not.toBeNaN();
+});

@@ -1,0 +1,140 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EditConflictError } from '../../src/domain/conflict';
+import type { StoredSettings } from '../../src/domain/settings';
+import { updateSettings } from '../../src/services/settings-admin';
+import { readSettings } from '../../src/services/settings-reader';
+import { CONTACT_SETTINGS } from '../../src/settings/contact-settings';
+import { fetchSettings } from '../../tools/bundle/settings';
+import { databaseOf } from '../../functions/src/firestore';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { DENIED } from '../support/entry-writes';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const database = openDatabase();
+const session = openAdminSession(database);
+const seen = new Map<string, string>();
+
+beforeEach(() => {
+  seen.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => seen.get(key) ?? null,
+    setItem: (key: string, value: string) => seen.set(key, value),
+  });
+});
+
+const builtIn: StoredSettings = {
+  ...CONTACT_SETTINGS,
+  Facebook: 'https://www.facebook.com/nilavu.example',
+  storyPicture: { src: '/assets/story.webp' },
+};
+const NAMES = ['phone', 'email', 'Facebook', 'storyPicture'] as const;
+const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/settings%2Fa.webp';
+const { phone, email, Facebook } = builtIn;
+const own = { phone: phone ?? '', email: email ?? '', Facebook: Facebook ?? '' };
+const update = (before: StoredSettings, after: StoredSettings) =>
+  updateSettings(NAMES, before, after, builtIn);
+const stored = async () => {
+  const { edited, ...fields } = (await database.database.doc('site/settings').get()).data() ?? {};
+  return { time: edited?.toMillis(), fields };
+};
+
+test('only what differs from the built-in settings is stored, with the time of the server', async () => {
+  await update(own, { ...own, phone: '+91 1' });
+  const { time, fields } = await stored();
+  expect(fields).toEqual({ phone: '+91 1' });
+  expect(Math.abs(time - Date.now())).toBeLessThan(300_000);
+  expect(await readSettings()).toEqual({ phone: '+91 1' });
+});
+
+test('a blank link is stored, as it is not to be shown', async () => {
+  await update(own, { ...own, Facebook: '' });
+  expect((await stored()).fields).toEqual({ Facebook: '' });
+  expect(await readSettings()).toEqual({ Facebook: '' });
+});
+
+test('going back to the default deletes the field', async () => {
+  await database.store({ 'site/settings': { phone: '+91 1', note: 'of another site' } });
+  await update({ ...own, phone: '+91 1' }, own);
+  expect((await stored()).fields).toEqual({ note: 'of another site' });
+});
+
+test('a new picture replaces all of the old one, and its removal brings the built-in one back', async () => {
+  const picture = { src: FILE, alt: 'A sheet', sizes: { 480: `${FILE}4` } };
+  await update(own, { ...own, storyPicture: picture });
+  expect((await stored()).fields).toEqual({
+    storyPicture: { img: FILE, picture: { alt: 'A sheet', sizes: { 480: `${FILE}4` } } },
+  });
+  await update({ ...own, storyPicture: picture }, { ...own, storyPicture: { src: `${FILE}2` } });
+  expect(await readSettings()).toEqual({ storyPicture: { src: `${FILE}2` } });
+  await update({ ...own, storyPicture: { src: `${FILE}2` } }, own);
+  expect((await stored()).fields).toEqual({});
+});
+
+test('what this browser has read or stored is remembered with its time', async () => {
+  await update(own, { ...own, phone: '+91 1' });
+  const { time } = await stored();
+  expect(JSON.parse(seen.get('settings') ?? '')).toEqual({
+    edited: time,
+    fields: { phone: '+91 1' },
+  });
+});
+
+describe('two administrators', () => {
+  test('change different settings', async () => {
+    await update(own, { ...own, phone: '+91 1' });
+    const [before, after] = [{ mapQuery: 'Kochi' }, { mapQuery: 'Thrissur' }];
+    await updateSettings(['mapQuery'], before, after, { mapQuery: 'Kochi' });
+    expect((await stored()).fields).toEqual({ phone: '+91 1', mapQuery: 'Thrissur' });
+  });
+
+  test('do not overwrite each other', async () => {
+    await update(own, { ...own, phone: '+91 1' });
+    const second = update(own, { ...own, phone: '+91 2' });
+    await expect(second).rejects.toThrow(EditConflictError);
+    await expect(second).rejects.toMatchObject({ current: { phone: '+91 1' } });
+    expect((await stored()).fields).toEqual({ phone: '+91 1' });
+  });
+});
+
+test('without changes nothing is written', async () => {
+  await update(own, own);
+  expect(await stored()).toEqual({ time: undefined, fields: {} });
+});
+
+test('nobody else can change them', async () => {
+  await session.signOut();
+  await expect(update(own, { ...own, phone: '+91 1' })).rejects.toMatchObject(DENIED);
+});
+
+test('fields of the wrong kind count as missing', async () => {
+  await database.store({
+    'site/settings': {
+      phone: 7,
+      ticketUrl: 'javascript:alert(1)',
+      X: ' ',
+      storyPicture: 'a',
+      story: 'S',
+    },
+  });
+  expect(await readSettings()).toEqual({ story: 'S' });
+});
+
+test('a build finds the same settings without a sign-in', async () => {
+  const server = databaseOf('demo-cinema', process.env['FIRESTORE_EMULATOR_HOST']);
+  expect(await fetchSettings(server)).toEqual({ edited: 0, fields: {} });
+  await database.store({
+    'site/settings': {
+      phone: '+91 1',
+      storyPicture: { img: FILE, picture: { width: 800 } },
+      edited: day(1),
+    },
+  });
+  expect(await fetchSettings(server)).toEqual({
+    edited: day(1).getTime(),
+    fields: { phone: '+91 1', storyPicture: { src: FILE, width: 800 } },
+  });
+});

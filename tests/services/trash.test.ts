@@ -1,0 +1,176 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EntryNotFoundError } from '../../src/domain/conflict';
+import { TimeoutError } from '../../src/domain/timeout';
+import { deleteVideo } from '../../src/services/videos-admin';
+import { moveToTrash, restore, trashReader } from '../../src/services/trash';
+import { deleteForEver, purgeExpired } from '../../src/services/trash-purge';
+import { openAdminSession } from '../support/admin-session';
+import { openDatabase } from '../support/database';
+import { errorsWithoutResponse } from '../support/no-response';
+import { readPagesOf } from '../support/read-pages';
+import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+const session = openAdminSession({ store });
+serveOverHttp();
+afterEach(() => void vi.restoreAllMocks());
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const trashed = (path: string, deleted: Date, entry: object = {}, fields: object = {}) => ({
+  path,
+  entry,
+  by: 'devi@example.com',
+  deleted,
+  ...fields,
+});
+const idsInTrash = async () =>
+  (await database.collection('trash').get()).docs.map(({ id }) => id).toSorted();
+
+describe('the list', () => {
+  test('has what was deleted, last first, with its title, its time and who did it', async () => {
+    const title = { title: 'Kadal' };
+    await store({
+      'trash/movie:m': trashed('Movies/Released/Movies/m', daysAgo(4), { ...title, name: 'കടൽ' }),
+      'trash/video:v': trashed('videos/v', daysAgo(3), title),
+      'trash/announcement:item_1': trashed('Movies/Announcements', daysAgo(2), title, {
+        key: 'item_1',
+      }),
+      'trash/image:i': trashed('images/i', daysAgo(1), {
+        ...title,
+        img: 'https://pictures.test/i.webp',
+      }),
+    });
+    const entries = await trashReader()();
+    expect(entries.map(({ id, kind, title: name }) => [id, kind, name])).toEqual([
+      ['image:i', 'image', 'Kadal'],
+      ['announcement:item_1', 'announcement', 'Kadal'],
+      ['video:v', 'video', 'Kadal'],
+      ['movie:m', 'movie', 'കടൽ'],
+    ]);
+    expect(entries[0]).toMatchObject({
+      path: 'images/i',
+      picture: { src: 'https://pictures.test/i.webp' },
+      deletedBy: 'devi@example.com',
+    });
+    expect(Date.now() - (entries[0]?.deletedAt.getTime() ?? 0)).toBeGreaterThanOrEqual(DAY_MS);
+  });
+
+  test('is read by pages, without what is being deleted for ever', async () => {
+    const entries = Array.from({ length: 30 }, (_, index) => [
+      `trash/video:v${index}`,
+      trashed(`videos/v${index}`, daysAgo(index), {}, index === 0 ? { purge: 'chosen' } : {}),
+    ]);
+    await store(Object.fromEntries(entries));
+    const pages = await readPagesOf(trashReader(), 'id');
+    expect(pages.flat()).toHaveLength(29);
+    expect(pages[0]?.[0]).toBe('video:v1');
+  });
+
+  test('of an entry without a title or a picture is read all the same', async () => {
+    await store({ 'trash/image:i': trashed('images/i', daysAgo(1), { img: 7 }) });
+    expect(await trashReader()()).toMatchObject([{ kind: 'image', title: '' }]);
+  });
+});
+
+describe('deleting', () => {
+  const video = { title: 'Clip', videoUrl: 'https://youtu.be/abcdefghijk', odd: [1, null] };
+  beforeEach(() => store({ 'videos/clip': video }));
+
+  test('names the administrator and the time of the server', async () => {
+    await deleteVideo({ id: 'clip' });
+    const { by, deleted, ...rest } = (await database.doc('trash/video:clip').get()).data() ?? {};
+    expect(rest).toEqual({ path: 'videos/clip', entry: video });
+    expect(by).toMatch(/@example\.com$/);
+    expect(Math.abs(deleted.toMillis() - Date.now())).toBeLessThan(300_000);
+  });
+
+  test('by two at once leaves one in the trash', async () => {
+    await Promise.all([deleteVideo({ id: 'clip' }), deleteVideo({ id: 'clip' })]);
+    expect(await idsInTrash()).toEqual(['video:clip']);
+  });
+
+  test('and restoring by two at once leaves the entry as it was', async () => {
+    const deleted = await deleteVideo({ id: 'clip' });
+    await Promise.all([restore(deleted), restore(deleted)]);
+    expect((await database.doc('videos/clip').get()).data()).toEqual(video);
+    expect(await idsInTrash()).toEqual([]);
+  });
+});
+
+describe('purging', () => {
+  test('deletes what has been there for thirty days, with its files, and nothing else', async () => {
+    const { picture, files } = await uploadedPicture('gallery');
+    const other = await uploadedPicture('gallery');
+    const entryOf = ({ src, sizes }: typeof picture) => ({ img: src, picture: { sizes } });
+    await store({
+      'trash/image:old': trashed('images/old', daysAgo(31), entryOf(picture)),
+      'trash/image:new': trashed('images/new', daysAgo(29), entryOf(other.picture)),
+    });
+    await purgeExpired();
+    expect(await idsInTrash()).toEqual(['image:new']);
+    expect(await files()).toEqual([]);
+    expect(await other.files()).toHaveLength(2);
+  });
+
+  test('completes what was interrupted', async () => {
+    const { picture, files } = await uploadedPicture('gallery');
+    const marked = trashed('images/i', daysAgo(1), { img: picture.src }, { purge: 'chosen' });
+    await store({ 'trash/image:i': marked });
+    await purgeExpired();
+    expect(await idsInTrash()).toEqual([]);
+    expect(await files()).toHaveLength(1);
+  });
+
+  test('with a clock that is a year ahead deletes nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { picture, files } = await uploadedPicture('gallery');
+    await store({ 'trash/image:i': trashed('images/i', daysAgo(1), { img: picture.src }) });
+    await purgeExpired(new Date(Date.now() + 365 * DAY_MS));
+    expect(await idsInTrash()).toEqual(['image:i']);
+    expect(await files()).toHaveLength(2);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  test('leaves the files of other sites alone', async () => {
+    const elsewhere = 'https://example.com/v0/b/x/o/gallery%2Fa.webp';
+    await store({ 'trash/image:i': trashed('images/i', daysAgo(1), { img: elsewhere }) });
+    await deleteForEver({ id: 'image:i' });
+    expect(await idsInTrash()).toEqual([]);
+  });
+
+  test('of what is already gone succeeds', async () => {
+    await deleteForEver({ id: 'image:i' });
+    expect(await idsInTrash()).toEqual([]);
+  });
+});
+
+test('what has left the trash for ever cannot be restored', async () => {
+  await expect(restore({ id: 'video:v', path: 'videos/v' })).rejects.toThrow(EntryNotFoundError);
+});
+
+test('users without the role can neither see, restore nor delete for ever', async () => {
+  await store({ 'trash/video:v': trashed('videos/v', daysAgo(1)) });
+  await session.signOut();
+  const denied = { code: 'permission-denied' };
+  await expect(trashReader()()).rejects.toMatchObject(denied);
+  await expect(restore({ id: 'video:v', path: 'videos/v' })).rejects.toMatchObject(denied);
+  await expect(deleteForEver({ id: 'video:v' })).rejects.toMatchObject(denied);
+  expect(await idsInTrash()).toEqual(['video:v']);
+});
+
+test('calls without a response end with a TimeoutError', async () => {
+  const { doc } = await import('firebase/firestore/lite');
+  const { firestore } = await import('../../src/firebase/firestore');
+  const errors = await errorsWithoutResponse([
+    () => moveToTrash('video', doc(firestore, 'videos/v')),
+    () => restore({ id: 'video:v', path: 'videos/v' }),
+    () => deleteForEver({ id: 'video:v' }),
+    () => trashReader()(),
+  ]);
+  expect(errors).toEqual(errors.map(() => expect.any(TimeoutError)));
+});

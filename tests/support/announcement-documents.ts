@@ -1,0 +1,43 @@
+import type { Announcement, AnnouncementFields } from '../../src/domain/announcement';
+import { newAnnouncementDraft } from '../../src/domain/announcement';
+import { listAnnouncements } from '../../src/services/announcements';
+import { addAnnouncement } from '../../src/services/announcements-admin';
+import type { openDatabase } from './database';
+
+export const ANNOUNCEMENT_FILES =
+  'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/announcements';
+export const ANNOUNCEMENTS_PATH = 'Movies/Announcements';
+
+let counter = 0;
+/** An announcement to add. Each has a picture of its own, as each upload has its own address. */
+export const uniqueAnnouncement = (
+  fields: Partial<AnnouncementFields> = {},
+): AnnouncementFields => ({
+  title: 'We shoot',
+  description: 'It begins on Monday.',
+  picture: { src: `${ANNOUNCEMENT_FILES}%2F${(counter += 1)}.webp` },
+  ...fields,
+});
+
+/** The same fields as they are stored. */
+export const storedAnnouncement = ({ picture, ...texts }: AnnouncementFields) => ({
+  ...texts,
+  img: picture?.src,
+});
+
+/** Adds an announcement with a new draft, and returns its key. */
+export const addNew = (fields: AnnouncementFields) =>
+  addAnnouncement(newAnnouncementDraft(), fields);
+
+/** The announcement with that key as the site reads it. */
+export async function readAnnouncement(key: string): Promise<Announcement> {
+  const announcement = (await listAnnouncements()).find((entry) => entry.key === key);
+  if (!announcement) throw new Error(`There is no announcement ${key}`);
+  return announcement;
+}
+
+/** The fields of the document that holds all announcements. */
+export const announcementsDocument = async ({
+  database,
+}: Pick<ReturnType<typeof openDatabase>, 'database'>) =>
+  (await database.doc(ANNOUNCEMENTS_PATH).get()).data() ?? {};

@@ -1,0 +1,7 @@
+/** What the tests use of jsdom, which comes without types. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string);
+    readonly window: { readonly document: Document };
+  }
+}

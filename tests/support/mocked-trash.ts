@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+import type { TrashId, Trashed } from '../../src/domain/trash';
+import { restore } from '../../src/services/trash';
+
+const restorers = new Map<TrashId, () => void>();
+
+/** What a mocked deletion returns; the mocked `restore` of it calls `putBack`. */
+export function inMockedTrash(id: TrashId, putBack: () => void): Trashed {
+  restorers.set(id, putBack);
+  vi.mocked(restore).mockImplementation(async (deleted) => restorers.get(deleted.id)?.());
+  return { id, path: 'any/path' };
+}

@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+
+/** A query in the form of the REST API. */
+export interface RestQuery {
+  readonly from: readonly { readonly collectionId: string; readonly allDescendants?: boolean }[];
+  readonly where?: RestFilter;
+  readonly orderBy?: readonly {
+    readonly field: { readonly fieldPath: string };
+    readonly direction: 'ASCENDING' | 'DESCENDING';
+  }[];
+}
+
+export interface RestFilter {
+  readonly fieldFilter?: { readonly field: { readonly fieldPath: string }; readonly op: string };
+  readonly compositeFilter?: { readonly filters: readonly RestFilter[] };
+}
+
+interface RestRequest {
+  readonly structuredQuery?: RestQuery;
+  readonly structuredAggregationQuery?: { readonly structuredQuery: RestQuery };
+}
+
+/**
+ * Records the queries that are sent and the number of documents that are returned, until `stop`.
+ * `respond` can replace the network.
+ */
+export function recordQueries(respond: typeof fetch = globalThis.fetch) {
+  const queries: RestQuery[] = [];
+  const counts: Promise<number>[] = [];
+
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request: RestRequest = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    const query = request.structuredQuery ?? request.structuredAggregationQuery?.structuredQuery;
+    if (query) queries.push(query);
+    const response = await respond(input, init);
+    counts.push(response.clone().text().then(countDocuments));
+    return response;
+  });
+
+  return {
+    queries,
+    /** How many documents have been read since the last call. */
+    documents: async () => {
+      const numbers = await Promise.all(counts.splice(0));
+      return numbers.reduce((sum, number) => sum + number, 0);
+    },
+    stop: () => spy.mockRestore(),
+  };
+}
+
+/** Each document of a response has the time of its creation. */
+const countDocuments = (body: string): number => body.match(/"createTime"/g)?.length ?? 0;

@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+import type { ContactMessage, MessageStatus } from '../../src/domain/contact-message';
+import { messageMatchesSearch } from '../../src/domain/inbox';
+import {
+  allMessages,
+  changeMessages,
+  countMessages,
+  countOldMessages,
+  inboxReader,
+  oldMessages,
+  setMessageStatus,
+  type InboxQuery,
+} from '../../src/services/inbox';
+import { pagesOf } from './builders';
+
+let stored: readonly ContactMessage[] = [];
+
+/** The messages that the mocked services have now. */
+export const storedMessages = () => stored;
+
+/** These messages are stored; the mocked services read and change them. */
+export function received(...messages: readonly ContactMessage[]) {
+  stored = messages;
+  const inTab = (tab: MessageStatus) => stored.filter(({ status }) => status === tab);
+  const found = ({ tab, search }: InboxQuery) =>
+    inTab(tab).filter((message) => messageMatchesSearch(message, search));
+  const sentBefore = (time: Date) => stored.filter(({ sentAt }) => sentAt && sentAt < time);
+  const set = (ids: readonly string[], status: MessageStatus) => {
+    stored = stored.map((message) => (ids.includes(message.id) ? { ...message, status } : message));
+  };
+
+  vi.mocked(countMessages).mockImplementation(async () => ({
+    new: inTab('new').length,
+    viewed: inTab('viewed').length,
+    spam: inTab('spam').length,
+  }));
+  vi.mocked(inboxReader).mockImplementation((view) => {
+    const entries = found(view);
+    const pages = Array.from({ length: Math.ceil(entries.length / 25) }, (_, page) =>
+      entries.slice(page * 25, page * 25 + 25),
+    );
+    return pagesOf(...pages);
+  });
+  vi.mocked(allMessages).mockImplementation(async (view) => found(view));
+  vi.mocked(countOldMessages).mockImplementation(async (time) => sentBefore(time).length);
+  vi.mocked(oldMessages).mockImplementation(async (time) => sentBefore(time));
+  vi.mocked(setMessageStatus).mockImplementation(async (id, status) => set([id], status));
+  vi.mocked(changeMessages).mockImplementation(async (ids, change, tab) => {
+    const moved = stored.filter(({ id, status }) => ids.includes(id) && tab && status !== tab);
+    const rest = ids.filter((id) => !moved.some((message) => message.id === id));
+    if (change === 'delete') stored = stored.filter(({ id }) => !rest.includes(id));
+    else set(rest, change);
+    return moved.length;
+  });
+}

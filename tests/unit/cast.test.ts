@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { creditsOf } from '../../src/domain/cast';
+
+test.each([
+  ['a name', 'Ravi Menon', [{ name: 'Ravi Menon' }]],
+  ['several names', ' Ravi Menon ,Leela Das,', [{ name: 'Ravi Menon' }, { name: 'Leela Das' }]],
+  [
+    'roles in both forms',
+    'Ravi Menon as Kunju, Leela Das (The widow), Biju',
+    [
+      { name: 'Ravi Menon', role: 'Kunju' },
+      { name: 'Leela Das', role: 'The widow' },
+      { name: 'Biju' },
+    ],
+  ],
+  ['"as" in brackets', 'Ravi Menon (as Kunju)', [{ name: 'Ravi Menon', role: 'Kunju' }]],
+  [
+    'a comma in brackets',
+    'Ravi (Doctor, retired), Leela',
+    [{ name: 'Ravi', role: 'Doctor, retired' }, { name: 'Leela' }],
+  ],
+  ['brackets in a role', 'Leela as Ammu (young)', [{ name: 'Leela', role: 'Ammu (young)' }]],
+  [
+    'Malayalam',
+    'സരസ്വതി തരകൻ as ത്രേസ്യാമ്മ, ബിജു കല്ലറ (വർഗീസ്), ചിത്ര',
+    [
+      { name: 'സരസ്വതി തരകൻ', role: 'ത്രേസ്യാമ്മ' },
+      { name: 'ബിജു കല്ലറ', role: 'വർഗീസ്' },
+      { name: 'ചിത്ര' },
+    ],
+  ],
+  [
+    'a name that contains "as"',
+    'Jasmin Das, Asif Ali',
+    [{ name: 'Jasmin Das' }, { name: 'Asif Ali' }],
+  ],
+])('%s: "%s"', (_, text, credits) => expect(creditsOf(text)).toEqual(credits));
+
+test.each([
+  ['an open bracket', 'Ravi Menon (Kunju, Leela Das'],
+  ['empty brackets', 'Ravi Menon ()'],
+  ['a role alone', '(Kunju), Leela Das'],
+  ['"and"', 'Ravi Menon and Leela Das'],
+  ['an ampersand', 'Ravi Menon & Leela Das'],
+  ['semicolons', 'Ravi Menon; Leela Das'],
+  ['lines', 'Ravi Menon\nLeela Das'],
+  ['a heading', 'Cast: Ravi Menon, Leela Das'],
+  ['a sentence', 'With the people of Vypin who have never stood before a camera in their lives'],
+  ['no letter', '—, ?'],
+  ['nothing', ' '],
+])('a text with %s is no list of people', (_, text) => expect(creditsOf(text)).toBeNull());

@@ -1,0 +1,161 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..');
+
+/** The files that are checked: those of the top level and, recursively, of these folders. */
+const FOLDERS = ['src', 'tests', 'demo', 'tools', 'scripts', 'docs', '.ci'];
+const TEXT = /\.(tsx?|css|html|md|rules|java|jsonc?)$|^\.ci\/|^\.(env|ox)[^/]*$/;
+/** This file is skipped too: its examples cite rules and files that do not exist. */
+const SKIPPED = /^package-lock\.json$|^tests\/unit\/docs\/citations\.test\.ts$/;
+
+/** Spaces, or a line break inside a comment with the marker of the next line. */
+const GAP = String.raw`(?:[ \t]|\n[ \t]*(?:\*|//|#)?)+`;
+const list = (item: string) => `${item}(?:,(?: and)?${GAP}${item}| and${GAP}${item})*`;
+const PRODUCT = new RegExp(String.raw`\bproduct${GAP}(${list(String.raw`\d+\.\d+`)})`, 'g');
+const SECURITY = new RegExp(String.raw`\bsecurity\.md\)?${GAP}(${list(String.raw`T\d\d`)})`, 'g');
+const FOREIGN = new RegExp(
+  String.raw`\b(?:SPEC|DESIGN|SECURITY|PERFORMANCE)${GAP}(?:§|[RT]\d)|\(R\d+[a-z]?\)`,
+  'g',
+);
+
+/** Markdown links within the repository, without their anchors. */
+const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
+/** Paths in prose, relative to the root of the repository; `*` matches any part of a name. */
+const PATH = /(?<![\w./@-])((?:docs|src|tests|demo|tools|scripts|public)\/[\w*.\-/]*[\w*])/g;
+const MARKDOWN_PATH = /(?<![\w./@-])(docs\/[\w\-/]+\.md)\b/g;
+
+interface SourceFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Every citation of something that does not exist, as `file:line problem`. */
+function brokenCitations(root: string): string[] {
+  const names = filesOf(root);
+  const files = names.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const textOf = (name: string) => files.find(({ file }) => file === name)?.text ?? '';
+  const rules = new Set(matches(/^- \*\*(\d+\.\d+)\*\*/gm, textOf('docs/product.md')));
+  const attacks = new Set(matches(/^\| (T\d\d) \|/gm, textOf('docs/security.md')));
+
+  return files.flatMap(({ file, text }) => {
+    const source = { file, text };
+    const prose = file.endsWith('.md');
+    return [
+      ...each(source, PRODUCT, (found) => unknown(found, /\d+\.\d+/g, rules, 'product')),
+      ...each(source, SECURITY, (found) => unknown(found, /T\d\d/g, attacks, 'security.md')),
+      ...each(source, FOREIGN, (found) => [`${found} is not a document of this repository`]),
+      ...each(source, prose ? PATH : MARKDOWN_PATH, (found) => missing(root, found)),
+      ...(prose
+        ? each(source, LINK, (found) => missing(root, path.join(path.dirname(file), found)))
+        : []),
+    ];
+  });
+}
+
+function filesOf(root: string): string[] {
+  const beside = readdirSync(root, { withFileTypes: true });
+  const inside = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  return [...beside, ...inside]
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .filter((file) => TEXT.test(file) && !SKIPPED.test(file));
+}
+
+function each(
+  { file, text }: SourceFile,
+  pattern: RegExp,
+  problemsOf: (found: string) => string[],
+) {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const line = text.slice(0, match.index).split('\n').length;
+    const found = (match[1] ?? match[0]).replaceAll(/\s+/g, ' ');
+    return problemsOf(found).map((problem) => `${file}:${line} ${problem}`);
+  });
+}
+
+const matches = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
+
+const unknown = (found: string, item: RegExp, known: ReadonlySet<string>, where: string) =>
+  matches(item, found)
+    .filter((name) => !known.has(name))
+    .map((name) => `${where} ${name} does not exist`);
+
+function missing(root: string, wanted: string): string[] {
+  return exists(root, wanted) ? [] : [`${wanted} does not exist`];
+}
+
+function exists(root: string, wanted: string): boolean {
+  if (!wanted.includes('*')) return existsSync(path.join(root, wanted));
+  const folder = path.join(root, path.dirname(wanted));
+  const parts = path
+    .basename(wanted)
+    .split('*')
+    .map((part) => part.replaceAll('.', String.raw`\.`));
+  const name = new RegExp(`^${parts.join('.*')}$`);
+  return existsSync(folder) && readdirSync(folder).some((file) => name.test(file));
+}
+
+test('every citation is of an existing rule, file or attack', () => {
+  expect(brokenCitations(PROJECT)).toEqual([]);
+});
+
+describe('a broken citation is reported with its line', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'citations-'));
+    write('docs/product.md', '- **1.1** The site.\n- **1.2** The company.\n');
+    write('docs/security.md', '| T01 | a visitor tries every path | rules/matrix |\n');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+
+  test('none for valid citations', () => {
+    write(
+      'src/a.ts',
+      '/** The frame (product 1.1, 1.2).\n * See security.md T01, docs/product.md. */',
+    );
+    write(
+      'README.md',
+      '[Rules](docs/product.md#1-the-site), `src/a.ts`, `src/*.ts`, https://x/src/b',
+    );
+    expect(brokenCitations(root)).toEqual([]);
+  });
+
+  test.each([
+    ['a rule', 'src/a.ts', '\n// product 1.1, 1.3', 'src/a.ts:2 product 1.3 does not exist'],
+    [
+      'a rule after a line break',
+      'tools/a.ts',
+      '/**\n * as in product\n * 9.9 */',
+      'tools/a.ts:2 product 9.9 does not exist',
+    ],
+    ['an attack', 'a.rules', '// security.md T99', 'a.rules:1 security.md T99 does not exist'],
+    ['a link', 'docs/b.md', '\n\n[c](c.md)', 'docs/b.md:3 docs/c.md does not exist'],
+    ['a path', 'docs/b.md', 'see `src/gone.ts`.', 'docs/b.md:1 src/gone.ts does not exist'],
+    ['a pattern', 'docs/b.md', '`src/gone-*.ts`', 'docs/b.md:1 src/gone-*.ts does not exist'],
+    ['a page', 'src/a.ts', '// docs/gone.md', 'src/a.ts:1 docs/gone.md does not exist'],
+    ['a document elsewhere', 'index.html', 'SPEC §2', 'is not a document of this repository'],
+    ['a rule elsewhere', 'src/a.css', '/* (R4) */', 'is not a document of this repository'],
+  ])('%s', (_what, file, text, problem) => {
+    write(file, text);
+    expect(brokenCitations(root)).toEqual([expect.stringContaining(problem)]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addressesIn, jsonOf, movieRows } from '../../src/domain/export-files';
+import { fieldsOf } from '../../src/admin/forms/field-table';
+import { movieFields } from '../../src/admin/movies/movie-fields';
+import { aFullMovie, aMovie } from '../support/builders';
+
+test('addresses are found wherever they are in a document', () => {
+  const data = {
+    img: 'https://a.example/1',
+    picture: { alt: 'see https://no.example', sizes: { 480: 'https://a.example/480' } },
+    list: ['http://a.example/2', 7, null],
+  };
+  expect(addressesIn(data)).toEqual([
+    'https://a.example/1',
+    'https://a.example/480',
+    'http://a.example/2',
+  ]);
+});
+
+test('documents are exported with all their fields', () => {
+  const documents = [{ path: 'videos/v', data: { title: 'കടൽ', odd: [{ a: null }] } }];
+  expect(JSON.parse(jsonOf(documents))).toEqual(documents);
+});
+
+test('the table of movies has every field of the form', () => {
+  const [header = [], row = []] = movieRows([{ ...aMovie(), ...aFullMovie() }]);
+  expect(row).toHaveLength(header.length);
+  for (const [name] of fieldsOf(movieFields)) {
+    expect(row).toContain(String(Reflect.get(aFullMovie(), name)));
+  }
+  const [, empty = []] = movieRows([aMovie({ id: 'x', title: 'Rain' })]);
+  expect(empty.slice(0, 4)).toEqual(['x', 'Rain', 'Upcoming', '']);
+});

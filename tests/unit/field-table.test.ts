@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { announcementFields } from '../../src/admin/announcements/announcement-fields';
+import { bannerFields } from '../../src/admin/banners/banner-fields';
+import {
+  fieldsOf,
+  formValuesOf,
+  parseForm,
+  type FieldTable,
+} from '../../src/admin/forms/field-table';
+import { movieFields } from '../../src/admin/movies/movie-fields';
+import { videoFields } from '../../src/admin/videos/video-fields';
+import { aFullMovie } from '../support/builders';
+
+// The pictures are no fields of the table.
+const { picture: _picture, backdrop: _backdrop, ...full } = aFullMovie();
+
+test('the form values of an entry are parsed to the same entry', () => {
+  expect(parseForm(movieFields, formValuesOf(movieFields, full))).toEqual({
+    fields: full,
+    errors: {},
+    isIncomplete: false,
+  });
+});
+
+test('an empty form is incomplete and has an error for each required field', () => {
+  expect(parseForm(movieFields, formValuesOf(movieFields))).toEqual({
+    fields: null,
+    errors: {
+      title: 'Please give the movie a title.',
+      description: 'Please describe the movie.',
+    },
+    isIncomplete: true,
+  });
+});
+
+test('texts are trimmed, and blank optional fields are left out', () => {
+  const values = { title: ' A ', subtitle: '  ', description: '\nB' };
+  expect(parseForm(announcementFields, values).fields).toEqual({ title: 'A', description: 'B' });
+  expect(parseForm(bannerFields, formValuesOf(bannerFields)).fields).toEqual({});
+});
+
+test('a web address without its scheme is stored with it', () => {
+  const values = { ...formValuesOf(movieFields, full), ticketUrl: 'www.tickets.example/x' };
+  expect(parseForm(movieFields, values).fields?.ticketUrl).toBe('https://www.tickets.example/x');
+  const { fields } = parseForm(bannerFields, { link: 'tickets.example' });
+  expect(fields?.link).toBe('https://tickets.example');
+  expect(parseForm(bannerFields, { link: '/movie/x' }).fields?.link).toBe('/movie/x');
+});
+
+test('a choice has its first option by default', () => {
+  expect(formValuesOf(movieFields)['status']).toBe('Upcoming');
+  const values = { ...formValuesOf(movieFields, full), status: 'unknown' };
+  expect(parseForm(movieFields, values).fields?.status).toBe('Upcoming');
+});
+
+test.each([
+  ['title', 'x'.repeat(151), 'Please shorten this by one character: 150 fit.'],
+  ['runtimeMinutes', '0', 'Please give whole minutes from 1 to 1000, as in 128.'],
+  ['runtimeMinutes', '1.5', 'Please give whole minutes from 1 to 1000, as in 128.'],
+  ['runtimeMinutes', '1001', 'Please give whole minutes from 1 to 1000, as in 128.'],
+  ['ticketUrl', 'http://tickets.example', /^This is no complete web address/],
+  ['trailerUrl', 'https://vimeo.com/1', /^This is no link to a YouTube video/],
+])('%s with "%s" is refused', (name, text, error) => {
+  const { fields, errors, isIncomplete } = parseForm(movieFields, {
+    ...formValuesOf(movieFields, full),
+    [name]: text,
+  });
+  expect(fields).toBeNull();
+  expect(isIncomplete).toBe(false);
+  expect(errors).toEqual({ [name]: expect.stringMatching(error) });
+});
+
+test('a link to a video is stored with https, also if it has no scheme', () => {
+  const values = { title: 'T', description: 'D', videoUrl: ' youtu.be/abcdefghijk ' };
+  expect(parseForm(videoFields, values).fields?.videoUrl).toBe('https://youtu.be/abcdefghijk');
+});
+
+describe('a table that does not fit its entity is a type error:', () => {
+  interface Sample {
+    readonly title: string;
+    readonly year?: number;
+  }
+  const title = { kind: 'text', label: 'Title', limit: 10, required: 'Missing' } as const;
+  const year = { kind: 'minutes', label: 'Year', max: 9 } as const;
+  const names = (table: FieldTable<Sample>) => fieldsOf(table).map(([name]) => name);
+
+  test('an optional field is left out', () => {
+    // @ts-expect-error: `year` has no field.
+    expect(names({ title })).toEqual(['title']);
+  });
+
+  test('a required field has no message', () => {
+    const { required: _required, ...withoutMessage } = title;
+    // @ts-expect-error: `title` has no message for a blank text.
+    expect(names({ title: withoutMessage, year })).toEqual(['title', 'year']);
+  });
+
+  test('a number is edited as a text', () => {
+    // @ts-expect-error: `year` is a number.
+    expect(names({ title, year: title })).toEqual(['title', 'year']);
+  });
+});

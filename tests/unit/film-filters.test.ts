@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { choicesOf, filmsThatFit, type FilmFilters } from '../../src/domain/film-filters';
+import { inReleaseOrder } from '../../src/domain/film-order';
+import type { SearchEntry } from '../../src/domain/search-entry';
+
+const film = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): SearchEntry => ({
+  key,
+  title: key,
+  status: 'Released',
+  ...fields,
+});
+
+const FILMS = [
+  film('Ra', { genre: 'Drama, Family', language: 'Malayalam', releaseDate: '2024-05-01' }),
+  film('Rb', { genre: 'drama/Thriller', language: 'Tamil', releaseDate: '12 March 2025' }),
+  film('Uc', { genre: 'DRAMA', language: 'Malayalam', releaseDate: '2027', status: 'Upcoming' }),
+  film('Rd', { genre: 'Drama; Comedy', director: 'Anjú Paul', actors: 'Ravi as Kunju, Leela' }),
+  film('Re', { director: 'മോഹന്‍ലാല്‍' }),
+  { key: 'Vclip', title: 'Drama' } as const,
+];
+const keysOf = (filters: FilmFilters, status: 'All' | 'Released' | 'Upcoming' = 'All') =>
+  filmsThatFit(FILMS, status, filters).map(({ key }) => key);
+
+test.each<[string, FilmFilters, string[]]>([
+  ['nothing', {}, ['Ra', 'Rb', 'Uc', 'Rd', 'Re']],
+  ['a genre in any case, out of several', { genre: 'drama' }, ['Ra', 'Rb', 'Uc', 'Rd']],
+  ['a genre, not a part of its name', { genre: 'dram' }, []],
+  ['a language', { language: 'malayalam' }, ['Ra', 'Uc']],
+  ['a year, also of a date written by hand', { year: '2025' }, ['Rb']],
+  ['several', { genre: 'Drama', language: 'Malayalam', year: '2024' }, ['Ra']],
+  ['a director without accents', { person: 'anju paul' }, ['Rd']],
+  ['an actor without the role', { person: 'Ravi' }, ['Rd']],
+  ['a name, not a part of it', { person: 'Paul' }, []],
+  ['Malayalam in another spelling', { person: 'മോഹൻലാൽ' }, ['Re']],
+])('films can be limited to %s', (_, filters, expected) =>
+  expect(keysOf(filters)).toEqual(expected),
+);
+
+test('the filters are combined with the status', () =>
+  expect(keysOf({ genre: 'Drama' }, 'Upcoming')).toEqual(['Uc']));
+
+test('the choices of a filter are what the other ones leave, in one spelling, with their numbers', () => {
+  expect(choicesOf(FILMS, 'All', { genre: 'Comedy' }, 'genre')).toEqual([
+    { value: 'Comedy', count: 1 },
+    { value: 'Drama', count: 4 },
+    { value: 'Family', count: 1 },
+    { value: 'Thriller', count: 1 },
+  ]);
+  expect(choicesOf(FILMS, 'Released', { language: 'Tamil' }, 'genre')).toEqual([
+    { value: 'drama', count: 1 },
+    { value: 'Thriller', count: 1 },
+  ]);
+  expect(choicesOf(FILMS, 'All', {}, 'year').map(({ value }) => value)).toEqual([
+    '2027',
+    '2025',
+    '2024',
+  ]);
+});
+
+test('upcoming films come first, soonest first, those without a coming date after them; then released ones, latest first', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 22) });
+  const status = 'Upcoming';
+  const films = [
+    film('Rold', { releaseDate: '2019-01-01' }),
+    film('Rundated'),
+    film('Upassed', { status, releaseDate: '2020-01-01' }),
+    film('Ulater', { status, releaseDate: 'March 2027' }),
+    film('Uundated', { status }),
+    film('Usoon', { status, releaseDate: '2027-03-20' }),
+    film('Utoday', { status, releaseDate: '2026-11-22' }),
+    film('Rnew', { releaseDate: '2 May 2026' }),
+  ];
+  expect(inReleaseOrder(films).map(({ key }) => key)).toEqual(
+    'Utoday Usoon Ulater Upassed Uundated Rnew Rold Rundated'.split(' '),
+  );
+  vi.useRealTimers();
+});

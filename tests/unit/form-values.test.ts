@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { sameFormValues, rebase, withFields } from '../../src/admin/forms/form-values';
+
+const base = { title: 'Tides', director: 'Anu', genre: '' };
+
+test('spaces around a text make no difference', () => {
+  expect(sameFormValues(base, { ...base, title: ' Tides ' })).toBe(true);
+  expect(sameFormValues(base, { ...base, genre: 'Drama' })).toBe(false);
+});
+
+test('changed fields stay, and the others take the stored values', () => {
+  const typed = { ...base, title: 'Tides of May' };
+  const theirs = { title: 'Tides', director: 'Bobby', genre: 'Drama' };
+  expect(rebase(base, typed, theirs)).toEqual({
+    values: { title: 'Tides of May', director: 'Bobby', genre: 'Drama' },
+    changes: [
+      { field: 'director', now: 'Bobby' },
+      { field: 'genre', now: 'Drama' },
+    ],
+  });
+});
+
+test('a field that both have changed stays and is listed with the stored value', () => {
+  const result = rebase(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
+  expect(result.values['title']).toBe('Mine');
+  expect(result.changes).toEqual([{ field: 'title', now: 'Theirs' }]);
+});
+
+test('the same change by both is not listed', () => {
+  const both = { ...base, director: 'Bobby' };
+  expect(rebase(base, both, both)).toEqual({ values: both, changes: [] });
+});
+
+test('only texts of existing fields are taken from a draft', () => {
+  const texts = { title: 'Rain', director: 7, constructor: 'x', year: '2020' };
+  expect(withFields(base, texts)).toEqual({ ...base, title: 'Rain' });
+});

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '../../../functions/src/answer';
+import { databaseOf } from '../../../functions/src/firestore';
+import { site } from '../../../src/site';
+import { expectLogged, failOnConsoleOutput } from '../../support/console';
+import { restFirestore } from '../../support/rest-firestore';
+import { metaOf, structuredDataOf } from '../../support/served-head';
+
+const PAGE = `<!doctype html><head>
+    <!-- head -->
+    <title>Any</title>
+    <!-- /head -->
+  </head><body></body>`;
+
+const database = databaseOf('live-cinema');
+const nameOf = (place: string, id: string) => `Movies/${place}/Movies/${id}`;
+const FILM = { title: 'The Boat', description: 'It comes back empty.', status: 'Upcoming' };
+
+/** Answers the function's reads with these documents, by path, or fails. */
+let documents: Readonly<Record<string, object>>;
+let failure: (() => Promise<Response>) | undefined;
+const fetched = vi.fn<typeof fetch>(async (url, init) => {
+  if (failure) return failure();
+  return Response.json(restFirestore(documents)(String(url), String(init?.body)));
+});
+
+failOnConsoleOutput();
+beforeEach(() => {
+  documents = {};
+  failure = undefined;
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (film: object, place = 'Upcoming') => {
+  documents = { [nameOf(place, 'boat')]: { ...FILM, ...film } };
+  return answer('/movie/boat', PAGE, database);
+};
+
+test.each(['Upcoming', 'Released'])('a film in %s is found with one request', async (place) => {
+  const { status, headers, body } = await show({}, place);
+  expect(status).toBe(200);
+  expect(headers).toEqual({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'public, max-age=0, s-maxage=300',
+  });
+  expect(metaOf(body)).toMatchObject({
+    title: `The Boat – ${site.name}`,
+    description: 'It comes back empty.',
+    canonical: `${site.origin}/movie/boat`,
+    'og:type': 'video.movie',
+    'og:title': 'The Boat',
+    'og:url': `${site.origin}/movie/boat`,
+  });
+  expect(metaOf(body)).not.toHaveProperty('robots');
+  expect(fetched).toHaveBeenCalledOnce();
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe(`https://firestore.googleapis.com/v1/${database.root}:batchGet`);
+  // No credentials: the rules decide what the function may read (security.md T74).
+  expect(init?.headers).toBeUndefined();
+});
+
+test.each(['/movie/gone', '/movie/boat/x', '/movie', '/movie/', '/other'])(
+  '%s is answered with 404, may be kept as long, and is not to be listed',
+  async (path) => {
+    documents = { [nameOf('Upcoming', 'boat')]: FILM };
+    const { status, headers, body } = await answer(path, PAGE, database);
+    expect(status).toBe(404);
+    expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=300');
+    expect(metaOf(body)).toMatchObject({
+      title: `Movie not found – ${site.name}`,
+      robots: 'noindex',
+    });
+    expect(metaOf(body)).not.toHaveProperty('canonical');
+  },
+);
+
+test.each([
+  '%',
+  '%E0%A4%A',
+  'a%2Fb',
+  '..',
+  '.',
+  '__x__',
+  'x'.repeat(1501),
+  encodeURIComponent('ക'.repeat(501)),
+])('an id that no document can have is not asked for: %s', async (id) => {
+  expect(await answer(`/movie/${id}`, PAGE, database)).toMatchObject({ status: 404 });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an id in other letters, encoded and with a slash behind it, is understood', async () => {
+  documents = { [nameOf('Released', 'കടൽ')]: { ...FILM, title: 'കടൽ' } };
+  const { body } = await answer(`/movie/${encodeURIComponent('കടൽ')}/`, PAGE, database);
+  expect(metaOf(body)).toMatchObject({
+    title: `കടൽ – ${site.name}`,
+    canonical: `${site.origin}/movie/${encodeURIComponent('കടൽ')}`,
+  });
+});
+
+test.each([
+  ['refuses', async () => new Response('', { status: 403 })],
+  ['fails', async () => new Response('', { status: 503 })],
+  ['answers nonsense', async () => new Response('<html>')],
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+])('if the database %s, the page is sent as it is and is not kept', async (_, fail) => {
+  failure = fail;
+  expectLogged(/Firestore answered|not valid JSON|fetch failed/);
+  expect(await answer('/movie/boat', PAGE, database)).toEqual({
+    status: 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: PAGE,
+  });
+});
+
+test('a database that does not answer is given up after three seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await show({});
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(3000);
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
+});
+
+const URL = 'https://firebasestorage.googleapis.com/v0/b/live/o/boat.webp?alt=media&token=1';
+
+test.each([
+  ['https', URL, URL],
+  ['http', URL.replace('https', 'http'), `${site.origin}/share.jpg`],
+  ['javascript', 'javascript:alert(1)//https://x.test', `${site.origin}/share.jpg`],
+  ['data', 'data:image/png;base64,AAAA', `${site.origin}/share.jpg`],
+  ['no', undefined, `${site.origin}/share.jpg`],
+  ['a number as', 7, `${site.origin}/share.jpg`],
+])('%s picture', async (_, img, shown) => {
+  const { body } = await show({ ...(img !== undefined && { img }) });
+  expect(metaOf(body)['og:image']).toBe(shown);
+  const data = structuredDataOf(body) as { image?: string };
+  expect(data.image).toBe(shown === URL ? URL : undefined);
+});
+
+test.each([
+  `"The" 'Boat' & <b>Co</b>`,
+  '</script><script>alert(1)</script>',
+  '</title><img src=x onerror=alert(1)>',
+  "$& $1 $` $' $$",
+  '<!-- /head --> --> <!--',
+  'കടൽ, നിലാവ്\u200c, അവന്\u200d',
+  '{"@type":"x"}\\u003c/script\\',
+])('the title %s stays text', async (title) => {
+  const { body } = await show({ title, description: title });
+  expect(metaOf(body)).toMatchObject({
+    title: `${title} – ${site.name}`,
+    'og:title': title,
+    description: title,
+  });
+  expect(structuredDataOf(body)).toMatchObject({ name: title, description: title });
+  expect(body.match(/<(script|img|b)\b/g)).toEqual(['<script']);
+});
+
+test('a description of 5,000 characters leaves a short head', async () => {
+  const { body } = await show({ description: 'നിലാവ് rain <&> '.repeat(400).slice(0, 5000) });
+  expect(metaOf(body)['description']?.length).toBeLessThanOrEqual(203);
+  expect(body.length).toBeLessThan(8000);
+});
+
+test('a document of odd fields is a film all the same', async () => {
+  const odd = { title: 5, name: null, description: ['x'], img: {}, runtime: 1.5, picture: 'x' };
+  const { status, body } = await show(odd);
+  expect(status).toBe(200);
+  expect(metaOf(body)['title']).toBe(`Untitled – ${site.name}`);
+});
+
+test('the sitemap has the films of both collections and may be kept for an hour', async () => {
+  documents = {
+    [nameOf('Upcoming', 'boat')]: { img: URL },
+    [nameOf('Released', 'sea')]: {},
+    'search/changes': { Uboat: { title: 'Boat' }, Rsea: { title: 'Sea' } },
+  };
+  const { status, headers, body } = await answer('/sitemap.xml', PAGE, databaseOf('live-cinema'));
+  expect(status).toBe(200);
+  expect(headers).toEqual({
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=0, s-maxage=3600',
+  });
+  expect(body).toContain(`<loc>${site.origin}/movie/boat</loc>`);
+  expect(body).toContain(`<image:loc>${URL.replaceAll('&', '&amp;')}</image:loc>`);
+  expect(body).toContain(`<loc>${site.origin}/movie/sea</loc>`);
+});
+
+test('if the database fails, there is no sitemap for the moment, and the next request reads anew', async () => {
+  const own = databaseOf('live-cinema');
+  failure = async () => new Response('', { status: 503 });
+  expectLogged(/Firestore answered 503/);
+  expect(await answer('/sitemap.xml', PAGE, own)).toEqual({
+    status: 503,
+    headers: { 'Retry-After': '300', 'Cache-Control': 'no-store' },
+    body: '',
+  });
+  failure = undefined;
+  expect(await answer('/sitemap.xml', PAGE, own)).toMatchObject({ status: 200 });
+});
+
+test('requests for the sitemap at the same time and within a minute share one reading', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const own = databaseOf('live-cinema');
+    const ask = () => answer('/sitemap.xml', PAGE, own);
+    const [first, second] = await Promise.all([ask(), ask()]);
+    vi.advanceTimersByTime(59_000);
+    await ask();
+    expect(first.body).toBe(second.body);
+    // One for the index, which there is none of.
+    expect(fetched).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2000);
+    await ask();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { databaseOf } from '../../../functions/src/firestore';
+import { readMovies } from '../../../functions/src/read-movies';
+import { encodeColumns } from '../../../src/domain/search-columns';
+import { partsOf } from '../../../src/domain/search-index';
+import { moviesCollection } from '../../../src/firebase/collections';
+import { restFirestore } from '../../support/rest-firestore';
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Film {
+  readonly id: string;
+  readonly collection: 'Upcoming' | 'Released';
+}
+const keyOf = ({ id, collection }: Film) =>
+  `${collection === 'Upcoming' ? 'U' : 'R'}${id}` as const;
+
+/** Stores the films and an index of them, reads them, and tells the requests. */
+async function read(films: readonly Film[], changes: object = {}, documents: object = {}) {
+  const parts = partsOf(films.map((film) => ({ key: keyOf(film), title: 'Film' })));
+  const respond = restFirestore({
+    ...Object.fromEntries(
+      films.map(({ id, collection }) => [`${moviesCollection(collection)}/${id}`, {}]),
+    ),
+    ...Object.fromEntries(parts.map((part, at) => [`search/${at}`, encodeColumns(part)])),
+    'search/changes': changes,
+    ...documents,
+  });
+  const requests: { readonly documents: readonly string[]; readonly mask?: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    requests.push(JSON.parse(String(init.body)));
+    return Response.json(respond(url, String(init.body)));
+  });
+  const movies = await readMovies(databaseOf('live-cinema'));
+  return { found: movies.map(({ id }) => id), requests };
+}
+
+const films = (count: number) =>
+  Array.from({ length: count }, (_, at): Film => ({
+    id: `film-${at}`,
+    collection: at % 4 ? 'Released' : 'Upcoming',
+  }));
+const idsOf = (all: readonly Film[]) => all.map(({ id }) => id);
+
+test('10,000 films take eleven requests, which ask for nothing but what makes a picture', async () => {
+  const all = films(10_000);
+  const { found, requests } = await read(all);
+  expect(found).toEqual(idsOf(all));
+  expect(requests).toHaveLength(11);
+  for (const { mask } of requests.slice(1)) {
+    expect(mask).toEqual({ fieldPaths: ['img', 'picture.share', 'picture.sizes.`960`'] });
+  }
+});
+
+test.each([0, 1, 999, 1000, 1001])('%i films are found once each', async (count) => {
+  const all = films(count);
+  expect((await read(all)).found).toEqual(idsOf(all));
+});
+
+test('films that changed since the index was written are found, deleted ones left out', async () => {
+  const changes = { Unew: { title: 'New' }, Rgone: {}, 'Rfilm-1': { title: 'Film' }, Vclip: {} };
+  const documents = { 'Movies/Upcoming/Movies/new': {}, 'videos/clip': {} };
+  const { found } = await read(films(3), changes, documents);
+  expect(found.toSorted()).toEqual(['film-0', 'film-1', 'film-2', 'new']);
+});
+
+test('without an index there are none', async () => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    Response.json(restFirestore({})(url, String(init.body))),
+  );
+  expect(await readMovies(databaseOf('live-cinema'))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { COMPANY_IMAGE } from '../../src/domain/head-image';
+import { movieHead, summary } from '../../src/domain/movie-head';
+import { site } from '../../src/site';
+import { aMovie } from '../support/builders';
+
+const src = 'https://pictures.test/boat-1440.webp';
+
+test('a movie is described by its title, its text, its one address and its picture', () => {
+  const picture = { src, alt: 'A boat', width: 1000, height: 1500 };
+  expect(movieHead(aMovie({ id: 'the boat', title: 'The Boat', picture }))).toEqual({
+    title: `The Boat – ${site.name}`,
+    name: 'The Boat',
+    description: 'A lighthouse keeper counts the boats.',
+    canonical: `${site.origin}/movie/the%20boat`,
+    image: { url: src, alt: 'A boat', width: 1000, height: 1500 },
+  });
+});
+
+test('a movie without title, text and picture has a description and the picture of the company', () => {
+  const head = movieHead(aMovie({ title: '', description: ' \n ' }));
+  expect(head.title).toBe(`Untitled – ${site.name}`);
+  expect(head.description).toBe(`Untitled, a film by ${site.name}.`);
+  expect(head.image).toBe(COMPANY_IMAGE);
+});
+
+test('the picture is the file of 960 pixels, with the height that it has', () => {
+  const url = 'https://pictures.test/boat-960.webp';
+  const picture = { src, width: 1440, height: 2161, sizes: { 480: 'https://x.test', 960: url } };
+  expect(movieHead(aMovie({ title: 'Boat', picture })).image).toEqual({
+    url,
+    alt: 'Poster of Boat',
+    width: 960,
+    height: 1441,
+  });
+  const unmeasured = movieHead(aMovie({ title: 'Boat', picture: { src, alt: '' } })).image;
+  expect(unmeasured).toEqual({ url: src, alt: 'Poster of Boat' });
+});
+
+test('a movie with a picture for link previews has that', () => {
+  const share = 'https://pictures.test/boat-1200.jpg';
+  const picture = { src, alt: 'A boat', width: 1440, height: 2161, share };
+  const { image } = movieHead(aMovie({ picture }));
+  expect(image).toEqual({ url: share, alt: 'A boat', width: 1200, height: 630 });
+});
+
+test('a text becomes one line without characters that turn it around; joiners remain', () => {
+  expect(summary('One\r\n\ttwo\u2028three \u202eeerht\u0000')).toBe('One two three eerht');
+  const chillu = 'അവന്\u200d നിലാവ്\u200c';
+  expect(summary(chillu)).toBe(chillu);
+});
+
+test('a long text is cut between words, or between characters where it has no spaces', () => {
+  const words = summary('rain and the sea '.repeat(400));
+  expect(words).toMatch(/^(rain and the sea )+\w+( \w+)*\.\.\.$/);
+  expect(words.length).toBeGreaterThan(180);
+  expect(words.length).toBeLessThanOrEqual(203);
+  expect(summary('x'.repeat(5000))).toBe(`${'x'.repeat(200)}...`);
+  expect(summary('x'.repeat(200))).toBe('x'.repeat(200));
+});
+
+test.each(['സ്ത്രീ', '👨‍👩‍👧'])('a cut divides no letter of %s', (letter) => {
+  const cut = summary(letter.repeat(900));
+  expect(cut).toMatch(new RegExp(`^(${letter})+\\.\\.\\.$`));
+  expect(cut.length).toBeGreaterThan(200 - letter.length);
+  expect(cut.length).toBeLessThanOrEqual(203);
+});

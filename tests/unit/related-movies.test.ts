@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { relatedMovies } from '../../src/domain/related-movies';
+import type { SearchEntry } from '../../src/domain/search-entry';
+import { aMovie } from '../support/builders';
+
+const movie = aMovie({
+  id: 'own',
+  collection: 'Upcoming',
+  genre: 'Drama, Family',
+  director: 'Anju Paul',
+  actors: 'Ravi Menon as Kunju, Leela Das',
+  writers: 'Leela Das',
+});
+
+const entry = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): SearchEntry => ({
+  key,
+  title: key,
+  status: 'Released',
+  ...fields,
+});
+
+const related = (...entries: SearchEntry[]) => relatedMovies(entries, movie);
+
+test('a director counts more than other people, and they more than a genre', () => {
+  const genre = entry('Rgenre', { genre: 'family' });
+  const actor = entry('Ractor', { director: 'Somebody', actors: 'Biju, RAVI MENON (The doctor)' });
+  const director = entry('Rdirector', { director: 'Anju  Paul' });
+  const other = entry('Rother', { director: 'Somebody', genre: 'Comedy' });
+  expect(related(genre, other, actor, director)).toEqual(['Rdirector', 'Ractor', 'Rgenre']);
+  const more = [entry('Ra', { writers: 'Anju Paul' }), entry('Rb', { director: 'Anju Paul' })];
+  expect(related(genre, actor, director, ...more).toSorted()).toEqual([
+    'Ractor',
+    'Rb',
+    'Rdirector',
+  ]);
+});
+
+test('upcoming ones come first, the soonest first; released ones follow, the latest first', () => {
+  const genre = 'Drama';
+  const status = 'Upcoming';
+  const [soon, later, undated] = [
+    entry('Usoon', { genre, status, releaseDate: '12 March 2027' }),
+    entry('Ulater', { genre, status, releaseDate: '2027-03-20' }),
+    entry('Uundated', { genre, status }),
+  ];
+  const [new_, old] = [
+    entry('Rnew', { genre, releaseDate: '2026' }),
+    entry('Rold', { genre, releaseDate: '2019-01-01' }),
+  ];
+  expect(related(old, undated, later, soon)).toEqual(['Usoon', 'Ulater', 'Uundated']);
+  expect(related(old, new_, later)).toEqual(['Ulater', 'Rnew', 'Rold']);
+});
+
+test('the movie itself, videos and announcements are none of them', () => {
+  const same = { director: 'Anju Paul', genre: 'Drama' };
+  expect(related(entry('Uown', same), entry('Vown', same), entry('Aown', same))).toEqual([]);
+  // The two collections may have the same id in films from before.
+  expect(related(entry('Rown', same))).toEqual(['Rown']);
+});
+
+test('Malayalam names are compared in any spelling', () => {
+  const malayalam = aMovie({ director: 'മോഹന്‍ലാല്‍' });
+  expect(relatedMovies([entry('Ra', { actors: 'മോഹൻലാൽ' })], malayalam)).toEqual(['Ra']);
+});
+
+test('a movie of which nothing is known has none', () => {
+  expect(relatedMovies([entry('Ra', { genre: 'Drama' }), entry('Rb')], aMovie())).toEqual([]);
+});

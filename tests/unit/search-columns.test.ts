@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { decodeColumns, encodeColumns } from '../../src/domain/search-columns';
+import type { SearchEntry } from '../../src/domain/search-entry';
+
+const ENTRIES: readonly SearchEntry[] = [
+  {
+    key: 'Ukadal',
+    title: 'കടൽ',
+    status: 'Released',
+    genre: 'Drama, Crime',
+    language: 'Malayalam',
+    releaseDate: '2026-12-18',
+    director: 'Anju Paul',
+    actors: 'Ravi Menon, Meera Das',
+    writers: 'Anju Paul',
+  },
+  { key: 'Rodd', title: '', status: 'Upcoming', releaseDate: 'Onam 2027' },
+  { key: 'Vclip', title: 'Clip' },
+  { key: 'Aitem_1767322800000', title: 'Premiere' },
+];
+
+test('what is written is read back equal', () => {
+  expect(decodeColumns(encodeColumns(ENTRIES))).toEqual(ENTRIES);
+  expect(decodeColumns(encodeColumns([]))).toEqual([]);
+});
+
+test('a line end in a text does not move the lines of the others', () => {
+  const [first, ...others] = ENTRIES;
+  const broken = { ...first, key: 'Ux', title: 'Two\nlines', director: 'A\nB' } as const;
+  expect(decodeColumns(encodeColumns([broken, ...others]))).toEqual([
+    { ...broken, title: 'Two lines', director: 'A B' },
+    ...others,
+  ]);
+});
+
+test('people are stored without their roles', () => {
+  const actors = 'Ravi Menon as Kunju, Meera Das (The widow, later)';
+  const [entry] = decodeColumns(encodeColumns([{ key: 'Ukadal', title: 'Kadal', actors }]));
+  expect(entry?.actors).toBe('Ravi Menon, Meera Das');
+});
+
+test('a name is stored once', () => {
+  const columns = encodeColumns(ENTRIES);
+  expect(columns.names).toBe('Anju Paul\nMeera Das\nRavi Menon');
+});
+
+test('columns that were damaged lose what cannot be read, and nothing else', () => {
+  const columns = {
+    ...encodeColumns(ENTRIES),
+    actors: '7 -1 x',
+    genre: '',
+    ids: 'Ukadal\n?\nVclip',
+  };
+  const found = decodeColumns(columns);
+  expect(found.map(({ key, title }) => [key, title])).toEqual([
+    ['Ukadal', 'കടൽ'],
+    ['Vclip', 'Clip'],
+  ]);
+  expect(found[0]).toMatchObject({ actors: '', director: 'Anju Paul' });
+});

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { phoneHref } from '../../src/domain/phone';
+import { mergeSettings } from '../../src/domain/settings';
+import { publicPage } from '../../tools/bundle/page-heads';
+import { settingsAsConstants, settingsForBuild } from '../../tools/bundle/settings';
+
+const builtIn = { phone: '1', X: '', picture: { src: 'a' } };
+
+test.each([
+  ['nothing', {}, builtIn],
+  ['another text', { phone: '2' }, { ...builtIn, phone: '2' }],
+  ['a blank one', { phone: '' }, { ...builtIn, phone: '' }],
+  ['another picture', { picture: { src: 'b' } }, { ...builtIn, picture: { src: 'b' } }],
+  ['what the site does not know', { other: '3' }, builtIn],
+  ['values of another kind', { phone: 2, picture: 'b' }, builtIn],
+  ['no object', 7 as unknown as object, builtIn],
+])('with %s stored, the rest is built in', (_, stored, shown) =>
+  expect(mergeSettings(builtIn, stored)).toEqual(shown),
+);
+
+test('a phone number is dialled without what people write between its digits', () =>
+  expect(phoneHref('+91 (484) 555-0142')).toBe('tel:+914845550142'));
+
+describe('a build', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('has each setting in the code that shows it', () => {
+    const fields = { phone: '2', ticketUrl: 'https://a.example/', mission: 'M' };
+    expect(settingsAsConstants({ edited: 5, fields })).toEqual({
+      'import.meta.env.SETTINGS_EDITED': '5',
+      'import.meta.env.FRAME_SETTINGS': '{"ticketUrl":"https://a.example/"}',
+      'import.meta.env.CONTACT_SETTINGS': '{"phone":"2"}',
+      'import.meta.env.ABOUT_SETTINGS': '{"mission":"M"}',
+    });
+  });
+
+  test.each([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
+    ['refuses', () => Promise.resolve(new Response('{}', { status: 403 })), '403'],
+  ])(
+    'says in one line that the database %s, and uses the built-in settings',
+    async (_, fetch, reason) => {
+      vi.spyOn(globalThis, 'fetch').mockImplementation(fetch);
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      expect(await settingsForBuild('demo')).toEqual({ edited: 0, fields: {} });
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(reason));
+    },
+  );
+
+  test('describes the company by its settings', () => {
+    const html = publicPage('<!-- head --><!-- /head -->', '/', {
+      phone: '+91 1',
+      address: 'A\nB\nC',
+      Facebook: '',
+      X: 'https://x.com/nilavu',
+    });
+    expect(html).toContain('"telephone":"+911"');
+    expect(html).toContain('"address":"B, C"');
+    expect(html).toContain('https://x.com/nilavu');
+    expect(html).not.toContain('facebook.com');
+    expect(html).toContain('"email":"hello@nilavu.test"');
+  });
+});

@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import storageCors from '../../../storage-cors.json' with { type: 'json' };
+import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
+import { checkProject } from '../../../tools/admin/check/check-project';
+import { type Answer, answerOf, type ReadApi } from '../../../tools/admin/check/google-api';
+import { wantedIndexes } from '../../../tools/admin/check/indexes';
+import { reportOf } from '../../../tools/admin/check/report';
+import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+
+const file = (name: string) => readFileSync(path.join(PROJECT_FOLDER, name), 'utf8');
+const agent = 'serviceAccount:service-42@gcp-sa-firebasestorage.iam.gserviceaccount.com';
+const role = 'roles/firebaserules.firestoreServiceAgent';
+const release = (name: string) => ({
+  name: `projects/cinema/releases/${name}`,
+  rulesetName: `projects/cinema/rulesets/${name.replaceAll(/\W/g, '-')}`,
+});
+const ruleset = (content: string) => ({ source: { files: [{ name: 'x.rules', content }] } });
+
+const GROUPS = 'firestore.googleapis.com/v1/projects/cinema/databases/(default)/collectionGroups/-';
+const CONFIG = 'identitytoolkit.googleapis.com/admin/v2/projects/cinema/config';
+const RELEASES = 'firebaserules.googleapis.com/v1/projects/cinema/releases?pageSize=100';
+const FIRESTORE_RULES = 'firebaserules.googleapis.com/v1/projects/cinema/rulesets/cloud-firestore';
+const STORAGE_RULES =
+  'firebaserules.googleapis.com/v1/projects/cinema/rulesets/firebase-storage-cinema-appspot-com';
+const POLICY = 'cloudresourcemanager.googleapis.com/v1/projects/cinema:getIamPolicy';
+const INDEXES = `${GROUPS}/indexes`;
+const FIELDS = `${GROUPS}/fields?filter=indexConfig.usesAncestorConfig=false`;
+const BUCKET = 'storage.googleapis.com/storage/v1/b/cinema.appspot.com?fields=cors';
+const BILLING = 'cloudbilling.googleapis.com/v1/projects/cinema/billingInfo';
+const BUDGETS = 'billingbudgets.googleapis.com/v1/billingAccounts/0A-1B/budgets';
+
+const index = (state: string, { collectionGroup, queryScope, fields }: (typeof COMPOSITE)[0]) => ({
+  name: `projects/cinema/databases/(default)/collectionGroups/${collectionGroup}/indexes/CI`,
+  queryScope,
+  fields: [...fields, { fieldPath: '__name__', order: 'DESCENDING' }],
+  state,
+});
+const COMPOSITE = firestoreIndexes.indexes;
+const overrides = (state: string) => ({
+  fields: firestoreIndexes.fieldOverrides.map(({ collectionGroup, fieldPath, indexes }) => ({
+    name: `projects/cinema/databases/(default)/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
+    indexConfig: {
+      indexes: indexes.map(({ queryScope, ...kind }) => ({
+        queryScope,
+        fields: [{ fieldPath, ...kind }],
+        state,
+      })),
+    },
+  })),
+});
+
+/** What the APIs return for a project that is set as it must be. */
+const GOOD: Readonly<Record<string, unknown>> = {
+  [CONFIG]: {
+    name: 'projects/42/config',
+    signIn: { email: { enabled: true, passwordRequired: true } },
+    client: { permissions: { disabledUserSignup: true } },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    recaptchaConfig: { emailPasswordEnforcementState: 'AUDIT' },
+  },
+  [RELEASES]: {
+    releases: [release('cloud.firestore'), release('firebase.storage/cinema.appspot.com')],
+  },
+  [FIRESTORE_RULES]: ruleset(file('firestore.rules')),
+  [STORAGE_RULES]: ruleset(file('storage.rules').replaceAll('\n', '\r\n')),
+  [BUCKET]: { cors: storageCors },
+  'cloudresourcemanager.googleapis.com/v1/projects/cinema': { projectNumber: '42' },
+  [POLICY]: { bindings: [{ role, members: ['user:anu@example.com', agent] }] },
+  [INDEXES]: { indexes: COMPOSITE.map((wanted) => index('READY', wanted)) },
+  [FIELDS]: overrides('READY'),
+  [BILLING]: { billingAccountName: 'billingAccounts/0A-1B', billingEnabled: true },
+  [BUDGETS]: {
+    budgets: [
+      { budgetFilter: { projects: ['projects/42'] }, thresholdRules: [{ thresholdPercent: 0.5 }] },
+    ],
+  },
+};
+
+const answering =
+  (answers: Readonly<Record<string, unknown>>): ReadApi =>
+  (url) => {
+    const address = url.replace('https://', '');
+    if (address in answers) return Promise.resolve({ ok: true, body: answers[address] });
+    return Promise.resolve({ ok: false, reason: `404 ${address}` });
+  };
+
+const check = (change: Readonly<Record<string, unknown>> = {}) =>
+  checkProject('cinema', answering({ ...GOOD, ...change }));
+
+const failures = async (change: Readonly<Record<string, unknown>>) =>
+  (await check(change)).filter(({ status }) => status !== 'ok');
+
+test('a project that is set as it must be has nothing to mend', async () => {
+  const findings = await check();
+  expect(findings.map(({ status }) => status)).toEqual(findings.map(() => 'ok'));
+  expect(findings.length).toBeGreaterThan(7);
+});
+
+describe('what is not as it must be comes with its remedy', () => {
+  test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
+    ['sign-up is on', { [CONFIG]: { emailPrivacyConfig: privacy() } }, /Enable create/],
+    ['addresses can be tried', { [CONFIG]: { client: closed() } }, /Email enumeration/],
+    [
+      'reCAPTCHA is enforced',
+      {
+        [CONFIG]: {
+          client: closed(),
+          emailPrivacyConfig: privacy(),
+          recaptchaConfig: { emailPasswordEnforcementState: 'ENFORCE' },
+        },
+      },
+      /do not enforce reCAPTCHA/,
+    ],
+    [
+      'other rules of the database',
+      { [FIRESTORE_RULES]: ruleset('allow read;') },
+      /npm run deploy/,
+    ],
+    ['other rules of the files', { [STORAGE_RULES]: ruleset('allow read;') }, /npm run deploy/],
+    ['the storage may not read', { [POLICY]: { bindings: [] } }, /service-42@gcp-sa-firebasestor/],
+    [
+      'another account may',
+      { [POLICY]: { bindings: [{ role, members: [agent.replace('42', '43')] }] } },
+      /Firebase Rules Firestore Service Agent/,
+    ],
+    [
+      'an index is being built',
+      { [INDEXES]: { indexes: COMPOSITE.map((wanted) => index('CREATING', wanted)) } },
+      /Movies \(COLLECTION\): status ASCENDING, timestamp DESCENDING: is being built/,
+    ],
+    ['indexes are missing', { [INDEXES]: {} }, /contactMessages .*: missing\..*firestore:indexes/],
+    ['an override is missing', { [FIELDS]: {} }, /images \(COLLECTION_GROUP\).*: missing/],
+    ['a bucket without CORS', { [BUCKET]: {} }, /gs:\/\/cinema.appspot.com --cors-file=storage-/],
+    [
+      'a bucket for another site',
+      { [BUCKET]: { cors: [{ origin: ['https://other.example'], method: ['GET'] }] } },
+      /--cors-file/,
+    ],
+    [
+      'a bucket that lets write alone',
+      { [BUCKET]: { cors: [{ origin: ['*'], method: ['PUT'] }] } },
+      /--cors-file/,
+    ],
+    ['no budget', { [BUDGETS]: {} }, /Budgets & alerts/],
+    [
+      'a budget of another project',
+      { [BUDGETS]: { budgets: [{ budgetFilter: { projects: ['projects/7'] } }] } },
+      /Budgets & alerts/,
+    ],
+    ['a budget without alerts', { [BUDGETS]: { budgets: [{}] } }, /Budgets & alerts/],
+  ])('%s', async (_, change, remedy) => {
+    const found = await failures(change);
+    expect(found).toMatchObject([{ status: 'not ok' }]);
+    expect(found[0]?.detail).toMatch(remedy);
+  });
+
+  test('no rules at all', async () => {
+    const found = await failures({ [RELEASES]: {} });
+    expect(found).toMatchObject([{ status: 'not ok' }, { status: 'not ok' }]);
+  });
+
+  test('a forgotten bucket with rules of its own', async () => {
+    const found = await failures({
+      [RELEASES]: {
+        releases: [
+          release('cloud.firestore'),
+          release('firebase.storage/cinema.appspot.com'),
+          release('firebase.storage/old'),
+        ],
+      },
+      'firebaserules.googleapis.com/v1/projects/cinema/rulesets/firebase-storage-old':
+        ruleset('allow read, write;'),
+      [BUCKET.replace('cinema.appspot.com', 'old')]: GOOD[BUCKET],
+    });
+    expect(found).toMatchObject([{ what: expect.stringContaining('bucket old') }]);
+    expect(found[0]?.detail).toMatch(/close or delete it/);
+  });
+});
+
+test('a project without a billing account needs no budget', async () => {
+  expect(await failures({ [BILLING]: { billingEnabled: false } })).toEqual([]);
+});
+
+test('what cannot be read is neither good nor bad, and names the reason', async () => {
+  const findings = await checkProject('cinema', answering({}));
+  expect(findings.every(({ status }) => status === 'not checked')).toBe(true);
+  expect(findings.every(({ detail }) => detail?.startsWith('404'))).toBe(true);
+  expect(reportOf(findings)).toMatch(/^not checked +Visitors cannot make accounts\n +404 /);
+  expect(reportOf(findings)).toMatch(/roles Firebase Viewer and Browser/);
+});
+
+test('the report marks each line and sums up', async () => {
+  const report = reportOf(await check({ [POLICY]: { bindings: [] } }));
+  expect(report).toMatch(/^ok +Visitors cannot make accounts$/m);
+  expect(report).toMatch(/^NOT OK +The storage rules can read the role of an administrator$/m);
+  expect(report).toMatch(/\d ok, 1 not ok, 0 not checked$/);
+});
+
+test('every index of the file is looked for', () => {
+  const count = firestoreIndexes.fieldOverrides.flatMap(({ indexes }) => indexes).length;
+  const names = wantedIndexes(firestoreIndexes);
+  expect(new Set(names).size).toBe(COMPOSITE.length + count);
+});
+
+describe('an answer of Google', () => {
+  test.each<[string, number, string, Answer]>([
+    ['is its JSON', 200, '{"a":1}', { ok: true, body: { a: 1 } }],
+    [
+      'is the first line of its error',
+      403,
+      '{"error":{"code":403,"message":"Permission denied on x.\\nMore"}}',
+      { ok: false, reason: '403 Permission denied on x.' },
+    ],
+    ['is its status without a message', 502, '<html>', { ok: false, reason: '502' }],
+    ['is no JSON of a stranger', 200, '<html>', { ok: false, reason: '200' }],
+  ])('%s', (_, status, text, expected) => expect(answerOf(status, text)).toEqual(expected));
+});
+
+function closed() {
+  return { permissions: { disabledUserSignup: true } };
+}
+function privacy() {
+  return { enableImprovedEmailPrivacy: true };
+}

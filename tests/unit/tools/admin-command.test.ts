@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { parseCommand } from '../../../tools/admin/command';
+import { SetupError } from '../../../tools/emulators/setup-error';
+
+const KEY = { GOOGLE_APPLICATION_CREDENTIALS: '/key.json' };
+const EMULATORS = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+const parse = (line: string, env: Readonly<Record<string, string>> = {}) =>
+  parseCommand(line.split(' '), env);
+
+test('knows who and where', () => {
+  expect(parse('grant anu@example.com --emulators')).toEqual({
+    verb: 'grant',
+    email: 'anu@example.com',
+    isConfirmed: false,
+    target: 'emulators',
+  });
+  expect(parse('invite anu@example.com --emulators --yes')).toEqual({
+    verb: 'invite',
+    email: 'anu@example.com',
+    isConfirmed: true,
+    target: 'emulators',
+  });
+  expect(parse('--project cinema revoke anu@example.com', KEY)).toEqual({
+    verb: 'revoke',
+    email: 'anu@example.com',
+    target: { projectId: 'cinema' },
+  });
+  expect(parse('list', EMULATORS)).toEqual({ verb: 'list', target: 'emulators' });
+  expect(parse('reindex', EMULATORS)).toEqual({ verb: 'reindex', target: 'emulators' });
+  expect(parse('check --project cinema', KEY)).toEqual({
+    verb: 'check',
+    target: { projectId: 'cinema' },
+  });
+});
+
+test('a project that is named is never taken for the emulators', () => {
+  expect(parse('list --project cinema', { ...EMULATORS, ...KEY }).target).toEqual({
+    projectId: 'cinema',
+  });
+});
+
+test.each([
+  ['list', /--emulators or --project/],
+  ['list --project cinema', /GOOGLE_APPLICATION_CREDENTIALS/],
+  ['list --project cinema --emulators', /not both/],
+  ['list anu@example.com --emulators', /is no command/],
+  ['check --emulators', /real project/],
+  ['check anu@example.com --emulators', /is no command/],
+  ['grant --emulators', /Whom\?/],
+  ['invite --emulators', /Whom\?/],
+  ['grant anu --emulators', /Whom\?/],
+  ['grant a@b c@d --emulators', /Too many arguments: c@d/],
+  ['promote a@b --emulators', /is no command/],
+  ['list --everywhere', /Unknown option/],
+])('%s is refused in one line', (line, words) => {
+  const run = () => parse(line);
+  expect(run).toThrow(SetupError);
+  expect(run).toThrow(words);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { TimeoutError } from '../../src/domain/timeout';
+import { CanceledError, uploadErrorMessage } from '../../src/domain/upload-error';
+
+const storageError = (code: string) => Object.assign(new Error('failed'), { code });
+
+test.each([
+  [new CanceledError('stopped'), 'You stopped this upload.'],
+  [new TimeoutError('late'), /standstill/],
+  [storageError('storage/unauthorized'), /not allowed/],
+  [storageError('storage/unauthenticated'), /not allowed/],
+  [storageError('storage/quota-exceeded'), /full/],
+  [storageError('storage/retry-limit-exceeded'), /Check the connection/],
+  [new TypeError('anything'), /could not be uploaded/],
+])('%s has a message', (error, text) => {
+  expect(uploadErrorMessage(error)).toMatch(text);
+});
