@@ -11,7 +11,7 @@ const INTENT_MS = 70;
 export function prefetchLinks(pages: () => RouteObject[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
-  const schedule = ({ target }: Event) => {
+  const schedule = ({ target }: Pick<Event, 'target'>) => {
     cancel();
     const link = target instanceof Element && target.closest('a');
     if (!link || link.target) return;
@@ -22,6 +22,8 @@ export function prefetchLinks(pages: () => RouteObject[]): void {
   document.addEventListener('focusin', schedule);
   // The browser fires it when a touch becomes scrolling.
   document.addEventListener('pointercancel', cancel);
+  // A link may have got the focus before this ran.
+  schedule({ target: document.activeElement });
 }
 
 async function prefetch(routes: RouteObject[], link: string): Promise<void> {
