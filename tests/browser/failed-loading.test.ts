@@ -1,3 +1,4 @@
+import { interceptWithFaults } from './support/faults';
 import { DATABASE, expect, open, test } from './support/fixtures';
 
 const SECTIONS = ['The announcements', 'The upcoming movies', 'The latest videos'];
@@ -7,13 +8,13 @@ test('a failed read is not shown as an empty site; a retry loads the section', a
   expectLogged,
 }) => {
   expectLogged(/Failed to load resource|FirebaseError|Firestore/);
-  await page.route(DATABASE, (route) => route.abort());
+  const setFault = await interceptWithFaults(page, DATABASE, (route) => route.abort());
   await open(page, '/');
   for (const section of SECTIONS)
     await expect(page.getByText(`${section} could not be loaded`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome to Nilavu Pictures' })).toBeVisible();
 
-  await page.unroute(DATABASE);
+  setFault();
   const announcements = page.getByRole('region', { name: 'ANNOUNCEMENTS' });
   await announcements.getByRole('button', { name: 'Try again' }).click();
   await expect(announcements.getByRole('listitem')).toHaveCount(4);
@@ -50,14 +51,16 @@ test('a page whose code is missing reloads once, then reports the failure', asyn
   await open(page, '/movies');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.route(/\/assets\/MoviePage-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  const setFault = await interceptWithFaults(page, /\/assets\/MoviePage-.*\.js/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
 
   await page.getByRole('link', { name: /Platform 3B/ }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect.poll(() => loads).toBe(1);
   await expect(page.getByRole('contentinfo')).toBeAttached();
 
-  await page.unrouteAll();
+  setFault();
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeVisible();
 });

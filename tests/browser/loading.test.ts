@@ -38,7 +38,7 @@ for (const address of PUBLIC_PAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await finishSplash(page);
       await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      expect(fonts.count()).toBeGreaterThanOrEqual(2);
+      await expect.poll(fonts.count).toBeGreaterThanOrEqual(2);
 
       await fonts.release();
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
@@ -69,7 +69,7 @@ for (const { address, shown } of PAGES_WITH_DATA) {
     const frame = await hold(page, '**/assets/frame-*.js');
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => reads.length).toBeGreaterThan(0);
-    expect(frame.count()).toBe(1);
+    await expect.poll(frame.count).toBe(1);
 
     await frame.release();
     await expect(page.getByRole('main')).toContainText(shown);
@@ -92,7 +92,7 @@ for (const [address, picture] of [
       const frame = await hold(page, '**/assets/frame-*.js');
       await page.goto(address, { waitUntil: 'commit' });
       await expect.poll(requested).not.toEqual([]);
-      expect(frame.count()).toBe(1);
+      await expect.poll(frame.count).toBe(1);
       const [first = ''] = requested();
 
       await frame.release();
@@ -111,7 +111,7 @@ test('movies without a timestamp are queried after the first posters have loaded
   const posters = await hold(page, /o\/movies%2F/);
   await page.goto('/movies', { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toContainText('Platform 3B');
-  expect(posters.count()).toBeGreaterThan(0);
+  await expect.poll(posters.count).toBeGreaterThan(0);
   const before = reads();
 
   await posters.release();

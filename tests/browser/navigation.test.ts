@@ -72,5 +72,5 @@ test('Back restores the scroll position', { tag: '@sizes' }, async ({ page }) =>
 
   await page.goBack();
   await expect(link).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });

@@ -44,9 +44,12 @@ test('an announcement is added, edited, shown to visitors, deleted, restored, an
   await card.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('✅ Announcement deleted successfully!')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // The button stays while it has the focus.
+  await undo.focus();
   expect(await stored(title)).toBeUndefined();
   await expect(card).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page.getByText(`Restored: ${title}`)).toBeVisible();
   await expect(card).toBeVisible();
   expect(await stored(title)).toMatchObject({ subtitle: 'ആദ്യ ദിവസം' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pngBytes } from '../../support/picture-bytes';
 import { anAdmin, database, startSessionAs } from '../support/test-data';
 import { storedFiles } from '../../support/stored-files';
-import { advanceClockUntil } from '../support/faults';
+import { advanceClockUntil, interceptWithFaults } from '../support/faults';
 import { photo, uniqueText } from '../support/files';
 import { expect, test } from '../support/fixtures';
 
@@ -78,17 +78,17 @@ test('an upload that is refused leaves the form as it is, and can be tried again
   const title = uniqueText('Refused');
   await page.getByLabel('Pictures').setInputFiles(file);
   await page.getByLabel(/^Title/).fill(title);
-  await page.route(FILES, (route) =>
+  const setFault = await interceptWithFaults(page, FILES, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 403, json: { error: { code: 403, message: 'Denied' } } })
-      : route.fallback(),
+      : route.continue(),
   );
   await upload(page).click();
   await expect(page.getByText('Error adding image!')).toBeVisible();
   await expect(page.getByLabel(/^Title/)).toHaveValue(title);
   expect(await storedFiles(`gallery/${file.stem}`)).toEqual([]);
 
-  await page.unroute(FILES);
+  setFault();
   await card(page, file).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Image added successfully!')).toBeVisible();
   await expect(page.getByRole('article', { name: title })).toBeVisible();

@@ -30,12 +30,12 @@ test('a video is added by any form of YouTube link', async ({ page }) => {
     await test.step(link, async () => {
       const title = uniqueText('Trailer');
       await fillIn(page, title, link);
+      await expect(page.getByText('Video uploaded successfully!').first()).toBeVisible();
       const card = page.getByRole('article', { name: title });
       await expect(card.getByRole('link', { name: /^Watch/ })).toHaveAttribute(
         'href',
         'https://www.youtube.com/watch?v=abcdefghijk',
       );
-      await expect(page.getByText('Video uploaded successfully!').first()).toBeVisible();
       const [stored, ...others] = await videosTitled(title);
       expect(others).toEqual([]);
       expect(stored?.data()).toMatchObject({ landingPage: 'yes' });

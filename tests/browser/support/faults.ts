@@ -36,16 +36,17 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 /**
- * Intercepts the requests until the test ends, and lets them pass at first.
+ * Intercepts the requests until the test ends. They have this fault at first; without one they pass.
  *
- * @returns sets the fault of the following requests; without one they pass again
+ * @returns sets the fault of the following requests; without one they pass
  */
 export async function interceptWithFaults(
   page: Page,
-  requests: RegExp,
+  requests: RegExp | string,
+  first?: Fault,
 ): Promise<(fault?: Fault) => void> {
   const pass: Fault = (route) => route.continue();
-  let current = pass;
+  let current = first ?? pass;
   // One handler for all faults: removing a handler answers the requests it has not answered yet.
   await page.route(requests, (route) => current(route));
   return (fault = pass) => (current = fault);
@@ -56,11 +57,11 @@ export const expectAfterFault = (page: Page, fault: string, element: Locator): P
   fault === NO_RESPONSE ? advanceClockUntil(page, element) : expect(element).toBeAttached();
 
 /**
- * Advances the page's clock until the element is attached, by 90 seconds at most: no timeout of the
- * site is longer.
+ * Advances the page's clock until the element is attached, by this many seconds at most. Timeouts of
+ * the site are shorter than 90 seconds, except that of code.
  */
-export async function advanceClockUntil(page: Page, element: Locator): Promise<void> {
-  for (let seconds = 0; seconds < 90; seconds += 5) {
+export async function advanceClockUntil(page: Page, element: Locator, most = 90): Promise<void> {
+  for (let seconds = 0; seconds < most; seconds += 5) {
     await page.clock.runFor(5_000);
     // The page needs real time to render after the timers have run.
     const isAttached = await element
