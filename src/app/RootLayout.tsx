@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { isGuarded } from './discover-admin';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import styles from './RootLayout.module.css';
@@ -8,7 +9,7 @@ import styles from './RootLayout.module.css';
 export function RootLayout() {
   const { pathname } = useLocation();
   const main = useFocusAfterNavigation(pathname);
-  const framed = !pathname.startsWith('/admin');
+  const framed = !pathname.startsWith('/admin') && !isGuarded(pathname);
   const loading = useNavigation().state === 'loading';
 
   return (

@@ -14,14 +14,14 @@ const guard: MiddlewareFunction = async (_args, next) => {
   return next();
 };
 
-/** The same list stands below an editor on both of its routes. */
+/** The same list is below an editor on both of its routes. */
 const loadMovies = lazy(() => import('../admin/movies/movies.loader'), 'adminMoviesLoader');
 const loadVideos = lazy(() => import('../admin/videos/videos.loader'), 'adminVideosLoader');
 
-/** The screens of the admin layout, below /admin, in the order of product 2.2. */
+/** The screens in the order of product 2.2. */
 const screens = (): RouteObject[] => [
   {
-    index: true,
+    path: adminPaths.home,
     ...guardedRoute({
       page: lazy(() => import('../admin/homepage/HomepagePage'), 'HomepagePage'),
       loader: lazy(() => import('../admin/homepage/homepage.loader'), 'homepageLoader'),
@@ -88,11 +88,6 @@ const screens = (): RouteObject[] => [
       page: lazy(() => import('../admin/export/ExportPage'), 'ExportPage'),
     }),
   },
-  { path: '*', Component: NotFoundPage },
-];
-
-/** The editors with an address of their own, outside the admin layout. */
-const standalone = (): RouteObject[] => [
   {
     path: adminPaths.upload,
     ...guardedRoute({
@@ -117,6 +112,7 @@ const standalone = (): RouteObject[] => [
       ),
     }),
   },
+  { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];
 
 /** Everything behind the guard (product 2.2, 13.6): all of it waits in `afterGuard`. */
@@ -125,10 +121,8 @@ export const adminRoutes = (): RouteObject => ({
   ...guardedRoute({ page: lazy(() => import('../admin/shell/AdminFrame'), 'AdminFrame') }),
   children: [
     {
-      path: adminPaths.home,
       ...guardedRoute({ page: lazy(() => import('../admin/shell/AdminLayout'), 'AdminLayout') }),
       children: [{ ErrorBoundary: RouteError, children: screens() }],
     },
-    ...standalone(),
   ],
 });

@@ -177,9 +177,9 @@ test(
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page
       .getByRole('navigation', { name: 'Admin' })
-      .getByRole('link', { name: 'About' })
+      .getByRole('link', { name: 'Gallery' })
       .tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   },
 );

@@ -236,10 +236,10 @@ test('a form that is opened again has the draft, which can be discarded', async 
   const { visitor, router } = await opened();
   await visitor.type(field(/Title/), 'Tides');
   await choose('rain.png');
-  await visitor.click(screen.getByRole('link', { name: 'About' }));
+  await visitor.click(screen.getByRole('link', { name: 'Export' }));
   await answerDialog('Leave');
   // The address changes before the page does: without this wait the form might never be left.
-  await screen.findByRole('heading', { level: 1, name: 'Welcome to Nilavu Pictures' });
+  await screen.findByRole('heading', { level: 1, name: 'Export' });
 
   await router.navigate('/admin');
   expect(await screen.findByText(/is back/)).toBeVisible();

@@ -52,11 +52,11 @@ test('while the images load there is a loading status, and then a text if there 
   expect(await message('No images available.')).toBeVisible();
 });
 
-test('the sidebar links to the gallery between Videos and About', async () => {
+test('the sidebar links to the gallery between Videos and Contact', async () => {
   const { visitor, address } = renderAt('/admin/about');
   const sidebar = within(await screen.findByRole('navigation', { name: 'Admin' }));
   const labels = sidebar.getAllByRole('link').map(({ textContent }) => textContent.trim());
-  expect(labels.slice(labels.indexOf('Videos'), labels.indexOf('About'))).toEqual([
+  expect(labels.slice(labels.indexOf('Videos'), labels.indexOf('Contact'))).toEqual([
     'Videos',
     'Gallery',
   ]);

@@ -135,11 +135,11 @@ test('after an attempt with an unknown outcome the next one has the same id', as
 test('leaving the page with an unsent form asks first', async () => {
   const { visitor, address } = await openMovieForm();
   await visitor.type(field('Movie Title'), 'Tides');
-  await visitor.click(screen.getByRole('link', { name: 'About' }));
+  await visitor.click(screen.getByRole('link', { name: 'Export' }));
   await visitor.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/admin/movies');
   expect(field('Movie Title')).toHaveValue('Tides');
-  await visitor.click(screen.getByRole('link', { name: 'About' }));
+  await visitor.click(screen.getByRole('link', { name: 'Export' }));
   await visitor.click(await screen.findByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(address()).toBe('/admin/about'));
+  await waitFor(() => expect(address()).toBe('/admin/export'));
 });

@@ -34,6 +34,18 @@ describe('the current movies', () => {
     expect(tides.getByText(`${letters(100)}...`)).toBeVisible();
   });
 
+  test('have Edit as their first action, and the status as the second', async () => {
+    storedMovies(aMovie({ title: 'Tides' }));
+    await openMovieForm();
+    const actions = within(await card('Tides')).getAllByText(/^(Edit|Mark as|Delete|View on site)/);
+    expect(actions.map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Mark as Released',
+      'Delete',
+      'View on site (opens in a new tab)',
+    ]);
+  });
+
   test('have pages of 20, and page, search and filter are in the address', async () => {
     storedMovies(
       ...Array.from({ length: 21 }, () => aMovie()),

@@ -145,7 +145,7 @@ test('a sign-out that fails says so and discards nothing', async () => {
   ).toBeVisible();
   expect(drafts()).toEqual(['draft: movie']);
 
-  await page.visitor.click(screen.getByRole('link', { name: 'About' }));
+  await page.visitor.click(screen.getByRole('link', { name: 'Export' }));
   expect(within(await screen.findByRole('dialog')).getByRole('heading')).toHaveTextContent(
     'Leave without saving?',
   );

@@ -1,15 +1,16 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { StandalonePage } from '../shell/StandalonePage';
+import styles from '../shell/Page.module.css';
 import { AnnouncementEditor } from './AnnouncementEditor';
 import type { AdminAnnouncementsData } from './announcements.loader';
 
-/** The announcement editor at an address of its own, in the frame of the site (product 14.2). */
+/** The announcements at an address of their own (product 14.2). */
 export function AddAnnouncementPage() {
   usePageTitle('Announcements');
   return (
-    <StandalonePage title="Announcements">
+    <>
+      <h1 className={styles.title}>Announcements</h1>
       <AnnouncementEditor data={useLoaderData<AdminAnnouncementsData>()} />
-    </StandalonePage>
+    </>
   );
 }

@@ -25,8 +25,8 @@ interface EntryCardProps {
   readonly children?: ReactNode;
   /** Shown above the row of actions. */
   readonly above?: ReactNode;
-  /** Actions before and after the usual ones. */
-  readonly before?: ReactNode;
+  /** Actions after "Edit", which is the first one, and after all others. */
+  readonly afterEdit?: ReactNode;
   readonly after?: ReactNode;
   /** Replaces the button "Edit". */
   readonly edit?: ReactNode;
@@ -50,7 +50,7 @@ export const EntryCard = ({
   deletion,
   children,
   above,
-  before,
+  afterEdit,
   after,
   edit,
   deleteLabel = 'Delete',
@@ -79,18 +79,18 @@ export const EntryCard = ({
     <div className={styles.foot}>
       {above}
       <div className={actions.actions}>
-        {before}
         {edit ?? (
           <button
             type="button"
             id={editButtonId(id)}
-            className={actions.action}
+            className="button"
             aria-describedby={headingId}
             onClick={onEdit}
           >
             Edit
           </button>
         )}
+        {afterEdit}
         <button
           type="button"
           className={actions.action}

@@ -38,10 +38,10 @@ export function MovieItem({ movie, item }: MovieItemProps) {
           <p className={styles.status}>{status}</p>
         </div>
       }
-      before={
+      afterEdit={
         <button
           type="button"
-          className={`button ${styles.toggle}`}
+          className={actions.action}
           aria-disabled={pending}
           aria-describedby={headingId}
           onClick={toggleStatus}
@@ -53,7 +53,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
         <Link
           to={editMoviePath(id)}
           state={{ fromList: true }}
-          className={actions.action}
+          className="button"
           aria-describedby={headingId}
         >
           Edit

@@ -16,7 +16,6 @@ export const SECTIONS: readonly Section[] = [
   { to: adminPaths.movies, label: 'Movies' },
   { to: adminPaths.videos, label: 'Videos' },
   { to: adminPaths.gallery, label: 'Gallery' },
-  { to: adminPaths.about, label: 'About' },
   { to: adminPaths.contact, label: 'Contact' },
   { to: adminPaths.settings, label: 'Settings' },
   { to: adminPaths.trash, label: 'Trash' },

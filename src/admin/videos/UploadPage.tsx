@@ -1,15 +1,16 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { StandalonePage } from '../shell/StandalonePage';
+import styles from '../shell/Page.module.css';
 import { VideoEditor } from './VideoEditor';
 import type { AdminVideosData } from './videos.loader';
 
-/** The video editor at an address of its own, in the frame of the site (product 14.2). */
+/** The videos at the address of the upload (product 14.2). */
 export function UploadPage() {
   usePageTitle('Upload a video');
   return (
-    <StandalonePage title="Upload a video">
+    <>
+      <h1 className={styles.title}>Upload a video</h1>
       <VideoEditor data={useLoaderData<AdminVideosData>()} />
-    </StandalonePage>
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function VideoItem({ video, item }: VideoItemProps) {
         />
       }
       above={<LandingPageSwitch video={video} describedBy={headingId} />}
-      before={
+      afterEdit={
         youTube && (
           <a
             href={watchUrl(youTube)}
