@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/Logo';
+import { NewTabLink } from '../components/NewTabLink';
 import { SOCIAL } from '../settings/frame-settings';
 import { useFrameSettings } from '../settings/use-frame-settings';
 import { site } from '../site';
@@ -38,10 +39,7 @@ export function Footer() {
           (name) =>
             settings[name] && (
               <li key={name}>
-                <a href={settings[name]} target="_blank" rel="noopener noreferrer">
-                  {name}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
+                <NewTabLink href={settings[name]}>{name}</NewTabLink>
               </li>
             ),
         )}

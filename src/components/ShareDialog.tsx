@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { languageOf } from '../domain/text';
 import { CloseIcon } from './icons';
 import { Modal } from './Modal';
+import { NewTabLink } from './NewTabLink';
 import styles from './ShareDialog.module.css';
 
 interface ShareDialogProps {
@@ -32,14 +33,9 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
           {title}
         </p>
         <div className={styles.ways}>
-          <a
-            className="button"
-            href={`https://wa.me/?text=${message}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          <NewTabLink className="button" href={`https://wa.me/?text=${message}`}>
+            WhatsApp
+          </NewTabLink>
           <button type="button" className="button" onClick={copy}>
             Copy link
           </button>

@@ -5,6 +5,7 @@ import { playerUrl, watchUrl, youTubeId, type Video } from '../domain/video';
 import { ExpandableText } from './ExpandableText';
 import { CloseIcon } from './icons';
 import { Modal } from './Modal';
+import { NewTabLink } from './NewTabLink';
 import { ShareButton } from './ShareButton';
 import styles from './VideoOverlay.module.css';
 
@@ -53,15 +54,9 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
                 describedBy={titleId}
               />
             )}
-            <a
-              className={styles.elsewhere}
-              href={watchUrl(id)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <NewTabLink className={styles.elsewhere} href={watchUrl(id)}>
               Watch on YouTube
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
+            </NewTabLink>
             <ShareButton title={title} path={path} className="text-button" />
           </div>
         </>

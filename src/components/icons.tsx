@@ -2,17 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The svg element of an icon, with strokes in the text colour. */
 export const Icon = ({ children }: { children: ReactNode }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    aria-hidden="true"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
+  <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
     {children}
   </svg>
 );

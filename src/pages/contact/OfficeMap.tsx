@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import drawing from '../../assets/map-drawing.svg';
 import { ArrowIcon } from '../../components/icons';
+import { NewTabLink } from '../../components/NewTabLink';
 import { mapEmbedUrl, mapLink } from '../../domain/google-maps';
 import { useNear } from '../../hooks/useNear';
 import styles from './OfficeMap.module.css';
@@ -35,10 +36,9 @@ export function OfficeMap({ place }: { readonly place: string }) {
           />
         )}
       </div>
-      <a className={styles.link} href={mapLink(place)} target="_blank" rel="noopener noreferrer">
+      <NewTabLink className={styles.link} href={mapLink(place)}>
         Open in Google Maps <ArrowIcon />
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      </NewTabLink>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { IMAGE_SIZES } from '../../components/image-sizes';
 import { ArrowIcon } from '../../components/icons';
+import { NewTabLink } from '../../components/NewTabLink';
 import { Photo } from '../../components/Photo';
 import type { HeroBanner } from '../../domain/hero-banner';
 import { languageOf } from '../../domain/text';
@@ -41,10 +42,9 @@ export function HeroSlide({ banner, tickets, onLoad, onError }: HeroSlideProps) 
           </p>
         )}
         <div className={styles.actions}>
-          <a className="ticket" href={tickets} target="_blank" rel="noopener noreferrer">
+          <NewTabLink className="ticket" href={tickets}>
             Grab Your Tickets!
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          </NewTabLink>
           {link && <BannerLink to={link} />}
         </div>
       </div>
@@ -58,10 +58,9 @@ const BannerLink = ({ to }: { readonly to: string }) =>
       About the film <ArrowIcon />
     </Link>
   ) : (
-    <a className="button" href={to} target="_blank" rel="noopener noreferrer">
+    <NewTabLink className="button" href={to}>
       Find out more <ArrowIcon />
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
+    </NewTabLink>
   );
 
 /** Stands in until the images are there (product 4.3). */

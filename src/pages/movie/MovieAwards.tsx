@@ -2,6 +2,7 @@ import { entriesOf, LAUREL_LINES, QUOTE_LINES, type Quote } from '../../domain/e
 import type { Movie } from '../../domain/movie';
 import { languageOf } from '../../domain/text';
 import styles from './MovieLists.module.css';
+import { NewTabLink } from '../../components/NewTabLink';
 
 /** The awards of a movie, and what the press says (product 5.31). */
 export function MovieAwards({ movie }: { readonly movie: Movie }) {
@@ -59,14 +60,7 @@ const PressQuote = ({ text, source, url }: Quote) => (
       “{text}”
     </blockquote>
     <figcaption lang={languageOf(source)} dir="auto">
-      {url ? (
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          {source}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      ) : (
-        source
-      )}
+      {url ? <NewTabLink href={url}>{source}</NewTabLink> : source}
     </figcaption>
   </figure>
 );

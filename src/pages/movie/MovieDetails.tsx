@@ -1,5 +1,6 @@
 import { IMAGE_SIZES } from '../../components/image-sizes';
 import { PlayIcon } from '../../components/icons';
+import { NewTabLink } from '../../components/NewTabLink';
 import { Photo } from '../../components/Photo';
 import { Poster } from '../../components/Poster';
 import { ShareButton } from '../../components/ShareButton';
@@ -54,15 +55,9 @@ export function MovieDetails({ movie }: { readonly movie: Movie }) {
             <KeyFacts movie={movie} />
             <div className={styles.actions}>
               {movie.ticketUrl && (
-                <a
-                  className="ticket"
-                  href={movie.ticketUrl}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
+                <NewTabLink className="ticket" href={movie.ticketUrl}>
                   Grab Your Tickets!
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
+                </NewTabLink>
               )}
               {hasTrailer && (
                 <button type="button" className="button" onClick={() => trailer.open('open')}>

@@ -4,6 +4,7 @@ import { formatReleaseDate } from '../../domain/release-date';
 import { languageOf } from '../../domain/text';
 import { isAhead } from './is-ahead';
 import styles from './MovieLists.module.css';
+import { NewTabLink } from '../../components/NewTabLink';
 
 /** Who sells tickets, and where a movie can be watched (product 5.30). */
 export function MovieTickets({ movie }: { readonly movie: Movie }) {
@@ -37,7 +38,7 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }) => (
   <ul className={styles.offers}>
     {offers.map(({ name, place, url }, index) => (
       <li key={index}>
-        <a href={url} target="_blank" rel="noopener noreferrer">
+        <NewTabLink href={url}>
           <span className={styles.name} lang={languageOf(name)} dir="auto">
             {name}
           </span>
@@ -47,8 +48,7 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }) => (
               {place}
             </span>
           )}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+        </NewTabLink>
       </li>
     ))}
   </ul>

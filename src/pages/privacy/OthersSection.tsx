@@ -1,3 +1,5 @@
+import { NewTabLink } from '../../components/NewTabLink';
+
 export const OthersSection = () => (
   <section aria-labelledby="others">
     <h2 id="others">YouTube, Google Maps and Firebase</h2>
@@ -40,11 +42,8 @@ export const OthersSection = () => (
     </dl>
     <p>
       Google describes what it does with such data in{' '}
-      <a href="https://policies.google.com/privacy" target="_blank" rel="noopener noreferrer">
-        its privacy policy
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-      . Links to tickets, Instagram, Facebook and other sites send nothing until you follow them.
+      <NewTabLink href="https://policies.google.com/privacy">its privacy policy</NewTabLink>. Links
+      to tickets, Instagram, Facebook and other sites send nothing until you follow them.
     </p>
   </section>
 );
