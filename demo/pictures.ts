@@ -55,7 +55,7 @@ const tokenFor = (path: string) =>
  * Throws Error if the picture is not in the manifest.
  */
 export function pictureWithUploads(
-  { art, alt }: DemoPicture,
+  { art, alt, focus }: DemoPicture,
   folder: string,
   urlOf: (path: string, token: string) => string,
 ): { readonly picture: Picture; readonly uploads: readonly Upload[] } {
@@ -78,6 +78,7 @@ export function pictureWithUploads(
       width: entry.width,
       height: entry.height,
       color: entry.color,
+      ...(focus && { focus }),
       sizes: Object.fromEntries(smaller.map(({ width, url }) => [width, url])),
     },
     uploads: stored.map(({ upload }) => upload),

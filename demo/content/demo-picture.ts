@@ -2,4 +2,6 @@
 export interface DemoPicture {
   readonly art: string;
   readonly alt: string;
+  /** Its focal point (product 10.9). */
+  readonly focus?: string;
 }

@@ -41,7 +41,7 @@ export function Photo({
       alt={picture.alt ?? ''}
       width={picture.width}
       height={picture.height}
-      style={{ backgroundColor: picture.color }}
+      style={{ backgroundColor: picture.color, objectPosition: picture.focus }}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={urgent ? 'high' : 'auto'}
       // Decoded synchronously: otherwise the page is painted without it first.

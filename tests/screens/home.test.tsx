@@ -38,6 +38,16 @@ describe('hero', () => {
     expect(tickets).toHaveAttribute('href', 'https://tickets.example/nilavu');
   });
 
+  test('a banner is cropped around its focal point', async () => {
+    const { picture, ...banner } = aBanner();
+    vi.mocked(listLandingBanners).mockResolvedValue([
+      { ...banner, picture: { ...picture, focus: '30% 70%' } },
+    ]);
+    renderAt('/');
+    await section('Welcome');
+    expect(heroImage()).toHaveStyle({ objectPosition: '30% 70%' });
+  });
+
   test('a banner that names a movie shows its title, its line and a link', async () => {
     vi.mocked(listLandingBanners).mockResolvedValue([
       aBanner({ title: 'Kadal', line: 'In theatres 18 December', link: '/movie/kadal' }),

@@ -70,6 +70,7 @@ const aFullPicture = (): Required<Picture> => ({
   width: 960,
   height: 1440,
   color: '#10141f',
+  focus: '30% 70%',
   sizes: { 480: file('boat-480') },
   share: file('boat-1200'),
 });

@@ -139,6 +139,7 @@ test('details of a picture with wrong types are left out', () => {
   const details = {
     width: '960',
     color: 'red',
+    focus: 'left',
     sizes: { 480: 'ftp://x', wide: 'https://x.test/' },
   };
   const movie = movieFromDocument('x', 'Upcoming', { img: picture.src, picture: details });

@@ -127,10 +127,11 @@ export const acceptEmulator = (host: string) => {
 const acceptsHttp = (host: string) =>
   globalThis.location?.protocol === 'http:' || host === emulatorHost;
 
-function asColor(value: unknown): string | undefined {
-  const hex = asText(value);
-  return hex && /^#[0-9a-f]{6}$/i.test(hex) ? hex : undefined;
-}
+/** A check for texts of that form. */
+const asMatch = (pattern: RegExp) => (value: unknown) => {
+  const text = asText(value);
+  return text && pattern.test(text) ? text : undefined;
+};
 
 function asSizes(value: unknown): Picture['sizes'] {
   const sizes = Object.entries(asRecord(value)).flatMap(([width, url]) => {
@@ -146,7 +147,8 @@ const DETAILS: Codecs<Omit<Picture, 'src'>> = {
   alt: field('alt', (value) => (typeof value === 'string' ? value : undefined)),
   width: field('width', asPositiveInteger),
   height: field('height', asPositiveInteger),
-  color: field('color', asColor),
+  color: field('color', asMatch(/^#[0-9a-f]{6}$/i)),
+  focus: field('focus', asMatch(/^\d+% \d+%$/)),
   sizes: field('sizes', asSizes),
   share: field('share', asWebAddress),
 };

@@ -9,7 +9,10 @@ const HeroCarousel = lazy(async () => ({
   default: (await import('./HeroCarousel')).HeroCarousel,
 }));
 
-const DEFAULT_BANNER: HeroBanner = { id: 'default', picture: { src: defaultBanner, alt: '' } };
+const DEFAULT_BANNER: HeroBanner = {
+  id: 'default',
+  picture: { src: defaultBanner, alt: '', focus: '79% 40%' },
+};
 
 let sayShown = () => {};
 /** Kept when the hero's first picture is there: what can wait is not to hold it up. */

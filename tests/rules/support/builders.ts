@@ -16,6 +16,7 @@ export const aPicture = () => ({
   width: 1920,
   height: 1080,
   color: '#0b1d3A',
+  focus: '30% 100%',
   sizes: { 480: imageUrl('a-480.webp'), 960: imageUrl('a-960.webp'), 1920: imageUrl('a.webp') },
   share: imageUrl('a-1200.jpg'),
 });

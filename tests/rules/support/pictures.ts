@@ -38,6 +38,23 @@ const colour: Values = {
   },
 };
 
+const focus: Values = {
+  allowed: { 'a corner': '0% 100%', 'a point': '30% 7%' },
+  denied: {
+    'one number': '30%',
+    'more than 100 across': '101% 50%',
+    'more than 100 down': '50% 101%',
+    'a negative number': '-1% 50%',
+    'a fraction': '30.5% 50%',
+    pixels: '30px 50px',
+    'two blanks': '30%  50%',
+    'something after it': '30% 50%;x',
+    'nothing (null)': null,
+    'a number': 30,
+    'a list': ['30% 50%'],
+  },
+};
+
 const narrow = imageUrl('a-480.webp');
 const sizes: Values = {
   allowed: {
@@ -91,6 +108,7 @@ export const pictures: Values = merged(
   picturesWith('width', countUpTo(20000)),
   picturesWith('height', countUpTo(20000)),
   picturesWith('color', colour),
+  picturesWith('focus', focus),
   picturesWith('sizes', sizes),
   picturesWith('share', share),
 );
