@@ -35,7 +35,11 @@ test('after the role is removed, the next write is refused and the admin area cl
   await movie.remove();
 });
 
-test('after the role is removed, the next navigation shows no message', async ({ page }) => {
+test('after the role is removed, the next navigation shows no message', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(REFUSALS);
   const admin = await anAdmin();
   await startSessionAs(page, admin);
   await page.goto('/admin/contact');

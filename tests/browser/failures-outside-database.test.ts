@@ -43,10 +43,11 @@ test('a session that cannot be renewed loses no typed text', async ({ page, expe
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('A test description.');
   await page.getByLabel('YouTube URL').fill('https://youtu.be/abcdefghijk');
+  // Before the session expires, as what the page reads renews it, too.
+  const setFault = await interceptWithFaults(page, renewal, FAULTS['refuses connections']);
   await page.clock.fastForward('01:05:00');
 
   const failure = page.getByText('Error uploading video. Try again.');
-  const setFault = await interceptWithFaults(page, renewal);
   for (const name of ['responds with 503', 'refuses connections', 'does not respond'] as const) {
     const fault = FAULTS[name];
     if (!fault) throw new Error(`No fault is called ${name}`);
