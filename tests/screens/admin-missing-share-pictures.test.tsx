@@ -78,7 +78,7 @@ test('the missing ones are made one after the other, with progress, and then the
   drawing[0]?.resolve();
   await screen.findByText('Making share pictures: 1 of 3');
   drawing[1]?.resolve();
-  await screen.findByText('50 percent of the share pictures are made.');
+  await screen.findByText('50 percent are done.');
   drawing[2]?.resolve();
   expect(await report()).toHaveTextContent('3 share pictures were made.');
   expect(await report()).toHaveFocus();

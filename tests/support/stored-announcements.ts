@@ -23,10 +23,11 @@ export function storedAnnouncements(...announcements: readonly Announcement[]): 
     stored = stored.map((entry) => (entry.key === key ? { key, ...fields } : entry));
   });
   vi.mocked(deleteAnnouncement).mockImplementation(async ({ key }) => {
-    const before = stored;
-    stored = stored.filter((entry) => entry.key !== key);
+    const at = stored.findIndex((entry) => entry.key === key);
+    const deleted = stored.slice(at, at + 1);
+    stored = stored.toSpliced(at, 1);
     return inMockedTrash(`announcement:${key}`, () => {
-      stored = before;
+      stored = stored.toSpliced(at, 0, ...deleted);
     });
   });
 }

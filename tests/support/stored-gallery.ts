@@ -32,10 +32,11 @@ export function storedGallery(...images: readonly GalleryImage[]): void {
     return after;
   });
   vi.mocked(deleteGalleryImage).mockImplementation(async ({ path }) => {
-    const before = stored;
-    stored = stored.filter((image) => image.path !== path);
+    const at = stored.findIndex((image) => image.path === path);
+    const deleted = stored.slice(at, at + 1);
+    stored = stored.toSpliced(at, 1);
     return inMockedTrash(`image:${path}`, () => {
-      stored = before;
+      stored = stored.toSpliced(at, 0, ...deleted);
     });
   });
 }

@@ -49,10 +49,11 @@ export function storedMovies(...movies: Movie[]) {
   vi.mocked(updateMovie).mockImplementation(async ({ id }, movie) => change(id, movie));
   vi.mocked(setMovieStatus).mockImplementation(async ({ id }, status) => change(id, { status }));
   vi.mocked(deleteMovie).mockImplementation(async ({ id }) => {
-    const before = stored;
-    stored = stored.filter((movie) => movie.id !== id);
+    const at = stored.findIndex((movie) => movie.id === id);
+    const deleted = stored.slice(at, at + 1);
+    stored = stored.toSpliced(at, 1);
     return inMockedTrash(`movie:${id}`, () => {
-      stored = before;
+      stored = stored.toSpliced(at, 0, ...deleted);
     });
   });
 }

@@ -30,10 +30,11 @@ export function storedVideos(...videos: readonly Video[]): void {
     change(id, { onLandingPage: shown }),
   );
   vi.mocked(deleteVideo).mockImplementation(async ({ id }) => {
-    const before = stored;
-    stored = stored.filter((video) => video.id !== id);
+    const at = stored.findIndex((video) => video.id === id);
+    const deleted = stored.slice(at, at + 1);
+    stored = stored.toSpliced(at, 1);
     return inMockedTrash(`video:${id}`, () => {
-      stored = before;
+      stored = stored.toSpliced(at, 0, ...deleted);
     });
   });
 }

@@ -1,10 +1,13 @@
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Announcement } from '../../domain/announcement';
+import { deleteAnnouncement } from '../../services/announcements-admin';
+import { RunStatus } from '../feedback/RunStatus';
 import { AddOrEdit } from '../forms/AddOrEdit';
 import { useEditing } from '../forms/useEditing';
 import { EntryListSkeleton } from '../lists/EntryList';
 import { ListHead } from '../lists/ListHead';
+import { useBulk } from '../lists/useBulk';
 import { AnnouncementForm } from './AnnouncementForm';
 import type { AdminAnnouncementsData } from './announcements.loader';
 import { CurrentAnnouncements } from './CurrentAnnouncements';
@@ -13,11 +16,17 @@ import { CurrentAnnouncements } from './CurrentAnnouncements';
 export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncementsData }) {
   const { search, order, list } = data;
   const { editing, open, forget } = useEditing<Announcement>(({ key }) => key);
+  const bulk = useBulk<Announcement>({
+    noun: 'announcement',
+    nameOf: ({ title }) => title || 'Untitled',
+    remove: deleteAnnouncement,
+  });
 
   return (
     <>
       <AddOrEdit form={AnnouncementForm} editing={editing} />
       <ListHead title="Current Announcements" noun="announcements" search={search} order={order} />
+      <RunStatus runs={bulk.runs} />
       <Loaded
         from={list}
         waiting={<EntryListSkeleton noun="announcements" />}
@@ -27,6 +36,7 @@ export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncements
           <CurrentAnnouncements
             announcements={announcements}
             search={search}
+            bulk={bulk}
             onEdit={open}
             onRemove={forget}
           />

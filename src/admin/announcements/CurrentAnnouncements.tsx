@@ -6,11 +6,13 @@ import { matchesSearch } from '../../domain/search';
 import { EmptyList } from '../lists/EmptyList';
 import styles from '../lists/EntryCard.module.css';
 import { EntryList } from '../lists/EntryList';
+import type { Bulk } from '../lists/useBulk';
 import { AnnouncementItem } from './AnnouncementItem';
 
 interface CurrentAnnouncementsProps {
   readonly announcements: readonly Announcement[];
   readonly search: string;
+  readonly bulk: Bulk<Announcement>;
   readonly onEdit: (announcement: Announcement) => unknown;
   readonly onRemove: (announcement: Announcement) => unknown;
 }
@@ -19,7 +21,7 @@ interface CurrentAnnouncementsProps {
 export function CurrentAnnouncements({
   announcements,
   search,
-  ...actions
+  ...list
 }: CurrentAnnouncementsProps) {
   // The same array while nothing changes: the list moves the focus when it gets another one.
   const shown = useMemo(
@@ -34,7 +36,7 @@ export function CurrentAnnouncements({
     <>
       <Usage count={announcements.length} />
       {shown.length === 0 && <EmptyList noun="announcements" search={search} />}
-      <EntryList entries={shown} noun="announcements" keyOf={({ key }) => key} {...actions}>
+      <EntryList entries={shown} noun="announcements" keyOf={({ key }) => key} {...list}>
         {(announcement, item) => <AnnouncementItem announcement={announcement} item={item} />}
       </EntryList>
     </>

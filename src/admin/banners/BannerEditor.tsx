@@ -3,7 +3,9 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { bannerName, type HeroBanner } from '../../domain/hero-banner';
 import { AddOrEdit } from '../forms/AddOrEdit';
 import { useEditing } from '../forms/useEditing';
-import { moveBanner } from '../../services/hero-banners-admin';
+import { deleteBanner, moveBanner } from '../../services/hero-banners-admin';
+import { RunStatus } from '../feedback/RunStatus';
+import { useBulk } from '../lists/useBulk';
 import { OrderedEntryList, type EntryOrder } from '../lists/OrderedEntryList';
 import styles from '../shell/Page.module.css';
 import { BannerForm } from './BannerForm';
@@ -20,6 +22,12 @@ const ORDER: EntryOrder<HeroBanner> = {
 /** The form for hero banners, and below it the current ones (product 16.1). */
 export function BannerEditor({ data }: { readonly data: BannersData }) {
   const { editing, open, forget } = useEditing<HeroBanner>(({ id }) => id);
+  const bulk = useBulk<HeroBanner>({
+    noun: 'banner',
+    nameOf: bannerName,
+    remove: deleteBanner,
+    isFinal: () => true,
+  });
 
   return (
     <>
@@ -27,6 +35,7 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
       <div className={styles.listHead}>
         <h2>Current Banners</h2>
       </div>
+      <RunStatus runs={bulk.runs} />
       <Loaded
         from={data.list}
         waiting={<p role="status">Loading...</p>}
@@ -41,6 +50,7 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
               entries={banners}
               order={ORDER}
               noun="banners"
+              bulk={bulk}
               keyOf={({ id }) => id}
               onEdit={open}
               onRemove={forget}

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { RunStatus } from '../feedback/RunStatus';
 import { useMessageCounts } from './message-counts';
 import { inboxList, type InboxData } from './inbox.loader';
 import { InboxHead } from './InboxHead';
@@ -11,7 +12,6 @@ import { MessageListSkeleton } from './MessageList';
 import { MessageView } from './MessageView';
 import { NoMessages } from './NoMessages';
 import { OldMessages } from './OldMessages';
-import { RunStatus } from './RunStatus';
 import { useMessageRun } from './useMessageRun';
 
 /** The messages of visitors (product 16.12). */

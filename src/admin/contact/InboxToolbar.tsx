@@ -1,21 +1,20 @@
-import { useEffect, useRef } from 'react';
 import type { ContactMessage } from '../../domain/contact-message';
 import type { MessageChange } from '../../domain/inbox';
 import type { InboxQuery } from '../../services/inbox';
+import { countOf } from '../feedback/run-texts';
 import { useConfirm } from '../feedback/useConfirm';
 import actions from '../lists/CardActions.module.css';
-import styles from './InboxToolbar.module.css';
+import { SelectionBar } from '../lists/SelectionBar';
+import type { Selection } from '../lists/useSelection';
 import { MARKS } from './mark-labels';
-import { messagesIn } from './run-texts';
 import type { MessageRuns } from './useMessageRun';
-import type { Selection } from './useSelection';
 import { useWholeView } from './useWholeView';
 
 interface InboxToolbarProps {
   readonly view: InboxQuery;
   /** The messages that are shown. */
   readonly messages: readonly ContactMessage[];
-  readonly selection: Selection;
+  readonly selection: Selection<ContactMessage>;
   readonly runs: MessageRuns;
   /** To be called with the position of a message that may leave the list. */
   readonly leaving: (position: number) => void;
@@ -28,7 +27,7 @@ export function InboxToolbar({ view, messages, selection, runs, leaving }: Inbox
 
   const change = async (to: MessageChange) => {
     if (to === 'delete') {
-      const title = `Delete ${messagesIn(selected.length).toLowerCase()}?`;
+      const title = `Delete ${countOf(selected.length, 'message').toLowerCase()}?`;
       const answer = { title, note: 'This cannot be undone.', action: 'Delete' };
       if (!(await confirm(answer))) return;
     }
@@ -38,45 +37,20 @@ export function InboxToolbar({ view, messages, selection, runs, leaving }: Inbox
   };
 
   return (
-    <div
-      className={styles.toolbar}
-      data-selected={selected.length > 0}
-      role="group"
-      aria-label="Selected messages"
+    <SelectionBar
+      noun="message"
+      selection={selection}
+      runs={runs}
+      actions={[
+        ...MARKS[view.tab].map(({ label, status }) => ({
+          label,
+          onPress: () => void change(status),
+        })),
+        { label: 'Delete', onPress: () => void change('delete') },
+      ]}
     >
-      <SelectAll selection={selection} />
-      <p className="visually-hidden" role="status">
-        {selected.length > 0 && `${messagesIn(selected.length)} selected`}
-      </p>
-      {selected.length > 0 ? (
-        <div className={actions.actions}>
-          {MARKS[view.tab].map(({ label, status }) => (
-            <Action key={status} runs={runs} onClick={() => void change(status)}>
-              {label}
-            </Action>
-          ))}
-          <Action runs={runs} onClick={() => void change('delete')}>
-            Delete
-          </Action>
-        </div>
-      ) : (
-        <WholeView view={view} newest={messages[0]} runs={runs} />
-      )}
-    </div>
-  );
-}
-
-function SelectAll({ selection }: { readonly selection: Selection }) {
-  const box = useRef<HTMLInputElement>(null);
-  const { selected, isAll, toggleAll } = selection;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = selected.length > 0 && !isAll;
-  }, [selected.length, isAll]);
-  return (
-    <label className={styles.all}>
-      <input ref={box} type="checkbox" checked={isAll} onChange={toggleAll} />
-      {selected.length > 0 ? `${selected.length} selected` : 'Select all shown'}
-    </label>
+      <WholeView view={view} newest={messages[0]} runs={runs} />
+    </SelectionBar>
   );
 }
 
@@ -99,15 +73,3 @@ function WholeView({ view, newest, runs }: WholeViewProps) {
     </div>
   );
 }
-
-interface ActionProps {
-  readonly runs: MessageRuns;
-  readonly onClick: () => void;
-  readonly children: string;
-}
-
-const Action = ({ runs, onClick, children }: ActionProps) => (
-  <button type="button" className={actions.action} aria-disabled={runs.isRunning} onClick={onClick}>
-    {children}
-  </button>
-);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ContactMessage } from '../../domain/contact-message';
 import { languageOf } from '../../domain/text';
 import { Time } from '../feedback/Time';
-import toolbar from './InboxToolbar.module.css';
+import { SelectBox } from '../lists/SelectBox';
 import { MessageActions } from './MessageActions';
 import styles from './MessageCard.module.css';
 import { MessageText } from './MessageText';
@@ -26,16 +26,13 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
     <article className={styles.card} aria-labelledby={headingId} tabIndex={-1}>
       <header className={styles.head}>
         <div className={styles.who}>
-          <label className={toolbar.box}>
-            <input
-              type="checkbox"
-              aria-label="Select"
-              aria-describedby={headingId}
-              aria-keyshortcuts="x"
-              checked={selected}
-              onChange={onSelect}
-            />
-          </label>
+          <SelectBox
+            className={styles.select}
+            describedBy={headingId}
+            shortcut="x"
+            checked={selected}
+            onChange={onSelect}
+          />
           <h2 id={headingId} lang={languageOf(name)} dir="auto">
             {name || 'No name'}
           </h2>

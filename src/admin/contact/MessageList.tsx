@@ -1,14 +1,14 @@
 import type { ContactMessage } from '../../domain/contact-message';
 import { useExpandedId } from '../../hooks/useExpandedId';
 import type { useFocusOnNext } from '../lists/useFocusOnNext';
+import type { Selection } from '../lists/useSelection';
 import { MESSAGE_LIST_ID } from './inbox-keys';
 import { MessageCard } from './MessageCard';
 import styles from './MessageCard.module.css';
-import type { Selection } from './useSelection';
 
 interface MessageListProps {
   readonly messages: readonly ContactMessage[];
-  readonly selection: Selection;
+  readonly selection: Selection<ContactMessage>;
   readonly focus: ReturnType<typeof useFocusOnNext<HTMLUListElement>>;
 }
 
@@ -21,8 +21,8 @@ export function MessageList({ messages, selection, focus: { list, focusAt } }: M
         <li key={message.id}>
           <MessageCard
             message={message}
-            selected={selection.isSelected(message.id)}
-            onSelect={() => selection.toggle(message.id)}
+            selected={selection.isSelected(message)}
+            onSelect={() => selection.toggle(message)}
             expanded={message.id === expandedId}
             onToggle={() => toggle(message.id)}
             onLeaving={() => focusAt(position)}

@@ -3,10 +3,10 @@ import { ShowMore } from '../../components/ShowMore';
 import type { ContactMessage } from '../../domain/contact-message';
 import type { InboxQuery } from '../../services/inbox';
 import { useFocusOnNext } from '../lists/useFocusOnNext';
+import { useSelection } from '../lists/useSelection';
 import { InboxToolbar } from './InboxToolbar';
 import { MessageList } from './MessageList';
 import type { MessageRuns } from './useMessageRun';
-import { useSelection } from './useSelection';
 
 interface MessageViewProps {
   readonly view: InboxQuery;
@@ -17,7 +17,7 @@ interface MessageViewProps {
 
 /** The messages of a tab and search, with what can be done with several of them. */
 export function MessageView({ view, pages, page, runs }: MessageViewProps) {
-  const selection = useSelection(pages.entries);
+  const selection = useSelection(pages.entries, ({ id }) => id);
   const focus = useFocusOnNext<HTMLUListElement>(pages.entries);
   return (
     <>

@@ -2,8 +2,8 @@ import type { Resource } from '../../data/resource';
 import { Loaded } from '../../components/Loaded';
 import { oldBefore } from '../../domain/inbox';
 import { oldMessages } from '../../services/inbox';
+import { countOf } from '../feedback/run-texts';
 import { useConfirm } from '../feedback/useConfirm';
-import { messagesIn } from './run-texts';
 import styles from '../feedback/Run.module.css';
 import type { MessageRuns } from './useMessageRun';
 import { useReading } from './useReading';
@@ -19,7 +19,7 @@ export function OldMessages({ count, runs }: OldMessagesProps) {
   const { submit, pending } = useReading();
   const ask = async () => {
     const old = await oldMessages(oldBefore());
-    const title = `Delete ${messagesIn(old.length).toLowerCase()} older than a year?`;
+    const title = `Delete ${countOf(old.length, 'message').toLowerCase()} older than a year?`;
     const note = 'New, viewed and spam alike. This cannot be undone.';
     if (await confirm({ title, note, action: 'Delete' })) await runs.start(old, 'delete');
   };
@@ -30,7 +30,7 @@ export function OldMessages({ count, runs }: OldMessagesProps) {
         old > 0 && (
           <div className={styles.run}>
             <p>
-              {messagesIn(old)} {old === 1 ? 'is' : 'are'} older than a year: delete{' '}
+              {countOf(old, 'message')} {old === 1 ? 'is' : 'are'} older than a year: delete{' '}
               {old === 1 ? 'it' : 'them'}?
             </p>
             <button

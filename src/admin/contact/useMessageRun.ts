@@ -1,92 +1,48 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import type { ContactMessage, MessageStatus } from '../../domain/contact-message';
 import { MESSAGES_AT_ONCE } from '../../domain/admin-limits';
 import type { MessageChange } from '../../domain/inbox';
 import { changeMessages } from '../../services/inbox';
-import { useSubmit } from '../../hooks/useSubmit';
-import { notify } from '../feedback/notify';
-import { useRefusalCheck } from '../session/useRefusalCheck';
+import { useRun, type Step } from '../feedback/useRun';
 import { inboxList } from './inbox.loader';
 import { useMessageCounts } from './message-counts';
-import { outcome } from './run-texts';
-
-/** One change of several messages, a batch after the other (product 16.19). */
-export interface MessageRun {
-  readonly status: 'running' | 'interrupted' | 'done';
-  readonly change: MessageChange;
-  /** Only messages of this tab are changed. */
-  readonly tab: MessageStatus | undefined;
-  readonly total: number;
-  /** The messages that have not been tried. */
-  readonly rest: readonly string[];
-  /** How many somebody else had moved out of the tab: they stay as they are. */
-  readonly left: number;
-}
 
 export type MessageRuns = ReturnType<typeof useMessageRun>;
 
-/** Changes several messages; leaving the page stops after the current batch. */
-export function useMessageRun() {
-  const [run, setRun] = useState<MessageRun>();
-  const abort = useRef(new AbortController());
-  const deed = useId();
-  const { revalidate } = useRevalidator();
-  const { countAgain } = useMessageCounts();
-  const checkRefusal = useRefusalCheck();
-  useEffect(() => () => abort.current.abort(), []);
+const DONE: Readonly<Record<MessageChange, string>> = {
+  delete: 'deleted',
+  viewed: 'marked as viewed',
+  new: 'marked as new',
+  spam: 'spam',
+};
 
-  const { submit } = useSubmit(async (from: MessageRun) => {
-    const { signal } = (abort.current = new AbortController());
-    let now = from;
-    notify.dismiss(deed);
-    setRun(now);
-    try {
-      while (now.rest.length > 0 && !signal.aborted) {
-        const batch = now.rest.slice(0, MESSAGES_AT_ONCE);
-        const left = await changeMessages(batch, now.change, now.tab);
-        now = { ...now, rest: now.rest.slice(MESSAGES_AT_ONCE), left: now.left + left };
-        setRun(now);
-      }
-      // A long run is reported in the page.
-      if (ended(now) === undefined) notify.success(outcome(now));
-    } catch (error) {
-      notify.failure(FAILED[now.change === 'delete' ? 'delete' : 'mark'], error, deed);
-      void checkRefusal(error);
-      throw error;
-    } finally {
-      inboxList.forget();
-      void countAgain();
-      await revalidate();
-      setRun(ended(now));
-    }
+/** Changes several messages, a batch after the other (product 16.19). */
+export function useMessageRun() {
+  const { countAgain } = useMessageCounts();
+  const runs = useRun(() => {
+    inboxList.forget();
+    void countAgain();
   });
 
   return {
-    run,
-    isRunning: run?.status === 'running',
-    start: (messages: readonly ContactMessage[], change: MessageChange, tab?: MessageStatus) =>
-      submit({
-        status: 'running',
-        change,
-        tab,
-        total: messages.length,
-        rest: messages.map(({ id }) => id),
-        left: 0,
-      }),
-    stop: () => abort.current.abort(),
-    goOn: () => run && void submit({ ...run, status: 'running' }),
-    close: () => setRun(undefined),
+    ...runs,
+    /** Without `tab` messages are changed wherever somebody else has moved them. */
+    start: (messages: readonly ContactMessage[], to: MessageChange, tab?: MessageStatus) => {
+      const done = DONE[to];
+      const failed = `Not all messages could be ${to === 'delete' ? 'deleted' : 'marked'}.`;
+      const change = (ids: readonly string[]) => changeMessages(ids, to, tab);
+      return runs.start({ noun: 'message', done, failed }, batches(messages, change));
+    },
   };
 }
 
-const FAILED = {
-  delete: 'Not all messages could be deleted.',
-  mark: 'Not all messages could be marked.',
-};
-
-/** What is shown of a run at its end: nothing of a short one, whose toast says it all. */
-function ended(run: MessageRun): MessageRun | undefined {
-  if (run.rest.length > 0) return { ...run, status: 'interrupted' };
-  return run.total > MESSAGES_AT_ONCE ? { ...run, status: 'done' } : undefined;
+function batches(
+  messages: readonly ContactMessage[],
+  change: (ids: readonly string[]) => Promise<number>,
+): readonly Step[] {
+  const count = Math.ceil(messages.length / MESSAGES_AT_ONCE);
+  return Array.from({ length: count }, (_, index) => {
+    const start = index * MESSAGES_AT_ONCE;
+    const ids = messages.slice(start, start + MESSAGES_AT_ONCE).map(({ id }) => id);
+    return { size: ids.length, change: () => change(ids) };
+  });
 }

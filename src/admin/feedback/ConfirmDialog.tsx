@@ -20,8 +20,8 @@ export interface Question {
 
 export interface Thing {
   /** 'New movie' */
-  readonly kind: string;
-  /** What somebody has typed as its title. */
+  readonly kind?: string;
+  /** Its title. */
   readonly name?: string;
 }
 
@@ -46,7 +46,7 @@ export const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
           {question.things.map(({ kind, name }, index) => (
             <li key={index}>
               {kind}
-              {name && ': '}
+              {kind && name && ': '}
               {name && <bdi lang={languageOf(name)}>{name}</bdi>}
             </li>
           ))}

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { imageName, type GalleryImage } from '../../domain/gallery-image';
+import { imageName, isNested, type GalleryImage } from '../../domain/gallery-image';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { moveGalleryImage } from '../../services/gallery-admin';
+import { deleteGalleryImage, moveGalleryImage } from '../../services/gallery-admin';
+import { RunStatus } from '../feedback/RunStatus';
 import { AddOrEdit } from '../forms/AddOrEdit';
 import { useEditing } from '../forms/useEditing';
 import { EmptyList } from '../lists/EmptyList';
 import { ListHead } from '../lists/ListHead';
 import type { EntryOrder } from '../lists/OrderedEntryList';
 import { PagedEntryList } from '../lists/PagedEntryList';
+import { useBulk } from '../lists/useBulk';
 import styles from '../shell/Page.module.css';
 import { galleryList, type AdminGalleryData } from './gallery.loader';
 import { GalleryForm } from './GalleryForm';
@@ -24,6 +26,13 @@ export function AdminGalleryPage() {
   const data = useLoaderData<AdminGalleryData>();
   const { search } = data;
   const { editing, open, forget } = useEditing<GalleryImage>(({ path }) => path);
+  const bulk = useBulk<GalleryImage>({
+    noun: 'image',
+    nameOf: imageName,
+    remove: deleteGalleryImage,
+    isFinal: isNested,
+    list: galleryList,
+  });
   useEffect(() => galleryList.forget, []);
   usePageTitle('Gallery');
 
@@ -32,11 +41,13 @@ export function AdminGalleryPage() {
       <h1 className={styles.title}>Gallery</h1>
       <AddOrEdit form={GalleryForm} editing={editing} />
       <ListHead title="Current Images" noun="images" search={search} />
+      <RunStatus runs={bulk.runs} />
       <PagedEntryList
         key={search}
         list={data}
         order={search ? undefined : ORDER}
         noun="images"
+        bulk={bulk}
         keyOf={({ path }) => path}
         onEdit={open}
         onRemove={forget}

@@ -6,6 +6,7 @@ import { editButtonId } from '../forms/useEditing';
 import actions from './CardActions.module.css';
 import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';
+import { SelectBox } from './SelectBox';
 import { StoredText } from './StoredText';
 
 interface EntryCardProps {
@@ -46,7 +47,7 @@ export const EntryCard = ({
   description,
   lessLabel,
   picture,
-  item: { expanded, onToggle, onEdit },
+  item: { expanded, onToggle, onEdit, selection },
   deletion,
   children,
   above,
@@ -58,6 +59,14 @@ export const EntryCard = ({
   styles = cardStyles,
 }: EntryCardProps) => (
   <article className={styles.card} aria-labelledby={headingId} tabIndex={-1}>
+    {selection && (
+      <SelectBox
+        className={cardStyles.select}
+        describedBy={headingId}
+        checked={selection.selected}
+        onChange={selection.onSelect}
+      />
+    )}
     {picture}
     <div className={styles.text}>
       <h3 id={headingId} lang={languageOf(name)} dir="auto">

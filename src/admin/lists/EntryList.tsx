@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useExpandedId } from '../../hooks/useExpandedId';
 import styles from './EntryCard.module.css';
+import { SelectionBar } from './SelectionBar';
+import type { Bulk } from './useBulk';
 import { useFocusOnNext } from './useFocusOnNext';
+import { useSelection } from './useSelection';
 
 /** What a list passes to the card of an entry. */
 export interface ListItemProps {
@@ -17,6 +20,8 @@ export interface ListItemProps {
   readonly onReturn: () => void;
   /** The controls that move the entry, in a list that can be put in another order. */
   readonly order?: ReactNode;
+  /** In a list whose entries can be selected. */
+  readonly selection?: { readonly selected: boolean; readonly onSelect: () => void };
 }
 
 export interface EntryListProps<T> {
@@ -25,6 +30,8 @@ export interface EntryListProps<T> {
   readonly keyOf: (entry: T) => string;
   readonly onEdit?: (entry: T) => unknown;
   readonly onRemove?: (entry: T) => unknown;
+  /** What can be done with several entries at once. */
+  readonly bulk?: Bulk<T>;
   readonly children: (entry: T, item: ListItemProps) => ReactNode;
 }
 
@@ -35,12 +42,24 @@ export function EntryList<T>({
   keyOf,
   onEdit,
   onRemove,
+  bulk,
   children,
 }: EntryListProps<T> & { readonly entries: readonly T[] }) {
   const { expandedId, toggle } = useExpandedId();
   const { list, focusAt } = useFocusOnNext<HTMLUListElement>(entries);
+  const selection = useSelection(entries, keyOf);
 
-  return (
+  const start = (action: Bulk<T>['actions'][number]) => {
+    const { selected } = selection;
+    const first = entries.findIndex(selection.isSelected);
+    const onEnd = (removed: readonly T[]) => {
+      focusAt(first);
+      removed.forEach((entry) => onRemove?.(entry));
+    };
+    void action.start(selected, { positionOf: (entry) => entries.indexOf(entry), onEnd });
+  };
+
+  const cards = (
     <ul ref={list} className={styles.list} tabIndex={-1} aria-label={`Current ${noun}`}>
       {entries.map((entry, position) => {
         const key = keyOf(entry);
@@ -54,10 +73,34 @@ export function EntryList<T>({
             onRemove?.(entry);
           },
           onReturn: () => focusAt(position),
+          ...(bulk && {
+            selection: {
+              selected: selection.isSelected(entry),
+              onSelect: () => selection.toggle(entry),
+            },
+          }),
         };
         return <li key={key}>{children(entry, item)}</li>;
       })}
     </ul>
+  );
+
+  if (!bulk) return cards;
+  return (
+    <>
+      {entries.length > 0 && (
+        <SelectionBar
+          noun={bulk.noun}
+          selection={selection}
+          runs={bulk.runs}
+          actions={bulk.actions.map((action) => ({
+            label: action.label,
+            onPress: () => start(action),
+          }))}
+        />
+      )}
+      {cards}
+    </>
   );
 }
 

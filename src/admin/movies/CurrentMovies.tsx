@@ -2,22 +2,27 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../data/search-params';
 import { PagedEntryList } from '../lists/PagedEntryList';
 import { MissingSharePictures } from '../share-picture/MissingSharePictures';
+import { RunStatus } from '../feedback/RunStatus';
 import { MovieItem } from './MovieItem';
 import type { AdminMoviesData } from './movies.loader';
 import { MoviesHead } from './MoviesHead';
+import { useBulkMovies } from './useBulkMovies';
 
 /** The 'Current Movies' grid (product 16.4) by status and search, newest or oldest first. */
 export function CurrentMovies({ data }: { readonly data: AdminMoviesData }) {
   const { status, search, order } = data;
   const [parameters] = useSearchParams();
+  const bulk = useBulkMovies();
   return (
     <section aria-labelledby="current-movies">
       <MoviesHead status={status} search={search} order={order} />
       <MissingSharePictures count={data.missingShare} />
+      <RunStatus runs={bulk.runs} />
       <PagedEntryList
         key={`${status} ${order} ${search}`}
         list={data}
         noun="movies"
+        bulk={bulk}
         keyOf={({ collection, id }) => `${collection} ${id}`}
         empty={
           <>

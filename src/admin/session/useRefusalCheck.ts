@@ -5,13 +5,15 @@ import { useSessionEnd } from './useSessionEnd';
 
 /**
  * A function that takes the error of a read or a write. If it is a refusal because the session is
- * over or the role was withdrawn, the session ends here as well.
+ * over or the role was withdrawn, the session ends here as well, and the function resolves with true.
  */
 export function useRefusalCheck() {
   const endSession = useSessionEnd();
   return useCallback(
     async (error: unknown) => {
-      if (isRefusal(error) && (await isSessionOver())) await endSession();
+      if (!isRefusal(error) || !(await isSessionOver())) return false;
+      void endSession();
+      return true;
     },
     [endSession],
   );

@@ -4,13 +4,18 @@ import { editMoviePath } from '../../admin-paths';
 import { Loaded } from '../../components/Loaded';
 import type { Resource } from '../../data/resource';
 import runStyles from '../feedback/Run.module.css';
+import { RunProgress } from '../feedback/RunProgress';
 import styles from './MissingSharePictures.module.css';
 import { useMissingSharePictures, type MissingRun } from './useMissingSharePictures';
 
 /** The button that makes the share pictures that movies lack, while some do (product 16.15). */
 export function MissingSharePictures({ count }: { readonly count: Resource<number> }) {
   const { run, start, stop } = useMissingSharePictures();
-  if (run?.status === 'running') return <Running run={run} stop={stop} />;
+  if (run?.status === 'running') {
+    const { tried, total } = run;
+    const text = `Making share pictures: ${tried} of ${total}`;
+    return <RunProgress text={text} value={tried} max={total} stop={stop} takesFocus />;
+  }
   return (
     <>
       {run && <Report run={run} />}
@@ -30,39 +35,6 @@ export function MissingSharePictures({ count }: { readonly count: Resource<numbe
         }
       </Loaded>
     </>
-  );
-}
-
-/** Screen readers hear of each quarter. */
-const QUARTERS = 4;
-
-function Running({ run, stop }: { readonly run: MissingRun; readonly stop: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  // The pressed button has given way to this one.
-  useEffect(() => button.current?.focus(), []);
-  const { tried, total } = run;
-  const quarter = Math.floor((tried / total) * QUARTERS);
-
-  return (
-    <div className={runStyles.run}>
-      <p id="share-progress">
-        Making share pictures: {tried} of {total}
-      </p>
-      <progress
-        className={runStyles.bar}
-        aria-labelledby="share-progress"
-        max={total}
-        value={tried}
-      />
-      <button ref={button} type="button" className="button" onClick={stop}>
-        Stop
-      </button>
-      <p className="visually-hidden" role="status">
-        {quarter > 0 && quarter < QUARTERS
-          ? `${Math.round((quarter / QUARTERS) * 100)} percent of the share pictures are made.`
-          : 'Making share pictures.'}
-      </p>
-    </div>
   );
 }
 

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import type { Video } from '../../domain/video';
 import { AddOrEdit } from '../forms/AddOrEdit';
 import { useEditing } from '../forms/useEditing';
+import { RunStatus } from '../feedback/RunStatus';
 import { EmptyList } from '../lists/EmptyList';
 import { ListHead } from '../lists/ListHead';
 import { PagedEntryList } from '../lists/PagedEntryList';
+import { useBulkVideos } from './useBulkVideos';
 import { VideoForm } from './VideoForm';
 import { VideoItem } from './VideoItem';
 import { videoList, type AdminVideosData } from './videos.loader';
@@ -16,16 +18,19 @@ import { videoList, type AdminVideosData } from './videos.loader';
 export function VideoEditor({ data }: { readonly data: AdminVideosData }) {
   const { search, order } = data;
   const { editing, open, forget } = useEditing<Video>(({ id }) => id);
+  const bulk = useBulkVideos();
   useEffect(() => videoList.forget, []);
 
   return (
     <>
       <AddOrEdit form={VideoForm} editing={editing} />
       <ListHead title="Current Videos" noun="videos" search={search} order={order} />
+      <RunStatus runs={bulk.runs} />
       <PagedEntryList
         key={`${order} ${search}`}
         list={data}
         noun="videos"
+        bulk={bulk}
         keyOf={({ id }) => id}
         onEdit={open}
         onRemove={forget}

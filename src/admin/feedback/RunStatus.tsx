@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import styles from './Run.module.css';
+import { RunProgress } from './RunProgress';
+import { changedIn, outcomeOf, progressOf, triedIn } from './run-texts';
+import { isLong, type Run, type RunControls } from './useRun';
+
+/**
+ * The progress of a long run, and what became of one that was long, was interrupted or failed in part
+ * (product 14.12, 16.19). The progress of a shorter one is beside its buttons (SelectionBar).
+ */
+export function RunStatus({ runs }: { readonly runs: RunControls }) {
+  const { run } = runs;
+  if (!run) return null;
+  if (run.status !== 'running') return <Report run={run} runs={runs} />;
+  return isLong(run) && <RunningStatus run={run} stop={runs.stop} takesFocus />;
+}
+
+interface RunningStatusProps {
+  readonly run: Run;
+  readonly stop: () => void;
+  readonly takesFocus?: boolean;
+}
+
+/** How many entries a run has tried, with a button that stops it. */
+export const RunningStatus = ({ run, ...props }: RunningStatusProps) => (
+  <RunProgress {...props} text={progressOf(run)} value={triedIn(run)} max={run.total} />
+);
+
+function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }) {
+  const report = useRef<HTMLDivElement>(null);
+  useEffect(() => report.current?.focus(), []);
+  const { noun, undo, failures } = run;
+  const interrupted = run.status === 'interrupted';
+  return (
+    <div
+      ref={report}
+      className={styles.run}
+      tabIndex={-1}
+      role="group"
+      aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}s`}
+    >
+      <div>
+        <p>{interrupted ? `Interrupted. ${progressOf(run)}` : outcomeOf(run)}</p>
+        {failures.length > 0 && (
+          <>
+            <p>Not done:</p>
+            <ul className={styles.failures}>
+              {failures.map(({ name, reason }, index) => (
+                <li key={index}>
+                  <bdi>{name}</bdi>: {reason}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        {interrupted && (
+          <button type="button" className="button" onClick={runs.goOn}>
+            Go on
+          </button>
+        )}
+        {undo && changedIn(run) > 0 && (
+          <button type="button" className="button" onClick={undo}>
+            Undo
+          </button>
+        )}
+        <button type="button" className="button" onClick={runs.close}>
+          {interrupted ? 'Leave the rest' : 'Close'}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { failureCause } from '../../domain/failure';
+import { useSubmit } from '../../hooks/useSubmit';
+import { useRefusalCheck } from '../session/useRefusalCheck';
+import { failureReason } from './failure-hint';
+import { notify } from './notify';
+import { outcomeOf } from './run-texts';
+
+/** A write of a run, all or nothing. */
+export interface Step {
+  /** How many entries it changes. */
+  readonly size: number;
+  /** The name of its one entry: if only this entry fails, it is reported, and the others follow. */
+  readonly name?: string;
+  /** Returns how many it left as they are, as somebody else has moved them. */
+  readonly change: () => Promise<number | void>;
+}
+
+/** What a run does to several entries. */
+export interface Task {
+  /** What one of them is called: 'message'. */
+  readonly noun: string;
+  /** What they are afterwards: 'deleted'. */
+  readonly done: string;
+  /** The message of an interruption. */
+  readonly failed: string;
+  /** Takes back what was done. */
+  readonly undo?: () => void;
+  /** Called before the page's data are read again. */
+  readonly onEnd?: () => void;
+}
+
+/** One change of several entries, a step after the other (product 14.12, 16.19). */
+export interface Run extends Task {
+  readonly status: 'running' | 'interrupted' | 'done';
+  /** How many steps it began with. */
+  readonly steps: number;
+  /** How many entries it began with. */
+  readonly total: number;
+  /** The steps that have not been done. */
+  readonly rest: readonly Step[];
+  /** How many stayed as they are. */
+  readonly left: number;
+  readonly failures: readonly { readonly name: string; readonly reason: string }[];
+}
+
+export type Runs = ReturnType<typeof useRun>;
+/** What shows and controls the current run. */
+export type RunControls = Pick<Runs, 'run' | 'isRunning' | 'stop' | 'goOn' | 'close'>;
+
+/** Entries above which a run is reported in the page: a toast at its end might be missed. */
+const LONG_RUN = 40;
+
+export const isLong = ({ total }: Run): boolean => total > LONG_RUN;
+
+/** Changes several entries; leaving the page stops after the current step. */
+export function useRun(afterRun: () => void = () => undefined) {
+  const [run, setRun] = useState<Run>();
+  const abort = useRef(new AbortController());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const deed = useId();
+  const { revalidate } = useRevalidator();
+  const checkRefusal = useRefusalCheck();
+  useEffect(() => () => abort.current.abort(), []);
+
+  /** The run after its next step. Throws what concerns the steps after it, too. */
+  async function next(now: Run, step: Step): Promise<Run> {
+    const rest = now.rest.slice(1);
+    try {
+      const left = (await step.change()) ?? 0;
+      return { ...now, rest, left: now.left + left };
+    } catch (error) {
+      const isOver = await checkRefusal(error);
+      if (isOver || step.name === undefined || failureCause(error) !== 'refused') throw error;
+      console.error(error);
+      const failure = { name: step.name, reason: failureReason(error) };
+      return { ...now, rest, failures: [...now.failures, failure] };
+    }
+  }
+
+  const { submit, pending } = useSubmit(async (from: Run) => {
+    const { signal } = (abort.current = new AbortController());
+    let now = from;
+    notify.dismiss(deed);
+    setRun(now);
+    try {
+      for (const step of from.rest) {
+        if (signal.aborted) break;
+        now = await next(now, step);
+        setRun(now);
+      }
+      // Anything else is reported in the page.
+      if (ended(now) === undefined) notify.success(outcomeOf(now), now.undo);
+    } catch (error) {
+      notify.failure(now.failed, error, deed);
+      // The others first when it goes on.
+      now = { ...now, rest: [...now.rest.slice(1), ...now.rest.slice(0, 1)] };
+      throw error;
+    } finally {
+      now.onEnd?.();
+      afterRun();
+      await revalidate();
+      setRun(ended(now));
+    }
+  });
+
+  const begin = (first: Run) => (last.current = submit(first));
+
+  return {
+    run,
+    isRunning: pending,
+    start: (task: Task, steps: readonly Step[]) => {
+      const total = steps.reduce((sum, { size }) => sum + size, 0);
+      return begin({
+        ...task,
+        status: 'running',
+        steps: steps.length,
+        total,
+        rest: steps,
+        left: 0,
+        failures: [],
+      });
+    },
+    /** Resolves when the current run has ended. */
+    idle: () => last.current,
+    stop: () => abort.current.abort(),
+    goOn: () => run && void begin({ ...run, status: 'running' }),
+    close: () => setRun(undefined),
+  };
+}
+
+/** What is shown of a run at its end: nothing of one whose toast says it all. */
+function ended(run: Run): Run | undefined {
+  if (run.rest.length > 0) return { ...run, status: 'interrupted' };
+  return run.failures.length > 0 || isLong(run) ? { ...run, status: 'done' } : undefined;
+}

@@ -1,0 +1,160 @@
+import { TRASH_DAYS, type Trashed } from '../../domain/trash';
+import { restore } from '../../services/trash';
+import { countOf } from '../feedback/run-texts';
+import { useConfirm, type Confirm } from '../feedback/useConfirm';
+import { useRun, type RunControls, type Step } from '../feedback/useRun';
+
+/** What a list does for an action on several of its entries. */
+interface BulkList<T> {
+  readonly positionOf: (entry: T) => number;
+  /** To be called before the list is read again, with the entries that have left it. */
+  readonly onEnd: (removed: readonly T[]) => void;
+}
+
+/** What can be done with several entries of a list at once (product 14.12). */
+export interface Bulk<T> {
+  /** What one of them is called: 'movie'. */
+  readonly noun: string;
+  readonly runs: RunControls;
+  readonly actions: readonly {
+    readonly label: string;
+    readonly start: (entries: readonly T[], list: BulkList<T>) => Promise<unknown>;
+  }[];
+}
+
+interface BulkChange<T> {
+  /** The label of its button. */
+  readonly label: string;
+  /** What the entries are afterwards: 'marked as Released'. */
+  readonly done: string;
+  readonly change: (entry: T) => Promise<unknown>;
+}
+
+interface BulkOptions<T> {
+  readonly noun: string;
+  readonly nameOf: (entry: T, position: number) => string;
+  readonly changes?: readonly BulkChange<T>[];
+  /** Deletes an entry; returns what restores it. */
+  readonly remove: (entry: T) => Promise<Trashed | void>;
+  /** Whether it is deleted at once instead of moved to the trash. */
+  readonly isFinal?: (entry: T) => boolean;
+  /** The list, if it is read by pages. */
+  readonly list?: { readonly forget: () => void };
+}
+
+/** Changes or deletes several entries, each by a write of its own (product 14.12). */
+export function useBulk<T>({
+  noun,
+  nameOf,
+  changes = [],
+  remove,
+  ...options
+}: BulkOptions<T>): Bulk<T> {
+  const confirm = useConfirm();
+  const runs = useRun(options.list?.forget);
+
+  const change = (
+    { done, change: write }: BulkChange<T>,
+    entries: readonly T[],
+    list: BulkList<T>,
+  ) =>
+    runs.start(
+      { noun, done, failed: `Not all ${noun}s could be changed.`, onEnd: () => list.onEnd([]) },
+      stepsFor(entries, (entry) => nameOf(entry, list.positionOf(entry)), write),
+    );
+
+  const deleteAll = async (entries: readonly T[], list: BulkList<T>) => {
+    const names = new Map(entries.map((entry) => [entry, nameOf(entry, list.positionOf(entry))]));
+    const final = entries.filter((entry) => options.isFinal?.(entry) ?? false);
+    if (!(await askToDelete(confirm, noun, [...names.values()], final.length))) return;
+
+    const removed: T[] = [];
+    const trashed: { readonly entry: Trashed; readonly name: string }[] = [];
+    const nameIn = (entry: T) => names.get(entry) ?? '';
+    const undo = async () => {
+      await runs.idle();
+      await runs.start(
+        {
+          noun,
+          done: 'restored',
+          failed: `Not all ${noun}s could be restored.`,
+          onEnd: () => list.onEnd([]),
+        },
+        stepsFor(
+          trashed,
+          ({ name }) => name,
+          ({ entry }) => restore(entry),
+        ),
+      );
+    };
+    await runs.start(
+      {
+        noun,
+        done: 'deleted',
+        failed: `Not all ${noun}s could be deleted.`,
+        ...(final.length < entries.length && { undo: () => void undo() }),
+        onEnd: () => list.onEnd(removed),
+      },
+      stepsFor(entries, nameIn, async (entry) => {
+        const inTrash = await remove(entry);
+        removed.push(entry);
+        if (inTrash) trashed.push({ entry: inTrash, name: nameIn(entry) });
+      }),
+    );
+  };
+
+  return {
+    noun,
+    runs,
+    actions: [
+      ...changes.map((option) => ({
+        label: option.label,
+        start: (entries: readonly T[], list: BulkList<T>) => change(option, entries, list),
+      })),
+      { label: 'Delete', start: deleteAll },
+    ],
+  };
+}
+
+const stepsFor = <T>(
+  entries: readonly T[],
+  nameOf: (entry: T) => string,
+  write: (entry: T) => Promise<unknown>,
+): readonly Step[] =>
+  entries.map((entry) => ({
+    size: 1,
+    name: nameOf(entry),
+    change: async () => {
+      await write(entry);
+    },
+  }));
+
+/** Entries that the question names. */
+const NAMED = 5;
+
+function askToDelete(
+  confirm: Confirm,
+  noun: string,
+  names: readonly string[],
+  finalCount: number,
+): Promise<boolean> {
+  const hidden = names.length - NAMED;
+  const shown = hidden > 1 ? names.slice(0, NAMED) : names;
+  return confirm({
+    title: `Delete ${countOf(names.length, noun).toLowerCase()}?`,
+    things: [
+      ...shown.map((name) => ({ name })),
+      ...(hidden > 1 ? [{ kind: `and ${hidden} more` }] : []),
+    ],
+    note: noteFor(names.length, finalCount),
+    action: 'Delete',
+  });
+}
+
+function noteFor(count: number, finalCount: number): string {
+  const subject = count === 1 ? 'It' : 'They';
+  const inTrash = `${subject} can be restored from the trash for ${TRASH_DAYS} days`;
+  if (finalCount === 0) return `${inTrash}.`;
+  if (finalCount < count) return `${inTrash}, but for ${finalCount} of an older collection.`;
+  return `${count === 1 ? 'Its picture goes with it' : 'Their pictures go with them'}. This cannot be undone.`;
+}

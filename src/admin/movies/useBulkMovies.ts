@@ -1,0 +1,22 @@
+import type { Movie, MovieStatus } from '../../domain/movie';
+import { deleteMovie, setMovieStatus } from '../../services/movies-admin';
+import { useBulk } from '../lists/useBulk';
+import { movieList } from './movies.loader';
+
+/** What can be done with several movies at once (product 14.12). */
+export const useBulkMovies = () =>
+  useBulk<Movie>({
+    noun: 'movie',
+    nameOf: ({ title }) => title || 'Untitled',
+    changes: [markAs('Released'), markAs('Upcoming')],
+    remove: deleteMovie,
+    list: movieList,
+  });
+
+const markAs = (status: MovieStatus) => ({
+  label: `Mark as ${status}`,
+  done: `marked as ${status}`,
+  change: async (movie: Movie) => {
+    if (movie.status !== status) await setMovieStatus(movie, status);
+  },
+});

@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EntryNotFoundError } from '../../src/domain/conflict';
+import { deleteAnnouncement } from '../../src/services/announcements-admin';
+import { deleteGalleryImage } from '../../src/services/gallery-admin';
+import { deleteBanner } from '../../src/services/hero-banners-admin';
+import { deleteMovie, setMovieStatus } from '../../src/services/movies-admin';
+import { deleteVideo, setOnLandingPage } from '../../src/services/videos-admin';
+import { answerDialog, button, card, cards, message } from '../support/admin-screen';
+import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { deferred } from '../support/deferred';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { storedAnnouncements } from '../support/stored-announcements';
+import { storedBanners } from '../support/stored-banners';
+import { storedGallery } from '../support/stored-gallery';
+import { storedMovies } from '../support/stored-movies';
+import { storedVideos } from '../support/stored-videos';
+
+beforeEach(() => void signedInAs('admin'));
+
+const TITLES = ['A', 'B', 'C', 'D'];
+const select = async (name: string) =>
+  within(await card(name)).getByRole('checkbox', { name: 'Select' });
+const selectAll = () => screen.findByRole('checkbox', { name: 'Select all shown' });
+const tools = (noun: string) => within(screen.getByRole('group', { name: `Selected ${noun}` }));
+const names = () => cards().map((article) => within(article).getByRole('heading').textContent);
+const failures = () =>
+  screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
+const offline = Object.assign(new Error('unavailable'), { code: 'unavailable' });
+
+const LISTS = [
+  {
+    noun: 'banner',
+    address: '/admin',
+    store: () => storedBanners(...TITLES.map((title) => aBanner({ title }))),
+    remove: deleteBanner,
+    note: 'Their pictures go with them. This cannot be undone.',
+  },
+  {
+    noun: 'announcement',
+    address: '/admin?tab=announcements',
+    store: () => storedAnnouncements(...TITLES.map((title) => anAnnouncement({ title }))),
+    remove: deleteAnnouncement,
+    note: 'They can be restored from the trash for 30 days.',
+  },
+  {
+    noun: 'movie',
+    address: '/admin/movies',
+    store: () => storedMovies(...TITLES.map((title) => aMovie({ title }))),
+    remove: deleteMovie,
+    note: 'They can be restored from the trash for 30 days.',
+  },
+  {
+    noun: 'video',
+    address: '/admin/videos',
+    store: () => storedVideos(...TITLES.map((title) => aVideo({ title }))),
+    remove: deleteVideo,
+    note: 'They can be restored from the trash for 30 days.',
+  },
+  {
+    noun: 'image',
+    address: '/admin/gallery',
+    store: () => storedGallery(...TITLES.map((title) => aGalleryImage({ title }))),
+    remove: deleteGalleryImage,
+    note: 'They can be restored from the trash for 30 days.',
+  },
+];
+
+test.each(LISTS)(
+  'several entries are deleted after one question that names them: $noun',
+  async ({ noun, address, store, remove, note }) => {
+    store();
+    const { visitor } = renderAt(address);
+    await visitor.click(await select('B'));
+    await visitor.click(await select('C'));
+    expect(screen.getByRole('checkbox', { name: '2 selected' })).toBePartiallyChecked();
+    await visitor.click(tools(`${noun}s`).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Delete 2 ${noun}s?` }));
+    expect(dialog.getByText(note)).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['B', 'C']);
+    await visitor.click(dialog.getByRole('button', { name: 'Delete' }));
+    await message(`2 ${noun}s are deleted.`);
+    expect(remove).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(names()).toEqual(['A', 'D']));
+    const next = await card('D');
+    await waitFor(() => expect(next).toHaveFocus());
+    expect(screen.getByRole('checkbox', { name: 'Select all shown' })).not.toBeChecked();
+  },
+);
+
+test('an answer of "Cancel" deletes nothing and keeps the selection', async () => {
+  storedVideos(...TITLES.map((title) => aVideo({ title })));
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('videos').getByRole('button', { name: 'Delete' }));
+  await answerDialog('Cancel');
+  expect(deleteVideo).not.toHaveBeenCalled();
+  expect(screen.getByRole('checkbox', { name: '4 selected' })).toBeChecked();
+});
+
+test('"Undo" restores all that were deleted together', async () => {
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  const { visitor } = renderAt('/admin/movies');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
+  await answerDialog('Delete');
+  await message('4 movies are deleted.');
+  await message('No movies available.');
+  await visitor.click(button('Undo'));
+  await message('4 movies are restored.');
+  await waitFor(() => expect(names().toSorted()).toEqual(TITLES));
+});
+
+test('a banner is deleted with its files, which cannot be undone', async () => {
+  storedBanners(aBanner({ title: 'A' }));
+  const { visitor } = renderAt('/admin');
+  await visitor.click(await select('A'));
+  await visitor.click(tools('banners').getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete one banner?' });
+  expect(dialog).toHaveTextContent('Its picture goes with it. This cannot be undone.');
+  await answerDialog('Delete');
+  await message('One banner is deleted.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('the question says which images of an older collection cannot be restored', async () => {
+  storedGallery(
+    aGalleryImage({ title: 'A' }),
+    aGalleryImage({ title: 'B', path: 'films/1/images/1' }),
+  );
+  const { visitor } = renderAt('/admin/gallery');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('images').getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 images?' });
+  expect(dialog).toHaveTextContent('but for 1 of an older collection');
+});
+
+test('several movies get another status; the focus stays on the button', async () => {
+  const movies = [
+    aMovie({ title: 'A' }),
+    aMovie({ title: 'B', status: 'Released' }),
+    aMovie({ title: 'C' }),
+  ];
+  storedMovies(...movies);
+  const { visitor } = renderAt('/admin/movies');
+  await visitor.click(await selectAll());
+  const mark = tools('movies').getByRole('button', { name: 'Mark as Released' });
+  await visitor.click(mark);
+  await message('3 movies are marked as Released.');
+  // One of them was released already.
+  expect(vi.mocked(setMovieStatus).mock.calls).toEqual([
+    [movies[0], 'Released'],
+    [movies[2], 'Released'],
+  ]);
+  expect(mark).toHaveFocus();
+  for (const title of ['A', 'B', 'C']) {
+    expect(await within(await card(title)).findByText('Released')).toBeVisible();
+  }
+});
+
+test('several videos are taken off the landing page and put onto it', async () => {
+  storedVideos(aVideo({ title: 'A' }), aVideo({ title: 'B', onLandingPage: false }));
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(await selectAll());
+  const press = async (name: string) => {
+    const pressed = tools('videos').getByRole('button', { name });
+    await waitFor(() => expect(pressed).toHaveAttribute('aria-disabled', 'false'));
+    await visitor.click(pressed);
+  };
+  await press('Landing Page: no');
+  await message('2 videos are off the landing page.');
+  expect(setOnLandingPage).toHaveBeenCalledOnce();
+  await press('Landing Page: yes');
+  await message('2 videos are on the landing page.');
+  await waitFor(() => {
+    for (const shown of screen.getAllByRole('switch')) expect(shown).toBeChecked();
+  });
+});
+
+test('an entry that fails is named with the reason, and the others are done', async () => {
+  expectLogged(/no longer there/);
+  storedVideos(...TITLES.map((title) => aVideo({ title, onLandingPage: false })));
+  vi.mocked(setOnLandingPage).mockRejectedValueOnce(new EntryNotFoundError());
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('videos').getByRole('button', { name: 'Landing Page: yes' }));
+  const report = await screen.findByRole('group', { name: 'Videos' });
+  expect(report).toHaveTextContent('3 videos are on the landing page.');
+  expect(within(report).getByRole('listitem')).toHaveTextContent(
+    'A: It is no longer there: somebody may have deleted it.',
+  );
+  await waitFor(() => expect(report).toHaveFocus());
+  expect(setOnLandingPage).toHaveBeenCalledTimes(4);
+  await visitor.click(button('Close'));
+  expect(report).not.toBeInTheDocument();
+});
+
+test('a lost connection interrupts, and "Go on" does the rest', async () => {
+  expectLogged(/unavailable/);
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  const work = vi.mocked(deleteMovie).getMockImplementation();
+  const { visitor } = renderAt('/admin/movies');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
+  vi.mocked(deleteMovie)
+    .mockImplementationOnce(async (movie) => work?.(movie) ?? Promise.reject(offline))
+    .mockRejectedValueOnce(offline);
+  await answerDialog('Delete');
+  expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
+  expect(failures()).toEqual([expect.stringMatching('^Not all movies could be deleted.')]);
+  await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
+  await visitor.click(button('Go on'));
+  await message('4 movies are deleted.');
+  await waitFor(() => expect(failures()).toEqual([]));
+  await visitor.click(button('Undo'));
+  await message('4 movies are restored.');
+});
+
+test('shows the progress, and "Stop" ends after the entry at hand', async () => {
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  const work = vi.mocked(deleteMovie).getMockImplementation();
+  const pause = deferred();
+  vi.mocked(deleteMovie).mockImplementationOnce(async (movie) => {
+    await pause.promise;
+    return work?.(movie) ?? Promise.reject(offline);
+  });
+  const { visitor } = renderAt('/admin/movies');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
+  await answerDialog('Delete');
+  expect(
+    await screen.findByRole('progressbar', { name: '0 of 4 movies are deleted.' }),
+  ).toHaveAttribute('max', '4');
+  const mark = tools('movies').getByRole('button', { name: 'Mark as Released' });
+  expect(mark).toHaveAttribute('aria-disabled', 'true');
+  await visitor.click(mark);
+  await visitor.click(button('Stop'));
+  pause.resolve();
+  expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
+  expect(deleteMovie).toHaveBeenCalledOnce();
+  expect(setMovieStatus).not.toHaveBeenCalled();
+  await visitor.click(button('Leave the rest'));
+  await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
+});
+
+test('leaving the page stops it, too', async () => {
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  const pause = deferred();
+  const work = vi.mocked(deleteMovie).getMockImplementation();
+  vi.mocked(deleteMovie).mockImplementationOnce(async (movie) => {
+    await pause.promise;
+    return work?.(movie) ?? Promise.reject(offline);
+  });
+  const { visitor, router } = renderAt('/admin/movies');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
+  await answerDialog('Delete');
+  await screen.findByRole('progressbar');
+  await router.navigate('/admin/about');
+  await screen.findByRole('heading', { name: /^Welcome to/ });
+  pause.resolve();
+  await router.navigate('/admin/movies');
+  await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
+  expect(deleteMovie).toHaveBeenCalledOnce();
+});
+
+test('a video that is edited and deleted with others is edited no more', async () => {
+  storedVideos(...TITLES.map((title) => aVideo({ title })));
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(within(await card('B')).getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('form', { name: 'Edit video' })).toBeVisible();
+  await visitor.click(await selectAll());
+  await visitor.click(tools('videos').getByRole('button', { name: 'Delete' }));
+  await answerDialog('Delete');
+  await message('4 videos are deleted.');
+  expect(screen.queryByRole('form', { name: 'Edit video' })).not.toBeInTheDocument();
+});
