@@ -31,3 +31,12 @@ export function storedName(stem: string, fileId: string, type: string, width?: n
   if (!extension) throw new TypeError(`No picture is stored as ${type}`);
   return `${[stem, fileId, width].filter(Boolean).join('-')}.${extension}`;
 }
+
+/**
+ * Returns a name for the file at that address: that of a stored file without its random characters,
+ * so that its copy is stored under a name of the same length.
+ */
+export function fileNameAt(address: string): string {
+  const name = decodeURIComponent(new URL(address).pathname).split('/').at(-1) ?? '';
+  return name.replace(new RegExp(`-[a-z0-9]{${ID_LENGTH}}(?=\\.[a-z]+$)`), '') || 'picture';
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFileId, pictureStem, storedName } from '../../src/domain/picture-name';
+import { fileNameAt, pictureStem, randomFileId, storedName } from '../../src/domain/picture-name';
 
 test.each([
   ['IMG_2041.JPG', 'img-2041'],
@@ -35,4 +35,15 @@ test('stored names match the pattern of storage.rules', () => {
   for (const name of names) expect(name).toMatch(pattern);
   expect(names[1]).toMatch(/-480[.]jpg$/);
   expect(() => storedName('a', randomFileId(), 'image/svg+xml')).toThrow(TypeError);
+});
+
+test.each([
+  [
+    'https://firebasestorage.googleapis.com/v0/b/b/o/movies%2Fblack-pier-abc123def456.webp?alt=media&token=1',
+    'black-pier.webp',
+  ],
+  ['https://old.example/images/Pier%20at%20night.JPG', 'Pier at night.JPG'],
+  ['https://old.example/', 'picture'],
+])('the file at %s is called %s when it is copied', (address, name) => {
+  expect(fileNameAt(address)).toBe(name);
 });

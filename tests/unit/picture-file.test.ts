@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { pictureFileOf } from '../../src/admin/pictures/picture-file';
+import { readPictureFile } from '../../src/services/pictures';
+
+vi.mock('../../src/services/pictures');
+
+test('the largest file of a stored picture is read, as if it had been chosen', async () => {
+  vi.mocked(readPictureFile).mockResolvedValue(new Blob(['pier'], { type: 'image/webp' }));
+  const picture = {
+    src: 'https://x.test/o/movies%2Fpier-abc123def456.webp',
+    sizes: { 480: 'small' },
+  };
+  const file = await pictureFileOf(picture);
+  expect(readPictureFile).toHaveBeenCalledExactlyOnceWith({ src: picture.src });
+  expect([file.name, file.type, await file.text()]).toEqual(['pier.webp', 'image/webp', 'pier']);
+});
