@@ -16,6 +16,14 @@ export const adminPaths = {
   uploadMovie: '/uploadMovie',
 } as const;
 
+/** The ids of the two parts of an editor; a fragment of its address leads to either (product 14.13). */
+export const FORM_PART = 'add';
+export const LIST_PART = 'list';
+
+/** Returns the path of the form for a new entry, and of the list below it. */
+export const addPath = (editor: string) => `${editor}#${FORM_PART}`;
+export const listPath = (editor: string) => `${editor}#${LIST_PART}`;
+
 /** The tabs of the admin homepage, in display order (product 14.3). */
 export const HOMEPAGE_TABS = ['hero', 'announcements', 'movies', 'videos'] as const;
 export type HomepageTab = (typeof HOMEPAGE_TABS)[number];

@@ -191,6 +191,19 @@ test(
   },
 );
 
+test('"All" in the sidebar shows the heading of the list, whatever loads around it', async ({
+  page,
+}) => {
+  await startSessionAs(page, await anAdmin());
+  await open(page, '/admin/export');
+  await page.getByRole('link', { name: 'All movies' }).click();
+  await expect(page.getByRole('article').first()).toBeAttached();
+  await expect(page.getByRole('group', { name: 'What a link will look like' })).toBeAttached();
+  const heading = page.getByRole('heading', { name: 'Current Movies' });
+  await expect(heading).toBeFocused();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150);
+});
+
 const AREAS = {
   'the tabs of the homepage': [
     '/admin',

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerDialog, button, pressOn } from '../support/admin-screen';
+import { aVideo } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
+import { storedGallery } from '../support/stored-gallery';
 import { setUpMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
@@ -10,20 +13,27 @@ vi.mock('../../src/services/pictures');
 
 setUpMovies();
 beforeEach(() => {
-  storedVideos();
+  storedVideos(aVideo({ title: 'Trailer' }));
   storedAnnouncements();
+  storedGallery();
 });
 
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Admin' }));
 
-test('the sidebar has the areas in their order, without About', async () => {
+test('the sidebar has the areas in their order, without About, and the parts of three of them', async () => {
   renderAt('/admin/about');
-  const areas = (await sidebar()).getAllByRole('link').map(({ textContent }) => textContent.trim());
-  expect(areas).toEqual([
+  const links = (await sidebar()).getAllByRole('link').map(({ textContent }) => textContent.trim());
+  expect(links).toEqual([
     'Homepage',
     'Movies',
+    'Add a movie',
+    'All movies',
     'Videos',
+    'Add a video',
+    'All videos',
     'Gallery',
+    'Add images',
+    'All images',
     'Contact',
     'Settings',
     'Trash',
@@ -42,3 +52,66 @@ test.each(['/uploadMovie', '/upload', '/add-announcement'])(
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   },
 );
+
+describe.each([
+  { area: '/admin/movies', add: 'Add a movie', form: 'Add a movie', all: 'All movies' },
+  { area: '/admin/videos', add: 'Add a video', form: 'Upload YouTube Video', all: 'All videos' },
+  { area: '/admin/gallery', add: 'Add images', form: 'Add images', all: 'All images' },
+])('the links of $area in the sidebar', ({ area, add, form, all }) => {
+  const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+  const link = async (name: string) => (await sidebar()).getByRole('link', { name });
+
+  test('lead from another page to the list and to the form above it', async () => {
+    const { visitor, address } = renderAt('/admin/export');
+    await visitor.click(await link(all));
+    await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
+    await visitor.click(await link(add));
+    await waitFor(async () => expect(await heading(form)).toHaveFocus());
+    expect(address()).toBe(area);
+  });
+
+  test('lead there again, and out of a search, on the page itself', async () => {
+    const { visitor, address } = renderAt(`${area}?search=nothing-like-it`);
+    await visitor.click(await link(all));
+    await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
+    expect(address()).toBe(area);
+    screen.getByRole('searchbox').focus();
+    await visitor.click(await link(all));
+    await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
+  });
+});
+
+test('a link to a list can be opened in a new tab', async () => {
+  renderAt('/admin/videos#list');
+  const list = await screen.findByRole('heading', { name: 'Current Videos' });
+  await waitFor(() => expect(list).toHaveFocus());
+});
+
+test('going back to a list that was opened by its link leaves the scroll position alone', async () => {
+  const { visitor, router } = renderAt('/admin/export');
+  await visitor.click((await sidebar()).getByRole('link', { name: 'All videos' }));
+  const list = await screen.findByRole('heading', { name: 'Current Videos' });
+  await waitFor(() => expect(list).toHaveFocus());
+  await visitor.click((await sidebar()).getByRole('link', { name: 'Export' }));
+  await screen.findByRole('heading', { level: 1, name: 'Export' });
+  await router.navigate(-1);
+  expect(await screen.findByRole('heading', { name: 'Current Videos' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('Add closes the form of an edit, and asks first if it has changes', async () => {
+  const { visitor } = renderAt('/admin/videos');
+  await pressOn('Trailer', 'Edit');
+  await visitor.type(screen.getByDisplayValue('Trailer'), ' 2');
+  const add = (await sidebar()).getByRole('link', { name: 'Add a video' });
+  await visitor.click(add);
+  await answerDialog('Cancel');
+  expect(screen.getByDisplayValue('Trailer 2')).toBeVisible();
+
+  await visitor.click(add);
+  await answerDialog('Leave');
+  const form = await screen.findByRole('heading', { name: 'Upload YouTube Video' });
+  await waitFor(() => expect(form).toHaveFocus());
+  expect(button('Upload Video')).toBeVisible();
+  expect(screen.queryByDisplayValue('Trailer 2')).not.toBeInTheDocument();
+});

@@ -5,6 +5,7 @@ import { AddOrEdit } from '../forms/AddOrEdit';
 import { useEditing } from '../forms/useEditing';
 import { deleteBanner, moveBanner } from '../../services/hero-banners-admin';
 import { RunStatus } from '../feedback/RunStatus';
+import { ListHeading } from '../lists/ListHeading';
 import { useBulk } from '../lists/useBulk';
 import { OrderedEntryList, type EntryOrder } from '../lists/OrderedEntryList';
 import styles from '../shell/Page.module.css';
@@ -33,7 +34,7 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
     <>
       <AddOrEdit form={BannerForm} editing={editing} />
       <div className={styles.listHead}>
-        <h2>Current Banners</h2>
+        <ListHeading>Current Banners</ListHeading>
       </div>
       <RunStatus runs={bulk.runs} />
       <Loaded

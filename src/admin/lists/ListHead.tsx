@@ -1,5 +1,6 @@
 import type { TimeOrder } from '../../domain/time-order';
 import styles from '../shell/Page.module.css';
+import { ListHeading } from './ListHeading';
 import { SearchForm } from './SearchForm';
 import { SortLinks } from './SortLinks';
 
@@ -15,7 +16,7 @@ interface ListHeadProps {
 /** The heading of a list, with its search and its order. */
 export const ListHead = ({ title, noun, search, order }: ListHeadProps) => (
   <div className={styles.listHead}>
-    <h2>{title}</h2>
+    <ListHeading>{title}</ListHeading>
     <SearchForm noun={noun} search={search} />
     {order && <SortLinks noun={noun} order={order} />}
   </div>

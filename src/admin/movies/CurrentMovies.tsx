@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { LIST_PART } from '../../admin-paths';
 import { withSearchParams } from '../../data/search-params';
 import { PagedEntryList } from '../lists/PagedEntryList';
 import { MissingSharePictures } from '../share-picture/MissingSharePictures';
@@ -14,7 +15,7 @@ export function CurrentMovies({ data }: { readonly data: AdminMoviesData }) {
   const [parameters] = useSearchParams();
   const bulk = useBulkMovies();
   return (
-    <section aria-labelledby="current-movies">
+    <section aria-labelledby={LIST_PART}>
       <MoviesHead status={status} search={search} order={order} />
       <MissingSharePictures count={data.missingShare} />
       <RunStatus runs={bulk.runs} />

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../admin-paths';
+import { adminPaths, listPath } from '../../admin-paths';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Movie } from '../../domain/movie';
@@ -15,7 +15,7 @@ export function EditMoviePage() {
 
   return (
     <>
-      <Link to={adminPaths.movies} className={styles.back}>
+      <Link to={listPath(adminPaths.movies)} className={styles.back}>
         All movies
       </Link>
       <h1 className={styles.title}>Edit movie</h1>

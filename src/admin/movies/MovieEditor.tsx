@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { FORM_PART, LIST_PART } from '../../admin-paths';
+import { bringIntoView, usePart } from '../shell/usePart';
 import { CurrentMovies } from './CurrentMovies';
 import styles from './MovieEditor.module.css';
 import { MovieForm } from './MovieForm';
@@ -8,14 +10,18 @@ import { movieList, type AdminMoviesData } from './movies.loader';
 /** The form for a new movie, and below it the current movies (product 14.4). */
 export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
   const { search } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => movieList.forget, []);
+  usePart(FORM_PART, () => bringIntoView(heading.current));
 
   return (
     <>
-      <section aria-labelledby="add-movie">
+      <section aria-labelledby={FORM_PART}>
         <div className={styles.upload}>
-          <h2 id="add-movie">Add a movie</h2>
-          <Link to={{ search, hash: 'current-movies' }}>To the current movies</Link>
+          <h2 id={FORM_PART} ref={heading} tabIndex={-1}>
+            Add a movie
+          </h2>
+          <Link to={{ search, hash: LIST_PART }}>To the current movies</Link>
         </div>
         <MovieForm />
       </section>

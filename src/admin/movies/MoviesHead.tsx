@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { MOVIE_FILTERS, type MovieFilter } from '../../domain/movie-filter';
 import { withSearchParams } from '../../data/search-params';
 import type { TimeOrder } from '../../domain/time-order';
+import { ListHeading } from '../lists/ListHeading';
 import { SearchForm } from '../lists/SearchForm';
 import { SortLinks } from '../lists/SortLinks';
 import styles from '../shell/Page.module.css';
@@ -20,9 +21,7 @@ export function MoviesHead({ status, search, order }: MoviesHeadProps) {
 
   return (
     <header className={styles.listHead}>
-      <h2 id="current-movies" className={styles.wide} tabIndex={-1}>
-        Current Movies
-      </h2>
+      <ListHeading className={styles.wide}>Current Movies</ListHeading>
       <nav className={styles.tabs} aria-label="Filter movies">
         {MOVIE_FILTERS.map((filter) => (
           <Link

@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router-dom';
-import { adminPaths } from '../../admin-paths';
+import { addPath, adminPaths, listPath } from '../../admin-paths';
 import { paths } from '../../paths';
 import { ArrowIcon, CloseIcon, MenuIcon } from '../../components/icons';
 import { Logo } from '../../components/Logo';
@@ -35,10 +35,22 @@ export function AdminSidebar() {
         {open ? <CloseIcon /> : <MenuIcon />}
       </button>
       <nav id="admin-menu" className={styles.menu} aria-label="Admin">
-        {SECTIONS.map(({ to, label, end = false }) => (
-          <NavLink key={to} to={to} end={end} onClick={close}>
-            {label} {to === adminPaths.contact && <NewMessages />}
-          </NavLink>
+        {SECTIONS.map(({ to, label, entries, end = false }) => (
+          <div key={to} className={styles.area}>
+            <NavLink to={to} end={end} onClick={close}>
+              {label} {to === adminPaths.contact && <NewMessages />}
+            </NavLink>
+            {entries && (
+              <>
+                <Link to={addPath(to)} className={styles.part} onClick={close}>
+                  Add <span className="visually-hidden">{entries.one}</span>
+                </Link>
+                <Link to={listPath(to)} className={styles.part} onClick={close}>
+                  All <span className="visually-hidden">{entries.all}</span>
+                </Link>
+              </>
+            )}
+          </div>
         ))}
         <Link to={paths.home} className={styles.site}>
           View site <ArrowIcon />

@@ -3,6 +3,8 @@ import { adminPaths } from '../../admin-paths';
 interface Section {
   readonly to: string;
   readonly label: string;
+  /** What an editor is for, one of them and all: the links "Add" and "All" are named with it. */
+  readonly entries?: { readonly one: string; readonly all: string };
   /** The link of the very page, not of those below it. */
   readonly end?: boolean;
 }
@@ -13,9 +15,9 @@ interface Section {
  */
 export const SECTIONS: readonly Section[] = [
   { to: adminPaths.home, label: 'Homepage', end: true },
-  { to: adminPaths.movies, label: 'Movies' },
-  { to: adminPaths.videos, label: 'Videos' },
-  { to: adminPaths.gallery, label: 'Gallery' },
+  { to: adminPaths.movies, label: 'Movies', entries: { one: 'a movie', all: 'movies' } },
+  { to: adminPaths.videos, label: 'Videos', entries: { one: 'a video', all: 'videos' } },
+  { to: adminPaths.gallery, label: 'Gallery', entries: { one: 'images', all: 'images' } },
   { to: adminPaths.contact, label: 'Contact' },
   { to: adminPaths.settings, label: 'Settings' },
   { to: adminPaths.trash, label: 'Trash' },
