@@ -127,11 +127,15 @@ test('after a reload a long list restores its scroll position and reads three pa
   page,
 }) => {
   const reads = await stubVideos(page);
+  const position = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('list-position'),
+  );
   await open(page, '/videos');
   for (let pages = 2; pages <= 12; pages += 1) {
     await page.getByRole('link', { name: 'Show more' }).press('Enter');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(pages * 6);
   }
+  await position;
   const card = page.getByRole('listitem').filter({ hasText: 'Video 40' });
   await card.scrollIntoViewIfNeeded();
   const before = await card.boundingBox();
