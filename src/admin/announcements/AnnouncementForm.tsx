@@ -7,6 +7,7 @@ import styles from '../forms/EntryForm.module.css';
 import { FormFields } from '../forms/FormFields';
 import { useEntryForm } from '../forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
+import { ANNOUNCEMENT_CROPS } from '../pictures/crops';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/usePictureUpload';
 import { announcementFields, type AnnouncementFormFields } from './announcement-fields';
@@ -49,7 +50,14 @@ export function AnnouncementForm({ editing }: AddOrEditForm<Announcement>) {
     <EntryForm form={form} headed>
       <FormFields form={form} />
       <div className={styles.wide}>
-        <PictureField label="Image" pictures={pictures} required error={form.pictureError} />
+        <PictureField
+          label="Image"
+          pictures={pictures}
+          required
+          error={form.pictureError}
+          crops={ANNOUNCEMENT_CROPS}
+          storedFocus={form.storedFocus}
+        />
       </div>
     </EntryForm>
   );

@@ -2,6 +2,7 @@ import type { HeroBanner, HeroBannerFields } from '../../domain/hero-banner';
 import { addBanner, updateBanner } from '../../services/hero-banners-admin';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { ADMIN_MESSAGES } from '../messages';
+import { BANNER_CROPS } from '../pictures/crops';
 import { PictureEntryForm, type PictureEntries } from '../pictures/PictureEntryForm';
 import { bannerFields } from './banner-fields';
 
@@ -10,8 +11,9 @@ const banners: PictureEntries<HeroBanner, Omit<HeroBannerFields, 'picture'>> = {
   folder: 'hero-banners',
   draft: 'banner',
   noun: 'a banner',
-  hint: 'Best wide and large: phones show the middle of it.',
+  hint: 'Best wide and large: phones show an upright part of it.',
   goodSide: 1600,
+  crops: BANNER_CROPS,
   addTexts: {
     label: 'Add banners',
     action: 'Add New Banner',

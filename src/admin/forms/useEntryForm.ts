@@ -4,12 +4,13 @@ import { EditConflictError } from '../../domain/conflict';
 import type { Backdrop, Picture } from '../../domain/picture';
 import { CanceledError } from '../../domain/upload-error';
 import { notify } from '../feedback/notify';
+import { isCurrent } from '../pictures/picture-items';
 import type { PictureUpload } from '../pictures/usePictureUpload';
 import { fieldsOf, formValuesOf, parseForm, sharedValuesOf, type FieldTable } from './field-table';
 import { useUnsavedChanges } from './unsaved-changes';
 import { useAdminSubmit } from './useAdminSubmit';
 import type { Editing } from './useEditing';
-import { sameFormValues } from './form-values';
+import { sameFormValues, type FormValues } from './form-values';
 import { useFormValues } from './useFormValues';
 
 /** A stored entry: one without a picture of its own has a title at least. */
@@ -53,6 +54,18 @@ interface EntryFormOptions<T extends Entry, Fields> {
   readonly onSaved?: () => void;
 }
 
+/** The name of the stored picture's focal point among the values of a form. */
+const FOCUS = 'focus of the picture';
+
+/** The values of a form, with the focal point of the stored picture. */
+const valuesOf = <T extends Entry & Fields, Fields>(
+  table: FieldTable<Fields>,
+  entry: T | undefined,
+): FormValues => ({
+  ...formValuesOf(table, entry),
+  ...(entry && { [FOCUS]: entry.picture?.focus ?? '' }),
+});
+
 /**
  * The form of an entry, new or stored (product 15.1): editing, sending, then saved, or failed with
  * its content unchanged. Somebody else's change is shown before it can be overwritten.
@@ -71,7 +84,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const [before, setBefore] = useState(editing?.entry);
   const [tried, setTried] = useState(false);
   const [conflict, setConflict] = useState({ number: 0, pictureChanged: false });
-  const form = useFormValues(options.draft, formValuesOf(table, before));
+  const form = useFormValues(options.draft, valuesOf(table, before));
   const { values, change } = form;
   const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
   const onChanged = editing?.onChanged;
@@ -90,13 +103,15 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
 
   const showTheirs = (theirs: T) => {
     setBefore(theirs);
-    form.takeOver(formValuesOf(table, theirs));
+    form.takeOver(valuesOf(table, theirs));
     const changedPictures = [pictures?.rebase(theirs.picture), backdrop?.rebase(theirs.backdrop)];
     const pictureChanged = changedPictures.includes(true);
     setConflict(({ number }) => ({ number: number + 1, pictureChanged }));
   };
 
   const save = async (valid: Fields) => {
+    const current = pictures?.items.find(isCurrent);
+    if (current) pictures?.aim(current.id, values[FOCUS] ?? '');
     try {
       await options.send(valid, before);
     } catch (error) {
@@ -128,6 +143,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   };
 
   const labels = new Map(fieldsOf(table).map(([name, { label }]) => [name, label]));
+  labels.set(FOCUS, 'Focal point');
 
   return {
     texts,
@@ -145,6 +161,11 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
       disabled: pending,
       onChange: (text: string) => change(name, text),
     })),
+    /** The focal point of the stored picture, which drafts and conflicts include (product 17.13). */
+    storedFocus: {
+      value: values[FOCUS] ?? '',
+      onChange: (focus: string) => change(FOCUS, focus),
+    },
     pictureError: tried ? pictureError : undefined,
     isIncomplete: tried && isIncomplete,
     onSubmit,

@@ -8,6 +8,7 @@ import { FormFields } from '../forms/FormFields';
 import type { Editing } from '../forms/useEditing';
 import { useEntryForm } from '../forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
+import { POSTER_CROPS } from '../pictures/crops';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/usePictureUpload';
 import { createShareStore } from '../share-picture/share-picture';
@@ -127,6 +128,8 @@ export function MovieForm({ editing, children }: MovieFormProps) {
           pictures={pictures}
           required
           error={form.pictureError}
+          crops={POSTER_CROPS}
+          storedFocus={form.storedFocus}
           hint="Best upright or wide, and large: it is shown on posters and as the banner."
         />
       </div>

@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Field } from '../../components/Field';
-import { Photo } from '../../components/Photo';
 import { ALT_LENGTH } from '../../domain/admin-limits';
 import { isRetryable } from '../../domain/picture-problem';
+import type { Crop } from './crops';
+import type { FocusControl } from './FocusField';
+import { ItemPicture } from './ItemPicture';
 import styles from './PictureCard.module.css';
-import type { PictureItem } from './picture-items';
+import { isCurrent, type PictureItem } from './picture-items';
 import { PictureStatus } from './PictureStatus';
+
+/** Not needed before there is a picture. */
+const FocusField = lazy(async () => ({ default: (await import('./FocusField')).FocusField }));
 
 interface PictureCardProps {
   readonly item: PictureItem;
@@ -16,6 +22,9 @@ interface PictureCardProps {
   readonly onCancel: () => void;
   readonly onRetry: () => void;
   readonly onDescribe: (alt: string) => void;
+  /** The crops of the picture on the site, if it has a focal point. */
+  readonly crops: readonly Crop[] | undefined;
+  readonly focus: FocusControl;
 }
 
 /** One chosen picture with its preview, its state and what can be done with it. */
@@ -28,10 +37,11 @@ export function PictureCard({
   onCancel,
   onRetry,
   onDescribe,
+  crops,
+  focus,
 }: PictureCardProps) {
   const { name, alt, state } = item;
   const uploading = state.status === 'uploading';
-  const isCurrent = state.status === 'stored' && !state.prepared;
   const isRefused = state.status === 'refused';
 
   return (
@@ -58,7 +68,7 @@ export function PictureCard({
             </button>
           )}
           {/* One button with two labels, so that it does not lose the focus. */}
-          {!(isCurrent && keepCurrent) && (
+          {!(isCurrent(item) && keepCurrent) && (
             <button
               type="button"
               className={styles.action}
@@ -85,14 +95,19 @@ export function PictureCard({
           />
         </div>
       )}
+      {crops && (item.preview || state.status === 'stored') && (
+        <Suspense>
+          <FocusField item={item} crops={crops} disabled={busy} {...focus} />
+        </Suspense>
+      )}
     </li>
   );
 }
 
-function Preview({ item: { preview, state } }: { readonly item: PictureItem }) {
-  if (preview) return <img className={styles.preview} src={preview} alt="" />;
-  if (state.status !== 'stored') {
-    return <div className={`${styles.preview} ${state.status === 'checking' ? 'skeleton' : ''}`} />;
+function Preview({ item }: { readonly item: PictureItem }) {
+  if (item.preview || item.state.status === 'stored') {
+    return <ItemPicture item={item} className={styles.preview} sizes="10rem" />;
   }
-  return <Photo className={styles.preview} picture={{ ...state.picture, alt: '' }} sizes="10rem" />;
+  const isChecking = item.state.status === 'checking';
+  return <div className={`${styles.preview} ${isChecking ? 'skeleton' : ''}`} />;
 }

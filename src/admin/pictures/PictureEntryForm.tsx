@@ -8,6 +8,7 @@ import styles from '../forms/EntryForm.module.css';
 import type { FieldTable } from '../forms/field-table';
 import { FormFields } from '../forms/FormFields';
 import { useEntryForm, type Entry, type FormTexts } from '../forms/useEntryForm';
+import type { Crop } from './crops';
 import { PictureField } from './PictureField';
 import { usePictureUpload, type PictureUpload } from './usePictureUpload';
 
@@ -26,6 +27,8 @@ export interface PictureEntries<T, Texts> {
   readonly hint?: string;
   /** Pixels on the longer side below which a picture is called small. */
   readonly goodSide: number;
+  /** How the site crops the pictures, which then have a focal point. */
+  readonly crops?: readonly Crop[];
   readonly addTexts: FormTexts;
   readonly editTexts: FormTexts;
   /** Stores a new one under that id, which is the same in every attempt. */
@@ -42,7 +45,19 @@ interface PictureEntryFormProps<T, Texts> extends AddOrEditForm<T> {
  * entries of their own, without texts (product 16.11).
  */
 export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
-  entries: { table, folder, draft, noun, hint = '', goodSide, addTexts, editTexts, add, update },
+  entries: {
+    table,
+    folder,
+    draft,
+    noun,
+    hint = '',
+    goodSide,
+    crops,
+    addTexts,
+    editTexts,
+    add,
+    update,
+  },
   editing,
 }: PictureEntryFormProps<T, Texts>) {
   const { revalidate } = useRevalidator();
@@ -87,6 +102,8 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
           required
           hint={editing ? hint : `${hint} Several at once become ${noun} each.`.trim()}
           error={form.pictureError}
+          crops={crops}
+          storedFocus={form.storedFocus}
         />
       </div>
       {several && (

@@ -1,7 +1,10 @@
 import { useId, useRef } from 'react';
 import styles from './PictureField.module.css';
+import type { Crop } from './crops';
 import { DropZone } from './DropZone';
+import type { FocusControl } from './FocusField';
 import { PictureCard } from './PictureCard';
+import { isCurrent } from './picture-items';
 import type { PictureUpload } from './usePictureUpload';
 
 interface PictureFieldProps {
@@ -13,6 +16,10 @@ interface PictureFieldProps {
   readonly error?: string | undefined;
   /** Shows a field for the alternative text of each picture. */
   readonly withAlt?: boolean;
+  /** How the site crops the pictures: shows a field for the focal point of each. */
+  readonly crops?: readonly Crop[] | undefined;
+  /** That of the stored entry's picture, which is part of the form's values. */
+  readonly storedFocus?: FocusControl;
 }
 
 /**
@@ -26,6 +33,8 @@ export function PictureField({
   hint,
   error,
   withAlt = true,
+  crops,
+  storedFocus,
 }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -62,6 +71,13 @@ export function PictureField({
               onCancel={() => pictures.cancel(item.id)}
               onRetry={() => pictures.retry(item.id)}
               onDescribe={(alt) => pictures.describe(item.id, alt)}
+              crops={crops}
+              focus={
+                (isCurrent(item) && storedFocus) || {
+                  value: item.focus,
+                  onChange: (focus) => pictures.aim(item.id, focus),
+                }
+              }
             />
           ))}
         </ul>

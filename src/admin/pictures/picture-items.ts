@@ -32,6 +32,8 @@ export interface PictureItem {
   readonly name: string;
   /** The alternative text. */
   readonly alt: string;
+  /** The focal point; '' for the centre. */
+  readonly focus: string;
   /** A blob: address of its preview, once there is one. */
   readonly preview?: string;
   readonly state: PictureState;
@@ -42,16 +44,24 @@ export const currentItem = (picture: Picture, id: string = crypto.randomUUID()):
   id,
   name: 'The current picture',
   alt: picture.alt ?? '',
+  focus: picture.focus ?? '',
   state: { status: 'stored', picture },
 });
 
-/** The picture with that alternative text, or without one if the text is blank. */
-export function withAlt({ alt: _before, ...picture }: Picture, text: string): Picture {
-  const alt = text.trim();
-  return alt ? { ...picture, alt } : picture;
+/** Whether it is the picture that the stored entry shows. */
+export const isCurrent = ({ state }: PictureItem): boolean =>
+  state.status === 'stored' && state.prepared === undefined;
+
+/** The picture with the alternative text and the focal point of the item, each where there is one. */
+export function withDetails(
+  { alt: _alt, focus: _focus, ...picture }: Picture,
+  item: PictureItem,
+): Picture {
+  const alt = item.alt.trim();
+  return { ...picture, ...(alt && { alt }), ...(item.focus && { focus: item.focus }) };
 }
 
-/** Whether it differs from the stored entry. */
+/** Whether it differs from the stored entry, apart from its focal point, which is a value of the form. */
 export const isUnsaved = ({ alt, state }: PictureItem): boolean =>
   state.status !== 'stored' ||
   state.prepared !== undefined ||

@@ -20,6 +20,9 @@ export interface PictureListOptions {
 /** Enough for a card or a still; banners need more. */
 const GOOD_SIDE_PX = 800;
 
+const apartFromFocus = (picture: Picture | undefined) =>
+  JSON.stringify({ ...picture, focus: undefined });
+
 /** None if they cannot be found out: the picture can be used all the same. */
 async function hintsFor(file: File, goodSide: number): Promise<readonly string[]> {
   try {
@@ -81,7 +84,7 @@ export function createPictureList({
     const added = taken.map((file): PictureItem => {
       const id = crypto.randomUUID();
       files.set(id, file);
-      return { id, name: file.name, alt: '', state: { status: 'checking' } };
+      return { id, name: file.name, alt: '', focus: '', state: { status: 'checking' } };
     });
     if (added.length === 0) return;
     void prepareUpload();
@@ -107,7 +110,7 @@ export function createPictureList({
 
   /**
    * Makes the picture that somebody else has stored the current one; a picture chosen here stays
-   * chosen. Returns whether theirs is another one.
+   * chosen. Returns whether theirs is another one, apart from its focal point.
    */
   function rebase(picture: Picture | undefined): boolean {
     const known = before?.state.status === 'stored' ? before.state.picture : undefined;
@@ -119,7 +122,7 @@ export function createPictureList({
     if (isOurs && known) void deletePicture(known);
     before = picture && currentItem(picture);
     if (showsCurrent) store.put(before ? [before] : []);
-    return true;
+    return apartFromFocus(known) !== apartFromFocus(picture);
   }
 
   /** Removes everything that has not been saved, and cancels uploads. */
@@ -191,6 +194,7 @@ export function createPictureList({
     retry: enqueue,
     cancel: uploads.cancel,
     describe: (id: string, alt: string) => store.change(id, { alt }),
+    aim: (id: string, focus: string) => store.change(id, { focus }),
     save,
     saveEach,
   };

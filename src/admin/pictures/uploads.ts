@@ -7,7 +7,7 @@ import { CanceledError, uploadErrorMessage } from '../../domain/upload-error';
 import type { PictureFolder } from '../../firebase/collections';
 import { deletePicture, uploadPicture } from '../../services/pictures';
 import type { ItemStore } from './picture-items';
-import { withAlt } from './picture-items';
+import { withDetails } from './picture-items';
 
 /** Whether an earlier attempt of the same edit was stored, so that the entry shows the picture. */
 function isShownAlready({ src }: Picture, error: unknown): boolean {
@@ -59,7 +59,7 @@ export function createUploads(store: ItemStore) {
     if (state.status === 'checking') throw new PictureError('failed');
     const stored =
       state.status === 'stored' ? state.picture : await upload(id, folder, state.prepared);
-    const picture = withAlt(stored, item.alt);
+    const picture = withDetails(stored, item);
     try {
       const result = await write(picture, state.prepared);
       store.announce(`${item.name} is saved.`);

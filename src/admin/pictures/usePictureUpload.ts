@@ -29,6 +29,8 @@ export function usePictureUpload(options: PictureListOptions = {}) {
     retry: list.retry,
     cancel: list.cancel,
     describe: list.describe,
+    /** Sets the focal point of a picture. */
+    aim: list.aim,
     clear: list.clear,
     rebase: list.rebase,
     save: list.save,
