@@ -8,6 +8,7 @@ export type PictureProblem =
   | 'damaged'
   | 'heic'
   | 'unreadable'
+  | 'original-unreadable'
   | 'failed';
 
 /** The messages shown beside the file input. */
@@ -23,13 +24,18 @@ export const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
   heic: 'This is a HEIC photo from an iPhone, which this browser cannot open. Please save it as JPEG first, or choose it on the iPhone itself.',
   unreadable:
     'This file cannot be read. If it lies in the cloud or on a card, it may not be within reach now.',
+  'original-unreadable':
+    'The picture of the original cannot be read here. Please choose its file from your device instead.',
   failed:
     'This picture could not be made ready. The device may be short of memory: close what you do not need, then try again.',
 };
 
 /** Whether another attempt with the same file may succeed. */
 export const isRetryable = (problem: PictureProblem) =>
-  problem === 'unreadable' || problem === 'failed' || problem === 'damaged';
+  problem === 'unreadable' ||
+  problem === 'original-unreadable' ||
+  problem === 'failed' ||
+  problem === 'damaged';
 
 /** Thrown when a file cannot be used as a picture; `problem` is the reason. */
 export class PictureError extends Error {

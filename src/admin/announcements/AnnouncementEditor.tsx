@@ -4,6 +4,7 @@ import type { Announcement } from '../../domain/announcement';
 import { deleteAnnouncement } from '../../services/announcements-admin';
 import { RunStatus } from '../feedback/RunStatus';
 import { AddOrEdit } from '../forms/AddOrEdit';
+import { titledAsCopy, useCopying } from '../forms/useCopying';
 import { useEditing } from '../forms/useEditing';
 import { EntryListSkeleton } from '../lists/EntryList';
 import { ListHead } from '../lists/ListHead';
@@ -15,7 +16,12 @@ import { CurrentAnnouncements } from './CurrentAnnouncements';
 /** The form for an announcement, and below it the current ones (product 16.2). */
 export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncementsData }) {
   const { search, order, list } = data;
-  const { editing, open, forget } = useEditing<Announcement>(({ key }) => key);
+  const { editing, open, end, forget } = useEditing<Announcement>(({ key }) => key);
+  const { copying, copy } = useCopying<Announcement>({
+    draft: 'announcement',
+    asCopy: titledAsCopy,
+    closeEditing: end,
+  });
   const bulk = useBulk<Announcement>({
     noun: 'announcement',
     nameOf: ({ title }) => title || 'Untitled',
@@ -24,7 +30,7 @@ export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncements
 
   return (
     <>
-      <AddOrEdit form={AnnouncementForm} editing={editing} />
+      <AddOrEdit form={AnnouncementForm} editing={editing} copying={copying} />
       <ListHead title="Current Announcements" noun="announcements" search={search} order={order} />
       <RunStatus runs={bulk.runs} />
       <Loaded
@@ -38,6 +44,7 @@ export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncements
             search={search}
             bulk={bulk}
             onEdit={open}
+            onCopy={copy}
             onRemove={forget}
           />
         )}

@@ -29,7 +29,7 @@ const EDIT = {
 };
 
 /** The form of an announcement (product 16.2). */
-export function AnnouncementForm({ editing }: AddOrEditForm<Announcement>) {
+export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement>) {
   // Recognizes an earlier attempt to store the same announcement.
   const [attempts] = useState(newAnnouncementDraft);
   const pictures = usePictureUpload({ current: editing?.entry.picture });
@@ -37,6 +37,7 @@ export function AnnouncementForm({ editing }: AddOrEditForm<Announcement>) {
     texts: editing ? EDIT : ADD,
     draft: editing ? `announcement ${editing.id}` : 'announcement',
     editing,
+    copyOf,
     pictures,
     pictureMissing: ADMIN_MESSAGES.announcementWithoutImage,
     send: (fields, before) =>

@@ -14,6 +14,7 @@ interface CurrentAnnouncementsProps {
   readonly search: string;
   readonly bulk: Bulk<Announcement>;
   readonly onEdit: (announcement: Announcement) => unknown;
+  readonly onCopy: (announcement: Announcement) => unknown;
   readonly onRemove: (announcement: Announcement) => unknown;
 }
 

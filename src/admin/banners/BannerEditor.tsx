@@ -2,6 +2,7 @@ import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { bannerName, type HeroBanner } from '../../domain/hero-banner';
 import { AddOrEdit } from '../forms/AddOrEdit';
+import { useCopying } from '../forms/useCopying';
 import { useEditing } from '../forms/useEditing';
 import { deleteBanner, moveBanner } from '../../services/hero-banners-admin';
 import { RunStatus } from '../feedback/RunStatus';
@@ -22,7 +23,12 @@ const ORDER: EntryOrder<HeroBanner> = {
 
 /** The form for hero banners, and below it the current ones (product 16.1). */
 export function BannerEditor({ data }: { readonly data: BannersData }) {
-  const { editing, open, forget } = useEditing<HeroBanner>(({ id }) => id);
+  const { editing, open, end, forget } = useEditing<HeroBanner>(({ id }) => id);
+  const { copying, copy } = useCopying<HeroBanner>({
+    draft: 'banner',
+
+    closeEditing: end,
+  });
   const bulk = useBulk<HeroBanner>({
     noun: 'banner',
     nameOf: bannerName,
@@ -32,7 +38,7 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
 
   return (
     <>
-      <AddOrEdit form={BannerForm} editing={editing} />
+      <AddOrEdit form={BannerForm} editing={editing} copying={copying} />
       <div className={styles.listHead}>
         <ListHeading>Current Banners</ListHeading>
       </div>
@@ -54,6 +60,7 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
               bulk={bulk}
               keyOf={({ id }) => id}
               onEdit={open}
+              onCopy={copy}
               onRemove={forget}
             >
               {(banner, item) => <BannerItem banner={banner} item={item} />}

@@ -33,6 +33,6 @@ const banners: PictureEntries<HeroBanner, Omit<HeroBannerFields, 'picture'>> = {
 };
 
 /** The form of hero banners (product 16.1). */
-export const BannerForm = ({ editing }: AddOrEditForm<HeroBanner>) => (
-  <PictureEntryForm entries={banners} editing={editing} />
+export const BannerForm = ({ editing, copyOf }: AddOrEditForm<HeroBanner>) => (
+  <PictureEntryForm entries={banners} editing={editing} copyOf={copyOf} />
 );

@@ -9,6 +9,9 @@ const SHOWN_CHARACTERS = 300;
 interface FormNoticesProps {
   readonly draftSavedAt: Date | undefined;
   readonly discardDraft: () => void;
+  /** Whether it shows the content of another entry. */
+  readonly isCopy: boolean;
+  readonly discardCopy: () => void;
   readonly changes: readonly ChangeToShow[];
   /** How many conflicts there have been, and whether the last one changed the picture. */
   readonly conflict: { readonly number: number; readonly pictureChanged: boolean };
@@ -25,10 +28,13 @@ interface ChangeToShow {
 export const FormNotices = ({
   draftSavedAt,
   discardDraft,
+  isCopy,
+  discardCopy,
   changes,
   conflict,
 }: FormNoticesProps) => (
   <>
+    {isCopy && <CopyNotice discard={discardCopy} />}
     {draftSavedAt && (
       <div className={styles.draft} role="status">
         <p>
@@ -44,6 +50,28 @@ export const FormNotices = ({
     )}
   </>
 );
+
+function CopyNotice({ discard }: { readonly discard: () => void }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <div ref={notice} className={styles.draft} role="group" aria-label="Copy" tabIndex={-1}>
+      <p>This is a copy. Nothing of it is stored before you save it.</p>
+      <button
+        type="button"
+        className={styles.textButton}
+        onClick={({ currentTarget }) => {
+          // The button goes together with the copy.
+          currentTarget.form?.querySelector<HTMLElement>('input, textarea')?.focus();
+          discard();
+        }}
+      >
+        Throw it away
+      </button>
+    </div>
+  );
+}
 
 interface ChangesProps {
   readonly changes: readonly ChangeToShow[];

@@ -9,6 +9,9 @@ let givenUp: ReadonlySet<symbol> = new Set();
 export const unsavedForms = (): readonly string[] =>
   [...forms].filter(([form]) => !givenUp.has(form)).map(([, draft]) => draft);
 
+/** Whether the form on the page with that draft has unsaved changes. */
+export const isUnsavedForm = (draft: string) => unsavedForms().includes(draft);
+
 /** Whether a form on the page has unsaved changes. */
 export const hasUnsaved = () => unsavedForms().length > 0;
 

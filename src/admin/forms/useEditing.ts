@@ -60,6 +60,12 @@ export function useEditing<T extends { readonly title?: string }>(idOf: (entry: 
       }
       heading.current?.focus();
     },
+    /** Ends the editing; resolves with false if its unsaved changes are to stay. */
+    end: async () => {
+      if (!(await mayLeave())) return false;
+      setEntry(null);
+      return true;
+    },
     /** Ends the editing of an entry that has been deleted. */
     forget: (deleted: T) => setEntry((now) => (now && idOf(now) === idOf(deleted) ? null : now)),
   };

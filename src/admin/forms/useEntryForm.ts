@@ -9,6 +9,7 @@ import type { PictureUpload } from '../pictures/usePictureUpload';
 import { fieldsOf, formValuesOf, parseForm, sharedValuesOf, type FieldTable } from './field-table';
 import { useUnsavedChanges } from './unsaved-changes';
 import { useAdminSubmit } from './useAdminSubmit';
+import { useCopiedPictures } from './useCopiedPictures';
 import type { Editing } from './useEditing';
 import { sameFormValues, type FormValues } from './form-values';
 import { useFormValues } from './useFormValues';
@@ -39,6 +40,8 @@ interface EntryFormOptions<T extends Entry, Fields> {
   readonly draft: string;
   /** The entry to edit; none for a new one. */
   readonly editing?: Editing<T> | undefined;
+  /** The entry whose content a new one begins with. */
+  readonly copyOf?: T | undefined;
   /** The form's pictures, uploaded by `send`. */
   readonly pictures?: PictureUpload;
   /** A picture of a movie's own besides, uploaded by `send`, too. */
@@ -75,6 +78,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   {
     texts,
     editing,
+    copyOf,
     pictures,
     backdrop,
     sharedOnly = false,
@@ -84,7 +88,12 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const [before, setBefore] = useState(editing?.entry);
   const [tried, setTried] = useState(false);
   const [conflict, setConflict] = useState({ number: 0, pictureChanged: false });
-  const form = useFormValues(options.draft, valuesOf(table, before));
+  const form = useFormValues(
+    options.draft,
+    valuesOf(table, before),
+    copyOf && formValuesOf(table, copyOf),
+  );
+  const copy = useCopiedPictures(copyOf, pictures, backdrop);
   const { values, change } = form;
   const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
   const onChanged = editing?.onChanged;
@@ -126,6 +135,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
       form.reset(before === undefined ? formValuesOf(table) : values);
       setConflict({ number: 0, pictureChanged: false });
       setTried(false);
+      copy.forget();
     });
     options.onSaved?.();
     editing?.close();
@@ -174,6 +184,12 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
       discardDraft: () => {
         form.reset();
         setTried(false);
+      },
+      isCopy: copy.isShown,
+      discardCopy: () => {
+        form.reset();
+        setTried(false);
+        copy.discard();
       },
       changes: form.changes.map(({ field, now }) => ({
         label: labels.get(field) ?? field,

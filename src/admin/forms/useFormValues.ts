@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { deleteDraft, readDraft, saveDraft } from './drafts';
 import { sameFormValues, rebase, withFields, type Change, type FormValues } from './form-values';
 
@@ -13,10 +13,17 @@ interface ValuesState {
 
 /**
  * The values of a form, saved in the browser as the draft of that name until they are sent or
- * discarded (product 15.3). Somebody else's changes are merged in (product 15.5).
+ * discarded (product 15.3). Somebody else's changes are merged in (product 15.5). `copied` are the
+ * values of a copy, in place of a draft.
  */
-export function useFormValues(draft: string, stored: FormValues) {
-  const [state, setState] = useState(() => initialState(draft, stored));
+export function useFormValues(draft: string, stored: FormValues, copied?: FormValues) {
+  const [copy] = useState(
+    (): ValuesState | undefined => copied && { values: copied, base: stored, changes: [] },
+  );
+  const [state, setState] = useState(copy ?? (() => initialState(draft, stored)));
+  useEffect(() => {
+    if (copy) saveDraft(draft, copy.values, copy.base);
+  }, [copy, draft]);
   const { values, base, draftSavedAt, changes } = state;
 
   const update = (next: ValuesState) => {

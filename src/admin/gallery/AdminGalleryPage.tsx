@@ -5,6 +5,7 @@ import { usePageTitle } from '../../hooks/usePageTitle';
 import { deleteGalleryImage, moveGalleryImage } from '../../services/gallery-admin';
 import { RunStatus } from '../feedback/RunStatus';
 import { AddOrEdit } from '../forms/AddOrEdit';
+import { useCopying } from '../forms/useCopying';
 import { useEditing } from '../forms/useEditing';
 import { EmptyList } from '../lists/EmptyList';
 import { ListHead } from '../lists/ListHead';
@@ -25,7 +26,12 @@ const ORDER: EntryOrder<GalleryImage> = {
 export function AdminGalleryPage() {
   const data = useLoaderData<AdminGalleryData>();
   const { search } = data;
-  const { editing, open, forget } = useEditing<GalleryImage>(({ path }) => path);
+  const { editing, open, end, forget } = useEditing<GalleryImage>(({ path }) => path);
+  const { copying, copy } = useCopying<GalleryImage>({
+    draft: 'gallery image',
+
+    closeEditing: end,
+  });
   const bulk = useBulk<GalleryImage>({
     noun: 'image',
     nameOf: imageName,
@@ -39,7 +45,7 @@ export function AdminGalleryPage() {
   return (
     <>
       <h1 className={styles.title}>Gallery</h1>
-      <AddOrEdit form={GalleryForm} editing={editing} />
+      <AddOrEdit form={GalleryForm} editing={editing} copying={copying} />
       <ListHead title="Current Images" noun="images" search={search} />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
@@ -50,6 +56,7 @@ export function AdminGalleryPage() {
         bulk={bulk}
         keyOf={({ path }) => path}
         onEdit={open}
+        onCopy={copy}
         onRemove={forget}
         empty={<EmptyList noun="images" search={search} />}
       >

@@ -30,6 +30,6 @@ const galleryEntries: PictureEntries<GalleryImage, Omit<GalleryImageFields, 'pic
 };
 
 /** The form of gallery images, wherever they are stored (product 16.10). */
-export const GalleryForm = ({ editing }: AddOrEditForm<GalleryImage>) => (
-  <PictureEntryForm entries={galleryEntries} editing={editing} />
+export const GalleryForm = ({ editing, copyOf }: AddOrEditForm<GalleryImage>) => (
+  <PictureEntryForm entries={galleryEntries} editing={editing} copyOf={copyOf} />
 );

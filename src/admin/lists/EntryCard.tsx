@@ -47,7 +47,7 @@ export const EntryCard = ({
   description,
   lessLabel,
   picture,
-  item: { expanded, onToggle, onEdit, selection },
+  item: { expanded, onToggle, onEdit, onCopy, selection },
   deletion,
   children,
   above,
@@ -109,6 +109,16 @@ export const EntryCard = ({
         >
           {deleteLabel}
         </button>
+        {onCopy && (
+          <button
+            type="button"
+            className={actions.action}
+            aria-describedby={headingId}
+            onClick={onCopy}
+          >
+            Duplicate
+          </button>
+        )}
         {viewPath && (
           <a
             href={viewPath}

@@ -14,6 +14,8 @@ export interface ListItemProps {
   readonly onToggle: () => void;
   /** Opens the entry for editing. */
   readonly onEdit: () => void;
+  /** Opens the form for a new entry with the content of this one. */
+  readonly onCopy?: () => void;
   /** To be called before the entry may leave the list. */
   readonly onRemove: () => void;
   /** To be called before the list is read in which a restored entry is where it was. */
@@ -29,6 +31,7 @@ export interface EntryListProps<T> {
   readonly noun: string;
   readonly keyOf: (entry: T) => string;
   readonly onEdit?: (entry: T) => unknown;
+  readonly onCopy?: (entry: T) => unknown;
   readonly onRemove?: (entry: T) => unknown;
   /** What can be done with several entries at once. */
   readonly bulk?: Bulk<T>;
@@ -41,6 +44,7 @@ export function EntryList<T>({
   noun,
   keyOf,
   onEdit,
+  onCopy,
   onRemove,
   bulk,
   children,
@@ -68,6 +72,7 @@ export function EntryList<T>({
           expanded: key === expandedId,
           onToggle: () => toggle(key),
           onEdit: () => onEdit?.(entry),
+          ...(onCopy && { onCopy: () => onCopy(entry) }),
           onRemove: () => {
             focusAt(position);
             onRemove?.(entry);

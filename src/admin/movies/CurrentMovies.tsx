@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { LIST_PART } from '../../admin-paths';
+import type { Movie } from '../../domain/movie';
 import { withSearchParams } from '../../data/search-params';
 import { PagedEntryList } from '../lists/PagedEntryList';
 import { MissingSharePictures } from '../share-picture/MissingSharePictures';
@@ -9,8 +10,13 @@ import type { AdminMoviesData } from './movies.loader';
 import { MoviesHead } from './MoviesHead';
 import { useBulkMovies } from './useBulkMovies';
 
+interface CurrentMoviesProps {
+  readonly data: AdminMoviesData;
+  readonly onCopy: (movie: Movie) => unknown;
+}
+
 /** The 'Current Movies' grid (product 16.4) by status and search, newest or oldest first. */
-export function CurrentMovies({ data }: { readonly data: AdminMoviesData }) {
+export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
   const { status, search, order } = data;
   const [parameters] = useSearchParams();
   const bulk = useBulkMovies();
@@ -24,6 +30,7 @@ export function CurrentMovies({ data }: { readonly data: AdminMoviesData }) {
         list={data}
         noun="movies"
         bulk={bulk}
+        onCopy={onCopy}
         keyOf={({ collection, id }) => `${collection} ${id}`}
         empty={
           <>

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FORM_PART, LIST_PART } from '../../admin-paths';
 import { bringIntoView, usePart } from '../shell/usePart';
+import type { Movie } from '../../domain/movie';
+import { titledAsCopy, useCopying } from '../forms/useCopying';
 import { CurrentMovies } from './CurrentMovies';
 import styles from './MovieEditor.module.css';
 import { MovieForm } from './MovieForm';
@@ -11,6 +13,7 @@ import { movieList, type AdminMoviesData } from './movies.loader';
 export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { copying, copy } = useCopying<Movie>({ draft: 'movie', asCopy: titledAsCopy });
   useEffect(() => movieList.forget, []);
   usePart(FORM_PART, () => bringIntoView(heading.current));
 
@@ -23,9 +26,9 @@ export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
           </h2>
           <Link to={{ search, hash: LIST_PART }}>To the current movies</Link>
         </div>
-        <MovieForm />
+        <MovieForm key={copying?.number} copyOf={copying?.entry} />
       </section>
-      <CurrentMovies data={data} />
+      <CurrentMovies data={data} onCopy={copy} />
     </>
   );
 }

@@ -41,12 +41,14 @@ const LinkPreviews = lazy(() => import('./LinkPreviews'));
 interface MovieFormProps {
   /** The movie to edit; none for a new one. */
   readonly editing?: Editing<Movie>;
+  /** The movie whose content a new one begins with. */
+  readonly copyOf?: Movie | undefined;
   /** Shown beside the button. */
   readonly children?: ReactNode;
 }
 
 /** The form of a movie (product 15.1, 16.3). */
-export function MovieForm({ editing, children }: MovieFormProps) {
+export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   const movie = editing?.entry;
   const texts = movie ? editTexts(movie) : ADD;
   const [newMovies] = useState(createMovieWriter);
@@ -79,6 +81,7 @@ export function MovieForm({ editing, children }: MovieFormProps) {
     },
     draft: movie ? `movie ${movie.id}` : 'movie',
     editing,
+    copyOf,
     pictures,
     backdrop,
     pictureMissing: 'Please choose a picture first.',

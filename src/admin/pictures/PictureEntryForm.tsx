@@ -59,6 +59,7 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
     update,
   },
   editing,
+  copyOf,
 }: PictureEntryFormProps<T, Texts>) {
   const { revalidate } = useRevalidator();
   const pictures = usePictureUpload(
@@ -84,6 +85,7 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
     texts: editing ? editTexts : addTexts,
     draft: editing ? `${draft} ${editing.id}` : draft,
     editing,
+    copyOf,
     pictures,
     pictureMissing: 'Please choose a picture first.',
     sharedOnly: several,

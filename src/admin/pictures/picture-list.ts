@@ -23,6 +23,24 @@ const GOOD_SIDE_PX = 800;
 const apartFromFocus = (picture: Picture | undefined) =>
   JSON.stringify({ ...picture, focus: undefined });
 
+interface PictureSource {
+  readonly name: string;
+  readonly alt: string;
+  readonly focus: string;
+  readonly read: () => Promise<File>;
+}
+
+/** Throws PictureError, as where the storage does not allow it. */
+async function fileOfOriginal(picture: Picture): Promise<File> {
+  try {
+    const { pictureFileOf } = await import('./picture-file');
+    return await pictureFileOf(picture);
+  } catch (cause) {
+    console.error(cause);
+    throw new PictureError('original-unreadable', { cause });
+  }
+}
+
 /** None if they cannot be found out: the picture can be used all the same. */
 async function hintsFor(file: File, goodSide: number): Promise<readonly string[]> {
   try {
@@ -49,28 +67,31 @@ export function createPictureList({
   let before = current && currentItem(current);
   const store = createItemStore(before ? [before] : []);
   const uploads = createUploads(store);
-  const files = new Map<string, File>();
+  /** What returns the file of each picture that has not been prepared. */
+  const files = new Map<string, () => Promise<File>>();
   // One after the other: two decoded photos at once may exceed a phone's memory.
   let queue = Promise.resolve();
 
   async function prepare(id: string) {
-    const file = files.get(id);
+    const read = files.get(id);
+    const { name = '' } = store.find(id) ?? {};
     // Removed while it was queued.
-    if (!file) return;
+    if (!read) return;
     store.change(id, { state: { status: 'checking' } });
     try {
+      const file = await read();
       const { preparePicture } = await import('./resize');
       const prepared = await preparePicture(file);
       const hints = await hintsFor(file, goodSide);
       if (!files.delete(id)) return;
       const preview = URL.createObjectURL(prepared.smaller[0]?.blob ?? prepared.largest);
       store.change(id, { preview, state: { status: 'ready', prepared, hints } });
-      store.announce([`${file.name} is ready.`, ...hints].join(' '));
+      store.announce([`${name} is ready.`, ...hints].join(' '));
     } catch (error) {
       const problem = error instanceof PictureError ? error.problem : 'failed';
       if (problem === 'failed') console.error(error);
       store.change(id, { state: { status: 'refused', problem } });
-      store.announce(`${file.name} cannot be used. ${PICTURE_PROBLEMS[problem]}`);
+      store.announce(`${name} cannot be used. ${PICTURE_PROBLEMS[problem]}`);
     }
   }
 
@@ -78,13 +99,27 @@ export function createPictureList({
     queue = queue.then(() => prepare(id));
   };
 
-  function add(chosen: readonly File[]) {
+  const add = (chosen: readonly File[]) =>
+    addAll(chosen.map((file) => ({ name: file.name, alt: '', focus: '', read: async () => file })));
+
+  /** Adds the picture of another entry as if its file had been chosen. */
+  const addCopy = (picture: Picture) =>
+    addAll([
+      {
+        name: 'The copied picture',
+        alt: picture.alt ?? '',
+        focus: picture.focus ?? '',
+        read: () => fileOfOriginal(picture),
+      },
+    ]);
+
+  function addAll(sources: readonly PictureSource[]) {
     if (store.snapshot().busy) return;
-    const taken = multiple ? chosen : chosen.slice(0, 1);
-    const added = taken.map((file): PictureItem => {
+    const taken = multiple ? sources : sources.slice(0, 1);
+    const added = taken.map(({ read, ...source }): PictureItem => {
       const id = crypto.randomUUID();
-      files.set(id, file);
-      return { id, name: file.name, alt: '', focus: '', state: { status: 'checking' } };
+      files.set(id, read);
+      return { id, ...source, state: { status: 'checking' } };
     });
     if (added.length === 0) return;
     void prepareUpload();
@@ -188,6 +223,7 @@ export function createPictureList({
     /** Whether the picture of the stored entry was removed here. */
     isRemoved: () => before !== undefined && store.snapshot().items.length === 0,
     add,
+    addCopy,
     remove,
     clear,
     rebase,

@@ -24,6 +24,7 @@ export function usePictureUpload(options: PictureListOptions = {}) {
     /** Whether leaving the form would lose something. */
     changed: list.isRemoved() || items.some(isUnsaved),
     add: list.add,
+    addCopy: list.addCopy,
     remove: list.remove,
     /** Checks a refused file once more. */
     retry: list.retry,

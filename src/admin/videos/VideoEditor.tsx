@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Video } from '../../domain/video';
 import { AddOrEdit } from '../forms/AddOrEdit';
+import { titledAsCopy, useCopying } from '../forms/useCopying';
 import { useEditing } from '../forms/useEditing';
 import { RunStatus } from '../feedback/RunStatus';
 import { EmptyList } from '../lists/EmptyList';
@@ -17,13 +18,18 @@ import { videoList, type AdminVideosData } from './videos.loader';
  */
 export function VideoEditor({ data }: { readonly data: AdminVideosData }) {
   const { search, order } = data;
-  const { editing, open, forget } = useEditing<Video>(({ id }) => id);
+  const { editing, open, end, forget } = useEditing<Video>(({ id }) => id);
+  const { copying, copy } = useCopying<Video>({
+    draft: 'video',
+    asCopy: titledAsCopy,
+    closeEditing: end,
+  });
   const bulk = useBulkVideos();
   useEffect(() => videoList.forget, []);
 
   return (
     <>
-      <AddOrEdit form={VideoForm} editing={editing} />
+      <AddOrEdit form={VideoForm} editing={editing} copying={copying} />
       <ListHead title="Current Videos" noun="videos" search={search} order={order} />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
@@ -33,6 +39,7 @@ export function VideoEditor({ data }: { readonly data: AdminVideosData }) {
         bulk={bulk}
         keyOf={({ id }) => id}
         onEdit={open}
+        onCopy={copy}
         onRemove={forget}
         empty={<EmptyList noun="videos" search={search} />}
       >

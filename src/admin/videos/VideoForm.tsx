@@ -32,7 +32,7 @@ const EDIT = {
 };
 
 /** The form of a video (product 16.7), with its thumbnail as soon as the link is understood. */
-export function VideoForm({ editing }: AddOrEditForm<Video>) {
+export function VideoForm({ editing, copyOf }: AddOrEditForm<Video>) {
   // All attempts to store the same video use one id.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
   const pictures = usePictureUpload({ current: editing?.entry.picture, optional: true });
@@ -40,6 +40,7 @@ export function VideoForm({ editing }: AddOrEditForm<Video>) {
     texts: editing ? EDIT : ADD,
     draft: editing ? `video ${editing.id}` : 'video',
     editing,
+    copyOf,
     pictures,
     send: (fields, before) =>
       pictures.save('videos', (picture) => {
