@@ -12,7 +12,7 @@ interface ExpandableTextProps {
   readonly lessLabel?: 'Read Less' | 'Show Less';
 }
 
-/** A text cut to `limit` characters with a Read More button, if it is longer (product 12.1). */
+/** A text cut to `limit` characters with a Read More button, if it is longer; paper shows all of it (product 12.1). */
 export function ExpandableText({
   text,
   limit,
@@ -24,7 +24,12 @@ export function ExpandableText({
   const short = excerpt(text, limit);
   return (
     <>
-      <p className={styles.text} lang={languageOf(text)} dir="auto">
+      <p
+        className={styles.text}
+        lang={languageOf(text)}
+        dir="auto"
+        data-whole={expanded || short === text ? undefined : text}
+      >
         {expanded ? text : short}
       </p>
       {short !== text && (

@@ -183,6 +183,17 @@ test('a movie page is printed dark on white, without navigation', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('announcements are printed with their whole text', async ({ page }) => {
+  await open(page, '/announcements');
+  const text = page.getByRole('listitem').getByText(/^Tickets for the first week/);
+  await expect(text).toContainText('...');
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toHaveCSS('font-size', '0px');
+  const printed = await text.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain('Tickets for the first week');
+  expect(printed).not.toContain('...');
+});
+
 /** The relative luminance of a color (WCAG 2.2), of which each channel is from 0 to 255. */
 const luminance = (channels: readonly number[]) => {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
