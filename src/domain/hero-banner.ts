@@ -7,6 +7,8 @@ export interface HeroBannerFields {
   readonly line?: string;
   /** A path of this site (/movie/…) or an https address. */
   readonly link?: string;
+  /** Where tickets are sold; without it, that of the film or the company (product 4.4). */
+  readonly ticketUrl?: string;
 }
 
 export interface HeroBanner extends HeroBannerFields {

@@ -1,7 +1,7 @@
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
 import { admin } from './support/actors';
-import { linkOfBanner } from './support/addresses';
+import { linkOfBanner, webUrl } from './support/addresses';
 import { aBanner, aFullBanner, imageUrl, stored, written, clientClock } from './support/builders';
 import { as } from './support/clients';
 import { seed, loadRules } from './support/environment';
@@ -27,6 +27,7 @@ describe('fields of a banner', () => {
   testField(entity, 'title', textUpTo(150));
   testField(entity, 'line', textUpTo(200));
   testField(entity, 'link', linkOfBanner);
+  testField(entity, 'ticketUrl', webUrl);
   testCorrecting(entity);
 });
 

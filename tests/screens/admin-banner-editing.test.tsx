@@ -24,7 +24,7 @@ test('all fields and the picture of a banner can be changed, and the replaced fi
   await chooseReplacement('new.png');
   await visitor.type(field(/Title/), ' of May');
   await visitor.clear(field(/Line/));
-  await visitor.clear(field(/Link/));
+  await visitor.clear(field(/^Link/));
   await visitor.click(button('Save'));
   expect(await message('Banner updated successfully!')).toBeVisible();
   expect(updateBanner).toHaveBeenCalledExactlyOnceWith(before, {

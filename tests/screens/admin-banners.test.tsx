@@ -119,7 +119,7 @@ test.each(['/movie/nilavu-1', 'https://tickets.example.com/a?b=c'])(
     await choose('rain.png');
     fill(/Title/, ' Tides ');
     fill(/Line/, 'From Friday');
-    fill(/Link/, link);
+    fill(/^Link/, link);
     await visitor.click(button('Add New Banner'));
     await message('Image uploaded successfully!');
     expect(addedFields()).toEqual([
@@ -142,12 +142,12 @@ test('without a picture nothing is sent and the field has a message', async () =
 });
 
 test.each([
-  [/Link/, 'the tickets', /neither a page of this site/],
-  [/Link/, 'http://tickets.example.com', /begins with https/],
-  [/Link/, '//elsewhere.example.com', /neither a page of this site/],
-  [/Link/, '/movie/two words', /no blanks in it/],
-  [/Link/, 'javascript:alert(1)', /neither a page of this site/],
-  [/Link/, `/${letters(300)}`, /shorten this by one character: 300 fit/],
+  [/^Link/, 'the tickets', /neither a page of this site/],
+  [/^Link/, 'http://tickets.example.com', /begins with https/],
+  [/^Link/, '//elsewhere.example.com', /neither a page of this site/],
+  [/^Link/, '/movie/two words', /no blanks in it/],
+  [/^Link/, 'javascript:alert(1)', /neither a page of this site/],
+  [/^Link/, `/${letters(300)}`, /shorten this by one character: 300 fit/],
   [/Title/, letters(151), /shorten this by one character: 150 fit/],
   [/Line/, letters(202), /shorten this by 2 characters: 200 fit/],
 ])('%s with "%s" is refused with a message at the field', async (name, text, problem) => {
@@ -163,7 +163,7 @@ test.each([
 test('several pictures become separate banners without title and link', async () => {
   const { visitor } = await opened();
   fill(/Title/, 'Tides');
-  fill(/Link/, 'no link');
+  fill(/^Link/, 'no link');
   await choose('one.png', 'two.png');
   expect(screen.queryByRole('textbox', { name: /Title/ })).not.toBeInTheDocument();
   expect(screen.getByText(/can be given a title afterwards/)).toHaveTextContent(

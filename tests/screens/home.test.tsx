@@ -63,6 +63,21 @@ describe('hero', () => {
     );
   });
 
+  test('a banner with a ticket link of its own leads there, whatever film it links to', async () => {
+    vi.mocked(listLandingBanners).mockResolvedValue([
+      aBanner({ link: '/movie/kadal', ticketUrl: 'https://tickets.example/festival' }),
+    ]);
+    const film = aMovie({ id: 'kadal', ticketUrl: 'https://tickets.example/kadal' });
+    vi.mocked(upcomingReader).mockReturnValue(pagesOf([film]));
+    renderAt('/');
+    const hero = await section('Welcome');
+    await section('Upcoming Movies');
+    expect(hero.getByRole('link', { name: /Grab Your Tickets!/ })).toHaveAttribute(
+      'href',
+      'https://tickets.example/festival',
+    );
+  });
+
   test('the tickets of a banner are those of the film that it links to, where that has any', async () => {
     vi.mocked(listLandingBanners).mockResolvedValue([aBanner({ link: '/movie/kadal' })]);
     vi.mocked(upcomingReader).mockReturnValue(

@@ -124,6 +124,7 @@ export const aFullBanner = (): Required<HeroBannerFields> => ({
   title: 'കടൽ',
   line: 'From Friday',
   link: '/movie/kadal',
+  ticketUrl: 'https://tickets.example/kadal',
 });
 
 export const aFullGalleryImage = (): Required<GalleryImageFields> => ({

@@ -16,6 +16,11 @@ export const bannerFields: FieldTable<Omit<HeroBannerFields, 'picture'>> = {
     label: 'Link',
     limit: 300,
     hint: 'A page of this site, as in /movie/…, or the address of another site.',
-    wide: true,
+  },
+  ticketUrl: {
+    kind: 'web address',
+    label: 'Ticket Link',
+    limit: 300,
+    hint: 'Where “Grab Your Tickets!” leads. Leave it blank for the tickets of an upcoming film that the link leads to, or those of the company.',
   },
 };

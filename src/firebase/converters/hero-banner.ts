@@ -18,6 +18,7 @@ const FIELDS: Codecs<Partial<HeroBannerFields>> = {
   title: field('title', asText),
   line: field('line', asText),
   link: field('link', asLink),
+  ticketUrl: field('ticketUrl', asWebAddress),
 };
 
 /** A stored banner; null without a usable picture, as there is nothing to show (product 10.2). */

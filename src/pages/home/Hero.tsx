@@ -4,6 +4,7 @@ import type { HeroBanner } from '../../domain/hero-banner';
 import { PRIORITY_IMAGE_TIMEOUT_MS } from '../../domain/limits';
 import styles from './Hero.module.css';
 import { HeroSlide, PlaceholderSlide } from './HeroSlide';
+import type { TicketsOf } from './useTicketLinks';
 
 const HeroCarousel = lazy(async () => ({
   default: (await import('./HeroCarousel')).HeroCarousel,
@@ -23,8 +24,7 @@ export const heroShown = new Promise<void>((resolve) => {
 
 interface HeroProps {
   readonly banners: readonly HeroBanner[];
-  /** Where the tickets of what a banner links to are sold. */
-  readonly ticketsOf: (link?: string) => string;
+  readonly ticketsOf: TicketsOf;
 }
 
 /**
@@ -50,7 +50,7 @@ export function Hero({ banners, ticketsOf }: HeroProps) {
   const still = (
     <HeroSlide
       banner={first}
-      tickets={ticketsOf(first.link)}
+      tickets={ticketsOf(first)}
       onLoad={() => setReady(true)}
       onError={() => leaveOut(first.id)}
     />

@@ -6,10 +6,11 @@ import type { HeroBanner } from '../../domain/hero-banner';
 import { HERO_AUTOPLAY_MS } from '../../domain/limits';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
+import type { TicketsOf } from './useTicketLinks';
 
 interface HeroCarouselProps {
   readonly banners: readonly HeroBanner[];
-  readonly ticketsOf: (link?: string) => string;
+  readonly ticketsOf: TicketsOf;
   readonly onBroken: (id: string) => void;
 }
 
@@ -32,11 +33,7 @@ export const HeroCarousel = ({ banners, ticketsOf, onBroken }: HeroCarouselProps
     controlsClassName={styles.controls}
   >
     {(banner) => (
-      <HeroSlide
-        banner={banner}
-        tickets={ticketsOf(banner.link)}
-        onError={() => onBroken(banner.id)}
-      />
+      <HeroSlide banner={banner} tickets={ticketsOf(banner)} onError={() => onBroken(banner.id)} />
     )}
   </Carousel>
 );

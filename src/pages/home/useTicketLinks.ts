@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Resource } from '../../data/resource';
+import type { HeroBanner } from '../../domain/hero-banner';
 import type { Movie } from '../../domain/movie';
 import { paths } from '../../paths';
 import { useFrameSettings } from '../../settings/use-frame-settings';
 
+/** Returns the address where the tickets of a banner are sold. */
+export type TicketsOf = (banner: HeroBanner) => string;
+
 /**
- * Where the tickets of the film are sold that a banner links to: by the film's own link if it is one
- * of the movies that the page reads anyway, by the company's otherwise and until then (product 4.4).
+ * Where the tickets of a banner are sold: by its own link, by that of the film that it links to if it
+ * is one of the movies that the page reads anyway, by the company's otherwise and until then
+ * (product 4.4).
  */
-export function useTicketLinks(reading: Resource<readonly Movie[]>): (link?: string) => string {
+export function useTicketLinks(reading: Resource<readonly Movie[]>): TicketsOf {
   const { ticketUrl } = useFrameSettings();
   const [movies, setMovies] = useState<readonly Movie[]>([]);
 
@@ -17,5 +22,8 @@ export function useTicketLinks(reading: Resource<readonly Movie[]>): (link?: str
     void reading.outcome.then((outcome) => outcome.ok && setMovies(outcome.value));
   }, [reading]);
 
-  return (link) => movies.find(({ id }) => paths.movie(id) === link)?.ticketUrl ?? ticketUrl;
+  return (banner) =>
+    banner.ticketUrl ??
+    movies.find(({ id }) => paths.movie(id) === banner.link)?.ticketUrl ??
+    ticketUrl;
 }

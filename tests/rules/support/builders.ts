@@ -37,6 +37,7 @@ export const aFullBanner = () => ({
   title: 'Moonrise',
   line: 'From Friday',
   link: '/movie/moonrise',
+  ticketUrl: 'https://tickets.example/moonrise',
 });
 
 export const anAnnouncement = () => ({
