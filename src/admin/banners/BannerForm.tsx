@@ -5,6 +5,7 @@ import { ADMIN_MESSAGES } from '../messages';
 import { BANNER_CROPS } from '../pictures/crops';
 import { PictureEntryForm, type PictureEntries } from '../pictures/PictureEntryForm';
 import { bannerFields } from './banner-fields';
+import { FromFilm } from './FromFilm';
 
 const banners: PictureEntries<HeroBanner, Omit<HeroBannerFields, 'picture'>> = {
   table: bannerFields,
@@ -14,6 +15,7 @@ const banners: PictureEntries<HeroBanner, Omit<HeroBannerFields, 'picture'>> = {
   hint: 'Best wide and large: phones show an upright part of it.',
   goodSide: 1600,
   crops: BANNER_CROPS,
+  Fill: FromFilm,
   addTexts: {
     label: 'Add banners',
     action: 'Add New Banner',

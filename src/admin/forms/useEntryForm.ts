@@ -94,7 +94,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     copyOf && formValuesOf(table, copyOf),
   );
   const copy = useCopiedPictures(copyOf, pictures, backdrop);
-  const { values, change } = form;
+  const { values, changeAll } = form;
+  const change = (field: string, text: string) => changeAll({ [field]: text });
   const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
   const onChanged = editing?.onChanged;
   useUnsavedChanges(changed, options.draft);
@@ -176,6 +177,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
       value: values[FOCUS] ?? '',
       onChange: (focus: string) => change(FOCUS, focus),
     },
+    /** Sets several fields at once. */
+    changeAll,
     pictureError: tried ? pictureError : undefined,
     isIncomplete: tried && isIncomplete,
     onSubmit,

@@ -39,8 +39,8 @@ export function useFormValues(draft: string, stored: FormValues, copied?: FormVa
     draftSavedAt,
     changes,
     isChanged: !sameFormValues(values, base),
-    change: (field: string, text: string) =>
-      update({ ...state, values: withFields(values, { [field]: text }) }),
+    /** Sets these fields. */
+    changeAll: (texts: FormValues) => update({ ...state, values: withFields(values, texts) }),
     /** Takes over what somebody else has stored, except in the fields that were edited here. */
     takeOver: (theirs: FormValues) =>
       update({ ...state, base: theirs, ...rebase(base, values, theirs) }),

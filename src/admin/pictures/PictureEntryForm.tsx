@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Picture } from '../../domain/picture';
 import type { PictureFolder } from '../../firebase/collections';
@@ -7,13 +7,24 @@ import { EntryForm } from '../forms/EntryForm';
 import styles from '../forms/EntryForm.module.css';
 import type { FieldTable } from '../forms/field-table';
 import { FormFields } from '../forms/FormFields';
-import { useEntryForm, type Entry, type FormTexts } from '../forms/useEntryForm';
+import {
+  useEntryForm,
+  type Entry,
+  type EntryFormState,
+  type FormTexts,
+} from '../forms/useEntryForm';
 import type { Crop } from './crops';
 import { PictureField } from './PictureField';
 import { usePictureUpload, type PictureUpload } from './usePictureUpload';
 
 interface WithPicture {
   readonly picture: Picture;
+}
+
+/** What a component needs that fills in the form. */
+export interface FillProps {
+  readonly form: Pick<EntryFormState, 'controls' | 'changeAll' | 'pending'>;
+  readonly pictures: PictureUpload;
 }
 
 /** Entries that are a picture with optional texts. */
@@ -29,6 +40,8 @@ export interface PictureEntries<T, Texts> {
   readonly goodSide: number;
   /** How the site crops the pictures, which then have a focal point. */
   readonly crops?: readonly Crop[];
+  /** Fills in the form from elsewhere; shown above the fields. */
+  readonly Fill?: ComponentType<FillProps>;
   readonly addTexts: FormTexts;
   readonly editTexts: FormTexts;
   /** Stores a new one under that id, which is the same in every attempt. */
@@ -53,6 +66,7 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
     hint = '',
     goodSide,
     crops,
+    Fill,
     addTexts,
     editTexts,
     add,
@@ -66,6 +80,7 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
     editing ? { current: editing.entry.picture, goodSide } : { multiple: true, goodSide },
   );
   const several = useSeveral(pictures);
+  const [saved, setSaved] = useState(0);
 
   const addEach = async (texts: Texts) => {
     let added = 0;
@@ -89,6 +104,7 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
     pictures,
     pictureMissing: 'Please choose a picture first.',
     sharedOnly: several,
+    onSaved: () => setSaved(saved + 1),
     send: (texts, before) =>
       before
         ? pictures.save(folder, (picture = before.picture) => update(before, { ...texts, picture }))
@@ -97,6 +113,11 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
 
   return (
     <EntryForm form={form} headed>
+      {Fill && !several && (
+        <div className={styles.wide}>
+          <Fill key={saved} form={form} pictures={pictures} />
+        </div>
+      )}
       <div className={styles.wide}>
         <PictureField
           label={editing ? 'Picture' : 'Pictures'}

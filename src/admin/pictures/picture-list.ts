@@ -103,10 +103,10 @@ export function createPictureList({
     addAll(chosen.map((file) => ({ name: file.name, alt: '', focus: '', read: async () => file })));
 
   /** Adds the picture of another entry as if its file had been chosen. */
-  const addCopy = (picture: Picture) =>
+  const addCopy = (picture: Picture, name = 'The copied picture') =>
     addAll([
       {
-        name: 'The copied picture',
+        name,
         alt: picture.alt ?? '',
         focus: picture.focus ?? '',
         read: () => fileOfOriginal(picture),

@@ -69,6 +69,28 @@ test('a banner that links to a movie is shown to visitors and can be edited', as
   await stored?.ref.delete();
 });
 
+test('a banner from a film has a picture of its own, which the film does not lose with it', async ({
+  page,
+}) => {
+  const film = (await database.doc('Movies/Upcoming/Movies/thirayude-veedu').get()).data();
+  await page.getByRole('button', { name: 'Fill in from a film' }).click();
+  await page.getByLabel(/^Film/).selectOption('thirayude-veedu');
+  await page.getByRole('button', { name: 'Fill in what is blank' }).click();
+  await expect(page.getByLabel(/^Link/)).toHaveValue('/movie/thirayude-veedu');
+  await expect(page.getByText(/^Ready/)).toBeVisible();
+  const title = uniqueText('From a film');
+  await page.getByLabel(/^Title/).fill(title);
+  await page.getByRole('button', { name: 'Add New Banner' }).click();
+
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
+  for (const address of [film?.['img'], film?.['backdrop']?.src]) {
+    expect((await fetch(address)).ok).toBe(true);
+  }
+});
+
 test('several pictures become a banner each, also if one of them is refused', async ({ page }) => {
   const file = await photo();
   const words = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('No picture.') };

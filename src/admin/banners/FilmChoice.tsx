@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Loaded } from '../../components/Loaded';
+import { LoadFailure } from '../../components/LoadFailure';
+import { resource, type Resource } from '../../data/resource';
+import { bannerTextsOf } from '../../domain/banner-of-movie';
+import type { Movie } from '../../domain/movie';
+import { getMovie } from '../../services/movie';
+import { FilmField } from '../forms/FilmField';
+import type { FillProps } from '../pictures/PictureEntryForm';
+import styles from './FilmChoice.module.css';
+
+interface ChosenFilm {
+  readonly id: string;
+  readonly reading: Resource<Movie | null>;
+}
+
+/** Fills in what is blank in the form of a banner from a film (product 16.25). */
+export function FilmChoice({ form, pictures }: FillProps) {
+  const [film, setFilm] = useState<ChosenFilm>();
+  const [report, setReport] = useState('');
+
+  const choose = (id: string) => {
+    setReport('');
+    setFilm(id ? { id, reading: resource(() => getMovie(id)) } : undefined);
+  };
+
+  const fillFrom = (movie: Movie) => {
+    const texts = new Map(Object.entries(bannerTextsOf(movie)));
+    const offered = form.controls.filter(({ name }) => texts.get(name));
+    const blank = offered.filter(({ value }) => !value.trim());
+    const kept = offered.filter(({ name, value }) => value.trim() && value !== texts.get(name));
+    form.changeAll(Object.fromEntries(blank.map(({ name }) => [name, texts.get(name) ?? ''])));
+
+    const picture = movie.backdrop ?? movie.picture;
+    if (picture && !pictures.hasPicture) pictures.addCopy(picture, 'The film’s picture');
+    const labelsOf = (controls: typeof offered) => controls.map(({ field }) => field.label);
+    setReport(
+      reportOf(
+        [...labelsOf(blank), ...(picture && !pictures.hasPicture ? ['Picture'] : [])],
+        [...labelsOf(kept), ...(picture && pictures.hasPicture ? ['Picture'] : [])],
+      ),
+    );
+  };
+
+  return (
+    <div className={styles.choice}>
+      <FilmField
+        name="film"
+        label="Film"
+        hint="Its title, line, link, ticket link and picture are taken over where the form is blank, and can be changed afterwards."
+        value={film?.id ?? ''}
+        disabled={form.pending}
+        onChange={choose}
+      />
+      {film && (
+        <Loaded
+          from={film.reading}
+          waiting={<p role="status">Loading...</p>}
+          failed={(retry) => <LoadFailure what="The film" retry={retry} />}
+        >
+          {(movie) =>
+            movie ? (
+              <button
+                type="button"
+                className="button"
+                disabled={form.pending}
+                onClick={() => fillFrom(movie)}
+              >
+                Fill in what is blank
+              </button>
+            ) : (
+              <p role="alert">This film is not there any more.</p>
+            )
+          }
+        </Loaded>
+      )}
+      <p role="status">{report}</p>
+    </div>
+  );
+}
+
+/** "Filled in: Title, Link. Kept as it was: Line." */
+function reportOf(filled: readonly string[], kept: readonly string[]): string {
+  const parts = [
+    filled.length > 0 ? `Filled in: ${filled.join(', ')}.` : 'Nothing was filled in.',
+    ...(kept.length > 0 ? [`Kept as it was: ${kept.join(', ')}.`] : []),
+  ];
+  return parts.join(' ');
+}

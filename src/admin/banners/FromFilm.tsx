@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import type { FillProps } from '../pictures/PictureEntryForm';
+
+/** It reads the movies, and most banners are edited without. */
+const FilmChoice = lazy(async () => ({ default: (await import('./FilmChoice')).FilmChoice }));
+
+/** Opens the choice of a film that the form of a banner is filled in from (product 16.25). */
+export function FromFilm(props: FillProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Fill in from a film
+      </button>
+      {open && (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <FilmChoice {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}
