@@ -126,8 +126,8 @@ test('an edit replaces the form for a new announcement, and its cleared subtitle
     title: 'Monsoon of May',
   });
   expect(key).toMatch(/^item_/);
-  const edit = within(await card('Monsoon of May')).getByRole('button', { name: 'Edit' });
-  await waitFor(() => expect(edit).toHaveFocus());
+  const saved = await card('Monsoon of May');
+  await waitFor(() => expect(saved).toHaveFocus());
   expect(field('Title')).toHaveValue('Unfinished');
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { newAnnouncementDraft, type Announcement } from '../../domain/announcement';
+import { paths } from '../../paths';
 import { addAnnouncement, updateAnnouncement } from '../../services/announcements-admin';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { EntryForm } from '../forms/EntryForm';
@@ -41,9 +42,11 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
     pictures,
     pictureMissing: ADMIN_MESSAGES.announcementWithoutImage,
     send: (fields, before) =>
-      pictures.save<unknown>('announcements', (picture) => {
+      pictures.save('announcements', async (picture) => {
         const after = { ...fields, ...(picture && { picture }) };
-        return before ? updateAnnouncement(before, after) : addAnnouncement(attempts, after);
+        if (before) await updateAnnouncement(before, after);
+        const key = before?.key ?? (await addAnnouncement(attempts, after));
+        return { key, viewPath: paths.announcement(key) };
       }),
   });
 

@@ -1,4 +1,5 @@
 import type { HeroBanner, HeroBannerFields } from '../../domain/hero-banner';
+import { paths } from '../../paths';
 import { addBanner, updateBanner } from '../../services/hero-banners-admin';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { ADMIN_MESSAGES } from '../messages';
@@ -30,6 +31,9 @@ const banners: PictureEntries<HeroBanner, Omit<HeroBannerFields, 'picture'>> = {
     done: 'Banner updated successfully!',
     failed: 'Error updating banner!',
   },
+  added: (id) => ({ key: id, viewPath: paths.home }),
+  // Its card says whether visitors see it.
+  updated: ({ id }) => ({ key: id }),
   add: addBanner,
   update: updateBanner,
 };

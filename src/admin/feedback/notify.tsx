@@ -1,5 +1,7 @@
 import { toast, type Id } from 'react-toastify/unstyled';
+import { NewTabLink } from '../../components/NewTabLink';
 import { TOAST_MS, UNDO_TOAST_MS } from '../../domain/admin-limits';
+import actions from '../lists/CardActions.module.css';
 import { failureHint } from './failure-hint';
 import styles from './Toasts.module.css';
 import { UndoButton } from './UndoButton';
@@ -28,6 +30,21 @@ export const notify = {
         <UndoButton toastId={toastId} undo={undo} />
       </div>,
       { role: 'status', autoClose: UNDO_TOAST_MS, toastId },
+    );
+  },
+
+  /** The success of a form, with a link to where visitors see the entry. */
+  saved(message: string, viewPath?: string): void {
+    toast.success(
+      <div className={styles.undoable}>
+        <p>{message}</p>
+        {viewPath && (
+          <NewTabLink className={actions.action} href={viewPath}>
+            View on site
+          </NewTabLink>
+        )}
+      </div>,
+      { role: 'status', autoClose: TOAST_MS },
     );
   },
 

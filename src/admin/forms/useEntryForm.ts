@@ -4,6 +4,7 @@ import { EditConflictError } from '../../domain/conflict';
 import type { Backdrop, Picture } from '../../domain/picture';
 import { CanceledError } from '../../domain/upload-error';
 import { notify } from '../feedback/notify';
+import { showSaved, type SavedEntry } from '../lists/saved-entry';
 import { isCurrent } from '../pictures/picture-items';
 import type { PictureUpload } from '../pictures/usePictureUpload';
 import { fieldsOf, formValuesOf, parseForm, sharedValuesOf, type FieldTable } from './field-table';
@@ -50,8 +51,11 @@ interface EntryFormOptions<T extends Entry, Fields> {
   readonly pictureMissing?: string;
   /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */
   readonly sharedOnly?: boolean;
-  /** Stores the fields. `before` is the entry to edit, as far as the form knows. */
-  readonly send: (fields: Fields, before: T | undefined) => Promise<unknown>;
+  /**
+   * Stores the fields. `before` is the entry to edit, as far as the form knows. Returns what its list
+   * is to show then: nothing while there is more to send.
+   */
+  readonly send: (fields: Fields, before: T | undefined) => Promise<SavedEntry | void>;
   /** Called when the form was sent with something missing or wrong. */
   readonly onRefused?: (problems: { readonly isIncomplete: boolean }) => void;
   readonly onSaved?: () => void;
@@ -122,15 +126,16 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const save = async (valid: Fields) => {
     const current = pictures?.items.find(isCurrent);
     if (current) pictures?.aim(current.id, values[FOCUS] ?? '');
+    let saved: SavedEntry | void;
     try {
-      await options.send(valid, before);
+      saved = await options.send(valid, before);
     } catch (error) {
       // The picture's own status shows that its upload was canceled.
       if (error instanceof CanceledError) return;
       if (error instanceof EditConflictError) return showTheirs(error.current);
       throw error;
     }
-    notify.success(texts.done);
+    notify.saved(texts.done, saved?.viewPath);
     // At once: what follows may leave the page, which asks first while something is unsaved.
     flushSync(() => {
       form.reset(before === undefined ? formValuesOf(table) : values);
@@ -139,6 +144,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
       copy.forget();
     });
     options.onSaved?.();
+    if (saved) showSaved({ key: saved.key, isNew: before === undefined });
     editing?.close();
   };
   const { submit, pending } = useAdminSubmit(save, { failed: texts.failed });

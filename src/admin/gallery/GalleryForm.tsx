@@ -1,9 +1,13 @@
 import type { GalleryImage, GalleryImageFields } from '../../domain/gallery-image';
+import { IMAGES } from '../../firebase/collections';
+import { paths } from '../../paths';
 import { addGalleryImage, updateGalleryImage } from '../../services/gallery-admin';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { PictureEntryForm, type PictureEntries } from '../pictures/PictureEntryForm';
 import { galleryFields } from './gallery-fields';
 import { galleryList } from './gallery.loader';
+
+const saved = (path: string) => ({ key: path, viewPath: paths.picture(path) });
 
 const galleryEntries: PictureEntries<GalleryImage, Omit<GalleryImageFields, 'picture'>> = {
   table: galleryFields,
@@ -25,6 +29,8 @@ const galleryEntries: PictureEntries<GalleryImage, Omit<GalleryImageFields, 'pic
     done: 'Image updated successfully!',
     failed: 'Error updating image!',
   },
+  added: (id) => saved(`${IMAGES}/${id}`),
+  updated: ({ path }) => saved(path),
   add: (id, image) => galleryList.afterWrite(addGalleryImage(id, image)),
   update: (before, after) => galleryList.afterWrite(updateGalleryImage(before, after)),
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useExpandedId } from '../../hooks/useExpandedId';
 import styles from './EntryCard.module.css';
+import { useSavedEntry } from './saved-entry';
 import { SelectionBar } from './SelectionBar';
 import type { Bulk } from './useBulk';
 import { useFocusOnNext } from './useFocusOnNext';
@@ -51,6 +52,7 @@ export function EntryList<T>({
 }: EntryListProps<T> & { readonly entries: readonly T[] }) {
   const { expandedId, toggle } = useExpandedId();
   const { list, focusAt } = useFocusOnNext<HTMLUListElement>(entries);
+  useSavedEntry(list, entries, keyOf);
   const selection = useSelection(entries, keyOf);
 
   const start = (action: Bulk<T>['actions'][number]) => {

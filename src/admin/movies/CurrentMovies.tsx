@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { LIST_PART } from '../../admin-paths';
 import type { Movie } from '../../domain/movie';
 import { withSearchParams } from '../../data/search-params';
+import { movieKey } from '../../domain/search-entry';
 import { PagedEntryList } from '../lists/PagedEntryList';
 import { MissingSharePictures } from '../share-picture/MissingSharePictures';
 import { RunStatus } from '../feedback/RunStatus';
@@ -31,7 +32,7 @@ export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
         noun="movies"
         bulk={bulk}
         onCopy={onCopy}
-        keyOf={({ collection, id }) => `${collection} ${id}`}
+        keyOf={movieKey}
         empty={
           <>
             <p className="empty">No movies available.</p>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Movie, MovieFields } from '../../domain/movie';
 import { AddressTakenError } from '../../domain/movie-address';
-import { updateMovie } from '../../services/movies-admin';
+import { movieKey } from '../../domain/search-entry';
+import { paths } from '../../paths';
+import { updateMovie, type MovieRef } from '../../services/movies-admin';
 import { EntryForm } from '../forms/EntryForm';
 import styles from '../forms/EntryForm.module.css';
 import { FormFields } from '../forms/FormFields';
@@ -62,11 +64,15 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   /** Stores a new movie, unless its address belongs to another one: then the focus moves there. */
   const add = async (id: string, fields: MovieFields) => {
     try {
-      await newMovies.write(id, fields);
+      return await newMovies.write(id, fields);
     } catch (error) {
       if (error instanceof AddressTakenError) refuseAddress(id);
       throw error;
     }
+  };
+  const update = async (before: Movie, fields: MovieFields): Promise<MovieRef> => {
+    await updateMovie(before, fields);
+    return before;
   };
   const refuseAddress = (id: string) => {
     address.markTaken(id);
@@ -94,13 +100,14 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
       }
       uploadFailed.current = true;
       return backdrop.save('movies', (wide) =>
-        pictures.save('movies', (picture, prepared) => {
+        pictures.save('movies', async (picture, prepared) => {
           uploadFailed.current = false;
           const after = { ...fields, ...(picture && { picture }), ...(wide && { backdrop: wide }) };
           const id = typed ?? address.suggestionFor(fields.title);
-          return storeWithShare({ before, after, prepared }, (next) =>
-            movieList.afterWrite(before ? updateMovie(before, next) : add(id, next)),
+          const stored = await storeWithShare({ before, after, prepared }, (next) =>
+            movieList.afterWrite(before ? update(before, next) : add(id, next)),
           );
+          return { key: movieKey(stored), viewPath: paths.movie(stored.id) };
         }),
       );
     },

@@ -13,13 +13,14 @@ export function createMovieWriter() {
   return {
     /** The address of a movie that may have been stored: it cannot be changed any more. */
     fixedAddress: () => uncertain?.id,
-    /** Throws what `addMovie` throws. */
-    write: async (address: string, movie: MovieFields): Promise<void> => {
+    /** Returns where the movie is stored. Throws what `addMovie` throws. */
+    write: async (address: string, movie: MovieFields): Promise<MovieRef> => {
       const ref = uncertain ?? { id: address, collection: movie.status };
       try {
         await addMovie(ref, movie, pictures);
         uncertain = null;
         pictures = [];
+        return ref;
       } catch (error) {
         if (mayHaveBeenStored(error)) {
           uncertain = ref;

@@ -6,6 +6,7 @@ import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { EntryForm } from '../forms/EntryForm';
 import styles from '../forms/EntryForm.module.css';
 import type { FieldTable } from '../forms/field-table';
+import type { SavedEntry } from '../lists/saved-entry';
 import { FormFields } from '../forms/FormFields';
 import {
   useEntryForm,
@@ -44,6 +45,10 @@ export interface PictureEntries<T, Texts> {
   readonly Fill?: ComponentType<FillProps>;
   readonly addTexts: FormTexts;
   readonly editTexts: FormTexts;
+  /** What the list is to show of a new one. */
+  readonly added: (id: string) => SavedEntry;
+  /** What the list is to show of a stored one. */
+  readonly updated: (before: T) => SavedEntry;
   /** Stores a new one under that id, which is the same in every attempt. */
   readonly add: (id: string, entry: Texts & WithPicture) => Promise<unknown>;
   readonly update: (before: T, after: Texts & WithPicture) => Promise<unknown>;
@@ -69,8 +74,7 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
     Fill,
     addTexts,
     editTexts,
-    add,
-    update,
+    ...entries
   },
   editing,
   copyOf,
@@ -82,18 +86,21 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
   const several = useSeveral(pictures);
   const [saved, setSaved] = useState(0);
 
-  const addEach = async (texts: Texts) => {
-    let added = 0;
+  const addEach = async (texts: Texts): Promise<SavedEntry | undefined> => {
+    const added: string[] = [];
     try {
       await pictures.saveEach(folder, async (picture, id) => {
-        await add(id, { ...texts, picture });
-        added += 1;
+        await entries.add(id, { ...texts, picture });
+        added.push(id);
       });
     } catch (error) {
       // The list shows those that were added before the failure.
-      if (added > 0) void revalidate();
+      if (added.length > 0) void revalidate();
       throw error;
     }
+    const last = added.at(-1);
+    // The form stays in view with the pictures that are left.
+    return last && added.length === pictures.items.length ? entries.added(last) : undefined;
   };
 
   const form = useEntryForm<T, Texts>(table, {
@@ -107,7 +114,10 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
     onSaved: () => setSaved(saved + 1),
     send: (texts, before) =>
       before
-        ? pictures.save(folder, (picture = before.picture) => update(before, { ...texts, picture }))
+        ? pictures.save(folder, async (picture = before.picture) => {
+            await entries.update(before, { ...texts, picture });
+            return entries.updated(before);
+          })
         : addEach(texts),
   });
 

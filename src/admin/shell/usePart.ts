@@ -20,8 +20,8 @@ export function usePart(part: string, show: () => unknown): void {
   }, [isNamed, key]);
 }
 
-/** What ends that an element is held in view: the user has done something. */
-const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusout'];
+/** The events of a user who does something: the page no longer scrolls by itself. */
+export const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Scrolls to an element and focuses it. It is held there while the rest of the page loads, which
@@ -37,7 +37,7 @@ export function bringIntoView(element: HTMLElement | null | undefined): void {
   const observer = new ResizeObserver(show);
   observer.observe(document.body);
   held.signal.addEventListener('abort', () => observer.disconnect());
-  for (const input of INPUTS) {
+  for (const input of [...INPUTS, 'focusout']) {
     window.addEventListener(input, () => held.abort(), { signal: held.signal, passive: true });
   }
 }

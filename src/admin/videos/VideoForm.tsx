@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Thumbnail } from '../../components/Thumbnail';
 import type { Video } from '../../domain/video';
 import { youTubeLink } from '../../domain/youtube-link';
+import { paths } from '../../paths';
 import { addVideo, updateVideo } from '../../services/videos-admin';
 import { notify } from '../feedback/notify';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
@@ -43,9 +44,11 @@ export function VideoForm({ editing, copyOf }: AddOrEditForm<Video>) {
     copyOf,
     pictures,
     send: (fields, before) =>
-      pictures.save('videos', (picture) => {
+      pictures.save('videos', async (picture) => {
         const after = { ...fields, ...(picture && { picture }) };
-        return videoList.afterWrite(before ? updateVideo(before, after) : addVideo(newId, after));
+        await videoList.afterWrite(before ? updateVideo(before, after) : addVideo(newId, after));
+        const key = before?.id ?? newId;
+        return { key, viewPath: paths.video(key) };
       }),
     onRefused: ({ isIncomplete }) => {
       if (isIncomplete) notify.failure(ADMIN_MESSAGES.videoIncomplete);
