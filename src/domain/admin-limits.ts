@@ -2,6 +2,10 @@
 
 /** How many announcements there can be: the bound of firestore.rules. */
 export const ANNOUNCEMENTS_MAX = 100;
+/** Pictures that a form takes at once. */
+export const PICTURES_AT_ONCE = 50;
+/** Characters of the title of a gallery image (product 10.6): the bound of firestore.rules. */
+export const TITLE_LENGTH = 150;
 /** Characters of a picture's alternative text: the bound of firestore.rules. */
 export const ALT_LENGTH = 200;
 

@@ -124,7 +124,7 @@ test('several pictures added at once all get the chosen film', async () => {
   await choose('one.png', 'two.png');
   expect(screen.queryByText(/The words that you wrote/)).not.toBeInTheDocument();
   expect(await filmOf('Add images')).toHaveValue('kadal');
-  expect(screen.queryByRole('textbox', { name: /Title/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /Subtitle/ })).not.toBeInTheDocument();
   await visitor.click(button('Add to the gallery'));
   await waitFor(() => expect(addGalleryImage).toHaveBeenCalledTimes(2));
   expect(vi.mocked(addGalleryImage).mock.calls.map(([, image]) => image)).toEqual(

@@ -110,21 +110,21 @@ test('a picture is added to the gallery with all its texts', async () => {
   expect(field(/Title/)).toHaveValue('');
 });
 
-test('several pictures are added at once, each with its own alternative text; a file that is not a picture stays in the form', async () => {
+test('several pictures are added at once, each with its own texts; a file that is not a picture stays in the form', async () => {
   const { visitor } = await opened();
   await choose('one.png', 'bad.png', 'two.png');
-  expect(screen.queryByRole('textbox', { name: /Title/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/can be given a title afterwards/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Subtitle/ })).not.toBeInTheDocument();
   const second = within(screen.getByRole('group', { name: 'two.png' }));
-  await visitor.type(second.getByRole('textbox'), 'Two boats');
+  await visitor.type(second.getByRole('textbox', { name: /Title/ }), 'Boats');
+  await visitor.type(second.getByRole('textbox', { name: /What it shows/ }), 'Two boats');
   await visitor.click(button('Add to the gallery'));
-  await message('Image added successfully!');
+  await message('Images added successfully!');
   expect(addedFields()).toEqual([
     { picture: uploaded('one.png') },
-    { picture: { ...uploaded('two.png'), alt: 'Two boats' } },
+    { picture: { ...uploaded('two.png'), alt: 'Two boats' }, title: 'Boats' },
   ]);
   expect(screen.getByText('bad.png')).toBeVisible();
-  expect(await card('Two boats')).toBeVisible();
+  expect(await card('Boats')).toBeVisible();
 });
 
 test('if one of several uploads fails, those before it are listed and the rest stays in the form', async () => {

@@ -29,6 +29,28 @@ export function jpegBytes(width: number, height: number, { frame = 0xc0, filler 
   );
 }
 
+/** A JPEG with that text as the EXIF time at which it was taken, and the digits behind the second. */
+export function photoBytes(taken: string, fraction = '', order: 'II' | 'MM' = 'MM') {
+  const number = (list: readonly number[]) => (order === 'II' ? reversed(list) : list);
+  const entry = (tag: number, type: number, count: number, value: readonly number[]) =>
+    bytes(number(uint16(tag)), number(uint16(type)), number(uint32(count)), value);
+  const directory = (...entries: readonly (readonly number[])[]) =>
+    bytes(number(uint16(entries.length)), ...entries, uint32(0));
+  // After the header of 8 bytes: a directory with two entries, one with two, the time.
+  const [second, time] = [8 + 30, 8 + 60];
+  const first = directory(
+    entry(0x010f, 2, 3, text('Me\0\0')),
+    entry(0x8769, 4, 1, number(uint32(second))),
+  );
+  const exif = directory(
+    entry(0x9003, 2, taken.length + 1, number(uint32(time))),
+    entry(0x9291, 2, fraction.length, text(fraction.padEnd(4, '\0'))),
+  );
+  const header = bytes(order, number(uint16(42)), number(uint32(8)));
+  const body = bytes('Exif', 0, 0, header, first, exif, taken, 0);
+  return Uint8Array.from(bytes(0xff, 0xd8, segment(0xe0, text('JFIF\0')), segment(0xe1, body)));
+}
+
 export function pngBytes(width: number, height: number) {
   const size = bytes(uint32(width), uint32(height));
   return Uint8Array.from(

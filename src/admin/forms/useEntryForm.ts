@@ -49,6 +49,8 @@ interface EntryFormOptions<T extends Entry, Fields> {
   readonly backdrop?: PictureUpload;
   /** The error when there is no picture; none is required without it. */
   readonly pictureMissing?: string;
+  /** What else is wrong with the pictures. */
+  readonly pictureProblem?: string | undefined;
   /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */
   readonly sharedOnly?: boolean;
   /**
@@ -112,7 +114,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     table,
     sharedOnly ? sharedValuesOf(table, values) : values,
   );
-  const pictureError = pictures?.hasPicture === false ? options.pictureMissing : undefined;
+  const pictureError =
+    pictures?.hasPicture === false ? options.pictureMissing : options.pictureProblem;
   const isIncomplete = parsed.isIncomplete || pictureError !== undefined;
 
   const showTheirs = (theirs: T) => {

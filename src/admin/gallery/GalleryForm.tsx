@@ -15,6 +15,7 @@ const galleryEntries: PictureEntries<GalleryImage, Omit<GalleryImageFields, 'pic
   draft: 'gallery image',
   noun: 'an image',
   goodSide: 1000,
+  byTimeTaken: true,
   addTexts: {
     label: 'Add images',
     action: 'Add to the gallery',
@@ -22,6 +23,7 @@ const galleryEntries: PictureEntries<GalleryImage, Omit<GalleryImageFields, 'pic
     done: 'Image added successfully!',
     failed: 'Error adding image!',
   },
+  addedSeveral: 'Images added successfully!',
   editTexts: {
     label: 'Edit image',
     action: 'Save',

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Field } from '../../components/Field';
-import { ALT_LENGTH } from '../../domain/admin-limits';
+import { ALT_LENGTH, TITLE_LENGTH } from '../../domain/admin-limits';
+import { lengthError } from '../../domain/length-error';
 import { isRetryable } from '../../domain/picture-problem';
 import type { Crop } from './crops';
 import type { FocusControl } from './FocusField';
@@ -22,6 +23,8 @@ interface PictureCardProps {
   readonly onCancel: () => void;
   readonly onRetry: () => void;
   readonly onDescribe: (alt: string) => void;
+  /** For a picture of several that become entries of their own: it gets a row with a title. */
+  readonly onEntitle?: ((title: string) => void) | undefined;
   /** The crops of the picture on the site, if it has a focal point. */
   readonly crops: readonly Crop[] | undefined;
   readonly focus: FocusControl;
@@ -37,6 +40,7 @@ export function PictureCard({
   onCancel,
   onRetry,
   onDescribe,
+  onEntitle,
   crops,
   focus,
 }: PictureCardProps) {
@@ -45,7 +49,7 @@ export function PictureCard({
   const isRefused = state.status === 'refused';
 
   return (
-    <li className={styles.card} data-status={state.status}>
+    <li className={`${styles.card} ${onEntitle ? styles.row : ''}`} data-status={state.status}>
       <Preview item={item} />
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
@@ -83,9 +87,21 @@ export function PictureCard({
       </div>
       {withAlt && !isRefused && (
         <div className={styles.alt} role="group" aria-label={name}>
+          {onEntitle && (
+            <Field
+              label="Title"
+              name="title"
+              value={item.title}
+              limit={TITLE_LENGTH}
+              error={lengthError(item.title.trim(), TITLE_LENGTH)}
+              readOnly={busy}
+              autoComplete="off"
+              onChange={onEntitle}
+            />
+          )}
           <Field
             label="What it shows"
-            hint="Read out to people who cannot see the picture."
+            {...(!onEntitle && { hint: 'Read out to people who cannot see the picture.' })}
             name="alt"
             value={alt}
             limit={ALT_LENGTH}

@@ -1,5 +1,6 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { TITLE_LENGTH } from '../../domain/admin-limits';
 import type { Picture } from '../../domain/picture';
 import type { PictureFolder } from '../../firebase/collections';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
@@ -43,7 +44,11 @@ export interface PictureEntries<T, Texts> {
   readonly crops?: readonly Crop[];
   /** Fills in the form from elsewhere; shown above the fields. */
   readonly Fill?: ComponentType<FillProps>;
+  /** Whether several are listed and stored by the time when they were taken, each with a title. */
+  readonly byTimeTaken?: boolean;
   readonly addTexts: FormTexts;
+  /** The message of a success with several. */
+  readonly addedSeveral?: string;
   readonly editTexts: FormTexts;
   /** What the list is to show of a new one. */
   readonly added: (id: string) => SavedEntry;
@@ -72,7 +77,9 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
     goodSide,
     crops,
     Fill,
+    byTimeTaken = false,
     addTexts,
+    addedSeveral = addTexts.done,
     editTexts,
     ...entries
   },
@@ -81,7 +88,9 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
 }: PictureEntryFormProps<T, Texts>) {
   const { revalidate } = useRevalidator();
   const pictures = usePictureUpload(
-    editing ? { current: editing.entry.picture, goodSide } : { multiple: true, goodSide },
+    editing
+      ? { current: editing.entry.picture, goodSide }
+      : { multiple: true, goodSide, newestFirst: byTimeTaken },
   );
   const several = useSeveral(pictures);
   const [saved, setSaved] = useState(0);
@@ -89,8 +98,8 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
   const addEach = async (texts: Texts): Promise<SavedEntry | undefined> => {
     const added: string[] = [];
     try {
-      await pictures.saveEach(folder, async (picture, id) => {
-        await entries.add(id, { ...texts, picture });
+      await pictures.saveEach(folder, async (picture, id, title) => {
+        await entries.add(id, { ...texts, ...(title && { title }), picture });
         added.push(id);
       });
     } catch (error) {
@@ -104,12 +113,16 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
   };
 
   const form = useEntryForm<T, Texts>(table, {
-    texts: editing ? editTexts : addTexts,
+    texts: editing ? editTexts : { ...addTexts, ...(several && { done: addedSeveral }) },
     draft: editing ? `${draft} ${editing.id}` : draft,
     editing,
     copyOf,
     pictures,
     pictureMissing: 'Please choose a picture first.',
+    pictureProblem:
+      several && pictures.items.some(({ title }) => title.trim().length > TITLE_LENGTH)
+        ? 'One of the titles is too long.'
+        : undefined,
     sharedOnly: several,
     onSaved: () => setSaved(saved + 1),
     send: (texts, before) =>
@@ -120,6 +133,17 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
           })
         : addEach(texts),
   });
+
+  const only = pictures.items.find(({ state }) => state.status !== 'refused');
+  const onlyTitle = several || pictures.busy ? '' : only?.title;
+  const moveTitle = useEffectEvent((title: string) => {
+    form.controls.find(({ name }) => name === 'title')?.onChange(title);
+    if (only) pictures.entitle(only.id, '');
+  });
+  useEffect(() => {
+    // The row of the last picture has given way to the fields of a single one.
+    if (onlyTitle) moveTitle(onlyTitle);
+  }, [onlyTitle]);
 
   return (
     <EntryForm form={form} headed>
@@ -137,11 +161,15 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
           error={form.pictureError}
           crops={crops}
           storedFocus={form.storedFocus}
+          titled={several && byTimeTaken}
         />
       </div>
       {several && (
         <p className={styles.wide} role="status">
-          Each picture becomes {noun} of its own, which can be given a title afterwards, with Edit.
+          Each picture becomes {noun} of its own
+          {byTimeTaken
+            ? ', in the order in which they were taken, newest first. What is chosen below is that of all.'
+            : ', which can be given a title afterwards, with Edit.'}
           {!form.isBlank && ' The words that you wrote for a single one are not used.'}
         </p>
       )}

@@ -1,10 +1,12 @@
 import { useId, useRef } from 'react';
+import { PICTURES_AT_ONCE } from '../../domain/admin-limits';
 import styles from './PictureField.module.css';
 import type { Crop } from './crops';
 import { DropZone } from './DropZone';
 import type { FocusControl } from './FocusField';
 import { PictureCard } from './PictureCard';
 import { isCurrent } from './picture-items';
+import { UploadProgress } from './UploadProgress';
 import type { PictureUpload } from './usePictureUpload';
 
 interface PictureFieldProps {
@@ -14,6 +16,8 @@ interface PictureFieldProps {
   readonly required?: boolean;
   readonly hint?: string;
   readonly error?: string | undefined;
+  /** Shows a field for the title of the entry that each picture becomes. */
+  readonly titled?: boolean;
   /** Shows a field for the alternative text of each picture. */
   readonly withAlt?: boolean;
   /** How the site crops the pictures: shows a field for the focal point of each. */
@@ -32,13 +36,14 @@ export function PictureField({
   required = false,
   hint,
   error,
+  titled = false,
   withAlt = true,
   crops,
   storedFocus,
 }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { items, busy, liveMessage, multiple, optional } = pictures;
+  const { items, busy, liveMessage, leftOut, multiple, optional } = pictures;
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`];
 
   const remove = (picture: string) => {
@@ -58,6 +63,7 @@ export function PictureField({
           {hint}
         </p>
       )}
+      <UploadProgress pictures={pictures} />
       {items.length > 0 && (
         <ul className={styles.pictures}>
           {items.map((item) => (
@@ -71,6 +77,7 @@ export function PictureField({
               onCancel={() => pictures.cancel(item.id)}
               onRetry={() => pictures.retry(item.id)}
               onDescribe={(alt) => pictures.describe(item.id, alt)}
+              onEntitle={titled ? (title) => pictures.entitle(item.id, title) : undefined}
               crops={crops}
               focus={
                 (isCurrent(item) && storedFocus) || {
@@ -92,6 +99,13 @@ export function PictureField({
         describedBy={descriptions.filter(Boolean).join(' ') || undefined}
         onFiles={pictures.add}
       />
+      {leftOut > 0 && (
+        <p role="status" className={styles.hint}>
+          {PICTURES_AT_ONCE} pictures fit at once: {leftOut} of those that you chose{' '}
+          {leftOut === 1 ? 'is' : 'are'} not among them. Add {leftOut === 1 ? 'it' : 'them'}{' '}
+          afterwards.
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

@@ -34,6 +34,8 @@ export interface PictureItem {
   readonly alt: string;
   /** The focal point; '' for the centre. */
   readonly focus: string;
+  /** The title of its entry, in a form for several. */
+  readonly title: string;
   /** A blob: address of its preview, once there is one. */
   readonly preview?: string;
   readonly state: PictureState;
@@ -45,6 +47,7 @@ export const currentItem = (picture: Picture, id: string = crypto.randomUUID()):
   name: 'The current picture',
   alt: picture.alt ?? '',
   focus: picture.focus ?? '',
+  title: '',
   state: { status: 'stored', picture },
 });
 
@@ -73,13 +76,17 @@ interface PictureListSnapshot {
   readonly busy: boolean;
   /** The last event, for screen readers. */
   readonly liveMessage: string;
+  /** How many of the chosen pictures are stored, from the first upload until none is left. */
+  readonly progress?: { readonly done: number; readonly total: number } | undefined;
+  /** How many of those that were chosen last did not fit. */
+  readonly leftOut: number;
 }
 
 export type ItemStore = ReturnType<typeof createItemStore>;
 
 /** The pictures of a form, as a store that React can subscribe to. */
 export function createItemStore(items: readonly PictureItem[]) {
-  let snapshot: PictureListSnapshot = { items, busy: false, liveMessage: '' };
+  let snapshot: PictureListSnapshot = { items, busy: false, liveMessage: '', leftOut: 0 };
   const listeners = new Set<() => void>();
 
   function update(fields: Partial<PictureListSnapshot>) {
@@ -93,7 +100,7 @@ export function createItemStore(items: readonly PictureItem[]) {
       const isGone = next.every((item) => item.id !== id);
       if (preview && isGone) URL.revokeObjectURL(preview);
     }
-    update({ items: next });
+    update({ items: next, ...(next.length === 0 && { progress: undefined }) });
   }
 
   return {
@@ -110,6 +117,8 @@ export function createItemStore(items: readonly PictureItem[]) {
         items: snapshot.items.map((item) => (item.id === id ? { ...item, ...fields } : item)),
       }),
     announce: (liveMessage: string) => update({ liveMessage }),
+    report: (progress: PictureListSnapshot['progress']) => update({ progress }),
+    leaveOut: (leftOut: number) => update({ leftOut }),
     whileBusy: async <T>(work: () => Promise<T>): Promise<T> => {
       update({ busy: true });
       try {

@@ -1,3 +1,4 @@
+import { PICTURES_AT_ONCE } from '../../domain/admin-limits';
 import type { Picture } from '../../domain/picture';
 import { PICTURE_PROBLEMS, PictureError } from '../../domain/picture-problem';
 import type { PreparedPicture } from '../../domain/prepared-picture';
@@ -15,6 +16,11 @@ export interface PictureListOptions {
   readonly optional?: boolean;
   /** Pixels on the longer side below which a picture is called small. */
   readonly goodSide?: number;
+  /**
+   * Lists the pictures by the time when they were taken, newest first, and saves the oldest first: in a
+   * list that shows the newest entry first they are in the same order.
+   */
+  readonly newestFirst?: boolean;
 }
 
 /** Enough for a card or a still; banners need more. */
@@ -27,6 +33,9 @@ interface PictureSource {
   readonly name: string;
   readonly alt: string;
   readonly focus: string;
+  readonly title: string;
+  /** The file, if it was chosen here. */
+  readonly file?: File;
   readonly read: () => Promise<File>;
 }
 
@@ -62,6 +71,7 @@ export function createPictureList({
   current,
   optional = false,
   goodSide = GOOD_SIDE_PX,
+  newestFirst = false,
 }: PictureListOptions) {
   const isEdit = current !== undefined;
   let before = current && currentItem(current);
@@ -69,6 +79,8 @@ export function createPictureList({
   const uploads = createUploads(store);
   /** What returns the file of each picture that has not been prepared. */
   const files = new Map<string, () => Promise<File>>();
+  /** When the pictures were taken. */
+  const times = new Map<string, number>();
   // One after the other: two decoded photos at once may exceed a phone's memory.
   let queue = Promise.resolve();
 
@@ -100,7 +112,16 @@ export function createPictureList({
   };
 
   const add = (chosen: readonly File[]) =>
-    addAll(chosen.map((file) => ({ name: file.name, alt: '', focus: '', read: async () => file })));
+    addAll(
+      chosen.map((file) => ({
+        name: file.name,
+        alt: '',
+        focus: '',
+        title: '',
+        file,
+        read: async () => file,
+      })),
+    );
 
   /** Adds the picture of another entry as if its file had been chosen. */
   const addCopy = (picture: Picture, name = 'The copied picture') =>
@@ -109,23 +130,41 @@ export function createPictureList({
         name,
         alt: picture.alt ?? '',
         focus: picture.focus ?? '',
+        title: '',
         read: () => fileOfOriginal(picture),
       },
     ]);
 
   function addAll(sources: readonly PictureSource[]) {
     if (store.snapshot().busy) return;
-    const taken = multiple ? sources : sources.slice(0, 1);
-    const added = taken.map(({ read, ...source }): PictureItem => {
+    const room = multiple ? PICTURES_AT_ONCE - store.snapshot().items.length : 1;
+    const taken = sources.slice(0, room);
+    store.leaveOut(multiple ? sources.length - taken.length : 0);
+    const chosen = new Map<string, File>();
+    const added = taken.map(({ read, file, ...source }): PictureItem => {
       const id = crypto.randomUUID();
       files.set(id, read);
+      if (file) chosen.set(id, file);
       return { id, ...source, state: { status: 'checking' } };
     });
     if (added.length === 0) return;
     void prepareUpload();
     if (!multiple) rememberCurrent();
     store.put(multiple ? [...store.snapshot().items, ...added] : added);
+    if (newestFirst) queue = queue.then(() => sort(chosen)).catch(console.error);
     added.forEach(({ id }) => enqueue(id));
+  }
+
+  /** Sorts all pictures, newest first, after these have been added. */
+  async function sort(added: ReadonlyMap<string, File>) {
+    const { timeTaken } = await import('./time-taken');
+    for (const [id, file] of added) times.set(id, await timeTaken(file));
+    // What was copied comes first.
+    const timeOf = ({ id }: PictureItem) => times.get(id) ?? Date.now();
+    const byName = (a: PictureItem, b: PictureItem) =>
+      a.name.localeCompare(b.name, undefined, { numeric: true });
+    const { items } = store.snapshot();
+    store.put(items.toSorted((a, b) => timeOf(b) - timeOf(a) || byName(b, a)));
   }
 
   /** Remembers the alternative text typed for the current picture, in case it is restored. */
@@ -199,19 +238,20 @@ export function createPictureList({
 
   /**
    * Uploads each picture and writes an entry of its own for it: `write` gets an id that is the same
-   * in every attempt. Saved pictures leave the list; the first failure stops, and the rest can be
+   * in every attempt, and the title of the picture. Saved pictures leave the list; the first failure stops, and the rest can be
    * sent again. Refused and canceled pictures remain. Returns how many were saved. Throws what
-   * uploadPicture and `write` throw; CanceledError only if nothing was saved.
+   * uploadPicture and `write` throw; CanceledError only if nothing was saved, or if it was stopped.
    */
   const saveEach = (
     folder: PictureFolder,
-    write: (picture: Picture, id: string) => Promise<unknown>,
+    write: (picture: Picture, id: string, title: string) => Promise<unknown>,
   ) =>
     store.whileBusy(async () => {
       await queue;
       const waiting = store.snapshot().items.filter(({ state }) => state.status !== 'refused');
+      const inOrder = newestFirst ? waiting.toReversed() : waiting;
       return uploads.saveAll(
-        waiting.map(({ id }) => id),
+        inOrder.map(({ id }) => id),
         folder,
         write,
       );
@@ -230,6 +270,8 @@ export function createPictureList({
     retry: enqueue,
     cancel: uploads.cancel,
     describe: (id: string, alt: string) => store.change(id, { alt }),
+    entitle: (id: string, title: string) => store.change(id, { title }),
+    stop: uploads.stop,
     aim: (id: string, focus: string) => store.change(id, { focus }),
     save,
     saveEach,

@@ -19,6 +19,7 @@ function isShownAlready({ src }: Picture, error: unknown): boolean {
 /** Uploads and saves the pictures of a form; the outcome of each is in its state. */
 export function createUploads(store: ItemStore) {
   const underWay = new Map<string, AbortController>();
+  let stopping = new AbortController();
 
   async function upload(id: string, folder: PictureFolder, prepared: PreparedPicture) {
     const abort = new AbortController();
@@ -75,34 +76,52 @@ export function createUploads(store: ItemStore) {
     }
   }
 
-  /** Saves one after the other. Returns how many; throws the first failure and stops there. */
+  /**
+   * Saves one after the other. Returns how many; throws the first failure and stops there, and
+   * CanceledError if nothing was saved or `stop` was called before the last one.
+   */
   async function saveAll(
     ids: readonly string[],
     folder: PictureFolder,
-    write: (picture: Picture, id: string) => Promise<unknown>,
+    write: (picture: Picture, id: string, title: string) => Promise<unknown>,
   ): Promise<number> {
+    const { signal } = (stopping = new AbortController());
+    // Those of an earlier attempt are counted, too.
+    const { done: before = 0 } = store.snapshot().progress ?? {};
+    const total = before + ids.length;
     let saved = 0;
     let canceled: CanceledError | undefined;
+    store.report({ done: before, total });
     for (const id of ids) {
+      if (signal.aborted) throw new CanceledError('The uploads were stopped');
+      const title = store.find(id)?.title.trim() ?? '';
       try {
-        await save(id, folder, (picture) => write(picture, id));
-        store.put(store.snapshot().items.filter((item) => item.id !== id));
+        await save(id, folder, (picture) => write(picture, id, title));
         saved += 1;
+        store.report({ done: before + saved, total });
+        store.put(store.snapshot().items.filter((other) => other.id !== id));
       } catch (error) {
         if (!(error instanceof CanceledError)) throw error;
         canceled = error;
       }
     }
-    if (canceled && saved === 0) throw canceled;
+    if (canceled && (saved === 0 || signal.aborted)) throw canceled;
     return saved;
   }
+
+  const cancelAll = () => {
+    for (const abort of underWay.values()) abort.abort();
+  };
 
   return {
     save,
     saveAll,
     cancel: (id: string) => underWay.get(id)?.abort(),
-    cancelAll: () => {
-      for (const abort of underWay.values()) abort.abort();
+    cancelAll,
+    /** Stops saving several: what is under way is canceled, unless its entry is written already. */
+    stop: () => {
+      stopping.abort();
+      cancelAll();
     },
   };
 }

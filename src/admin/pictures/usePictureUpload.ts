@@ -10,13 +10,18 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
  */
 export function usePictureUpload(options: PictureListOptions = {}) {
   const [list] = useState(() => createPictureList(options));
-  const { items, busy, liveMessage } = useSyncExternalStore(list.subscribe, list.snapshot);
+  const { items, busy, liveMessage, progress, leftOut } = useSyncExternalStore(
+    list.subscribe,
+    list.snapshot,
+  );
   useEffect(() => list.clear, [list]);
 
   return {
     items,
     busy,
     liveMessage,
+    progress,
+    leftOut,
     multiple: options.multiple ?? false,
     optional: options.optional ?? false,
     /** Whether there is one that can be saved. */
@@ -30,6 +35,10 @@ export function usePictureUpload(options: PictureListOptions = {}) {
     retry: list.retry,
     cancel: list.cancel,
     describe: list.describe,
+    /** Sets the title of the entry that a picture becomes. */
+    entitle: list.entitle,
+    /** Stops `saveEach`. */
+    stop: list.stop,
     /** Sets the focal point of a picture. */
     aim: list.aim,
     clear: list.clear,
