@@ -121,7 +121,10 @@ test('two administrators who delete the same entry both succeed', async ({ page,
 test('signing out in one window warns about the draft and deletes it; the other keeps its input and asks to sign in', async ({
   page,
   context,
+  expectLogged,
 }) => {
+  // What is read at that moment is refused.
+  expectLogged(REFUSALS);
   const admin = await anAdmin();
   await startSessionAs(page, admin);
   await page.goto('/uploadMovie');
