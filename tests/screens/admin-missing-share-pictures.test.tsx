@@ -87,9 +87,7 @@ test('the missing ones are made one after the other, with progress, and then the
     [movies[1], 'https://x.test/two.jpg'],
     [movies[2], 'https://x.test/three.jpg'],
   ]);
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: MAKE })).not.toBeInTheDocument(),
-  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: MAKE })).not.toBeInTheDocument());
   expect(countMissingSharePictures).toHaveBeenCalledTimes(2);
 });
 
