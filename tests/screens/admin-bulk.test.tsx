@@ -149,11 +149,7 @@ test('several movies get another status; the focus stays on the button', async (
   const mark = tools('movies').getByRole('button', { name: 'Mark as Released' });
   await visitor.click(mark);
   await message('3 movies are marked as Released.');
-  // One of them was released already.
-  expect(vi.mocked(setMovieStatus).mock.calls).toEqual([
-    [movies[0], 'Released'],
-    [movies[2], 'Released'],
-  ]);
+  expect(vi.mocked(setMovieStatus).mock.calls).toEqual(movies.map((movie) => [movie, 'Released']));
   expect(mark).toHaveFocus();
   for (const title of ['A', 'B', 'C']) {
     expect(await within(await card(title)).findByText('Released')).toBeVisible();
@@ -171,7 +167,7 @@ test('several videos are taken off the landing page and put onto it', async () =
   };
   await press('Landing Page: no');
   await message('2 videos are off the landing page.');
-  expect(setOnLandingPage).toHaveBeenCalledOnce();
+  expect(setOnLandingPage).toHaveBeenCalledTimes(2);
   await press('Landing Page: yes');
   await message('2 videos are on the landing page.');
   await waitFor(() => {

@@ -16,6 +16,5 @@ export const useBulkVideos = () =>
     list: videoList,
   });
 
-const show = (shown: boolean) => async (video: Video) => {
-  if (video.onLandingPage !== shown) await setOnLandingPage(video.id, shown);
-};
+/** Written whatever the list shows, which may be older than the last change. */
+const show = (shown: boolean) => (video: Video) => setOnLandingPage(video.id, shown);
