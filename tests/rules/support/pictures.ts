@@ -39,12 +39,21 @@ const colour: Values = {
 };
 
 const focus: Values = {
-  allowed: { 'a corner': '0% 100%', 'a point': '30% 7%' },
+  allowed: {
+    'the lower left corner': '0% 100%',
+    'the upper right corner': '100% 0%',
+    '30% 70%': '30% 70%',
+  },
   denied: {
     'one number': '30%',
     'more than 100 across': '101% 50%',
     'more than 100 down': '50% 101%',
-    'a negative number': '-1% 50%',
+    'a hyphen before the digit across': '-1% 50%',
+    'a hyphen before the digit down': '50% -1%',
+    'a line before the digit across': '_1% 50%',
+    'a line before the digit down': '50% _1%',
+    'no number across': '% 50%',
+    'no number down': '50% %',
     'a fraction': '30.5% 50%',
     pixels: '30px 50px',
     'two blanks': '30%  50%',
