@@ -13,6 +13,7 @@ import './jsdom-polyfills';
 vi.mock('../../src/services/announcements');
 vi.mock('../../src/services/announcements-admin');
 vi.mock('../../src/services/contact-messages');
+vi.mock('../../src/services/first-look');
 vi.mock('../../src/services/gallery');
 vi.mock('../../src/services/gallery-admin');
 vi.mock('../../src/services/hero-banners');

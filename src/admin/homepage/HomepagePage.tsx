@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../admin-paths';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../shell/Page.module.css';
 import { editors } from './editors';
 import type { HomepageData } from './homepage.loader';
 import styles from './HomepagePage.module.css';
 
+const FirstLook = lazy(async () => ({ default: (await import('./FirstLook')).FirstLook }));
 const BannerEditor = lazy(editors.hero);
 const AnnouncementEditor = lazy(editors.announcements);
 const MovieEditor = lazy(editors.movies);
@@ -26,6 +28,11 @@ export function HomepagePage() {
   return (
     <>
       <h1 className={page.title}>Homepage</h1>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <FirstLook version={content} />
+        </Suspense>
+      </ErrorBoundary>
       <nav className={`${page.tabs} ${styles.tabs}`} aria-label="Parts of the homepage">
         {HOMEPAGE_TABS.map((tab) => (
           <Link

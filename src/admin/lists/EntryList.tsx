@@ -4,6 +4,7 @@ import styles from './EntryCard.module.css';
 import { useSavedEntry } from './saved-entry';
 import { SelectionBar } from './SelectionBar';
 import type { Bulk } from './useBulk';
+import { useEditLink } from './useEditLink';
 import { useFocusOnNext } from './useFocusOnNext';
 import { useSelection } from './useSelection';
 
@@ -53,6 +54,7 @@ export function EntryList<T>({
   const { expandedId, toggle } = useExpandedId();
   const { list, focusAt } = useFocusOnNext<HTMLUListElement>(entries);
   useSavedEntry(list, entries, keyOf);
+  useEditLink(entries, keyOf, onEdit);
   const selection = useSelection(entries, keyOf);
 
   const start = (action: Bulk<T>['actions'][number]) => {

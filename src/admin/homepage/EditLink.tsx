@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { adminPaths, editMoviePath, LIST_PART } from '../../admin-paths';
+import { parseSearchKey, type SearchKey } from '../../domain/search-entry';
+import actions from '../lists/CardActions.module.css';
+import type { EditState } from '../lists/useEditLink';
+
+/** An entry that is named with a link to its form. */
+export interface NamedEntry {
+  readonly key: SearchKey;
+  readonly title: string;
+}
+
+/** Opens the form of an entry: that of a movie on its own page, others above their list. */
+export function EditLink({ entry: { key, title } }: { readonly entry: NamedEntry }) {
+  const { kind, id } = parseSearchKey(key);
+  const state: EditState = { edit: id };
+  return (
+    <Link
+      to={kind === 'movie' ? editMoviePath(id) : listWith(kind, title)}
+      state={kind === 'movie' ? null : state}
+      className={actions.action}
+    >
+      Edit <span className="visually-hidden">{title || 'Untitled'}</span>
+    </Link>
+  );
+}
+
+/** The list in which a search finds the entry, as it may be on a further page otherwise. */
+function listWith(kind: 'video' | 'announcement', search: string) {
+  const parameters = new URLSearchParams({
+    ...(kind === 'announcement' && { tab: 'announcements' }),
+    ...(search && { search }),
+  });
+  return {
+    pathname: kind === 'video' ? adminPaths.videos : adminPaths.home,
+    search: parameters.toString(),
+    hash: LIST_PART,
+  };
+}

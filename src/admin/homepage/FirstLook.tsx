@@ -1,0 +1,117 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths, homepageTabPath, inboxPath, LIST_PART, listPath } from '../../admin-paths';
+import { bannerName } from '../../domain/hero-banner';
+import { VIDEOS_ON_LANDING } from '../../domain/limits';
+import type { Movie } from '../../domain/movie';
+import { movieKey } from '../../domain/search-entry';
+import {
+  readAnnouncements,
+  readBanners,
+  readIndexLook,
+  readMovies,
+  readVideos,
+} from '../../services/first-look';
+import { useMessageCounts } from '../contact/message-counts';
+import actions from '../lists/CardActions.module.css';
+import { EditLink, type NamedEntry } from './EditLink';
+import { EntryName } from './EntryName';
+import styles from './FirstLook.module.css';
+import { FirstLookPart } from './FirstLookPart';
+import { incompleteEntries } from './incomplete';
+import { OverdueFilm } from './OverdueFilm';
+import { useQuietRead } from './useQuietRead';
+
+/** Entries that are named as added or changed last. */
+const LAST_ENTRIES = 3;
+
+/**
+ * What matters now, above the tabs of the homepage (product 14.16). Each part is shown once it is
+ * known, and only if it has something to say; it is read anew with another `version`.
+ */
+export function FirstLook({ version }: { readonly version: unknown }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const waiting = useMessageCounts().counts?.new ?? 0;
+  const banners = useQuietRead(readBanners, version);
+  const videos = useQuietRead(readVideos, version);
+  const movies = useQuietRead(readMovies, version);
+  const announcements = useQuietRead(readAnnouncements, version);
+  const index = useQuietRead(readIndexLook, version);
+  const isWaiting = [banners, videos, movies, announcements, index].includes(undefined);
+
+  return (
+    <div
+      ref={strip}
+      className={styles.strip}
+      data-waiting={isWaiting}
+      role="group"
+      aria-label="What matters now"
+      tabIndex={-1}
+    >
+      {waiting > 0 && (
+        <p className={styles.messages}>
+          <Link to={inboxPath('new')}>
+            {waiting} new {waiting === 1 ? 'message' : 'messages'}
+          </Link>
+        </p>
+      )}
+      <FirstLookPart title="Past their date, still Upcoming" entries={index?.overdue}>
+        {(film) => <OverdueFilm film={film} onMarked={() => strip.current?.focus()} />}
+      </FirstLookPart>
+      <FirstLookPart
+        title="Without a picture or text"
+        entries={incompleteEntries(movies ?? [], announcements ?? [], videos ?? [])}
+      >
+        {(entry) => (
+          <>
+            <EntryName title={entry.title} note={entry.lacks} />
+            <EditLink entry={entry} />
+          </>
+        )}
+      </FirstLookPart>
+      <FirstLookPart
+        title="Banners on the landing page"
+        entries={banners ?? []}
+        ordered
+        beside={
+          <Link to={listPath(adminPaths.home)} className={actions.action}>
+            Change <span className="visually-hidden">the banners</span>
+          </Link>
+        }
+      >
+        {(banner, position) => <EntryName title={bannerName(banner, position)} />}
+      </FirstLookPart>
+      <FirstLookPart
+        title="Videos on the landing page"
+        entries={videos?.filter((video) => video.onLandingPage).slice(0, VIDEOS_ON_LANDING)}
+        ordered
+        beside={
+          <Link to={`${homepageTabPath('videos')}#${LIST_PART}`} className={actions.action}>
+            Change <span className="visually-hidden">the videos</span>
+          </Link>
+        }
+      >
+        {(video) => <EntryName title={video.title} />}
+      </FirstLookPart>
+      <FirstLookPart
+        title="Added or changed last"
+        entries={lastEntries(index?.changed ?? [], movies ?? [])}
+      >
+        {(entry) => (
+          <>
+            <EntryName title={entry.title} />
+            <EditLink entry={entry} />
+          </>
+        )}
+      </FirstLookPart>
+    </div>
+  );
+}
+
+/** What the search index knows as changed, then the newest movies, each entry once. */
+function lastEntries(changed: readonly NamedEntry[], movies: readonly Movie[]) {
+  const entries = [...changed, ...movies.map((movie) => ({ ...movie, key: movieKey(movie) }))];
+  const isFirst = ({ key }: NamedEntry, at: number) =>
+    entries.findIndex((entry) => entry.key === key) === at;
+  return entries.filter(isFirst).slice(0, LAST_ENTRIES);
+}

@@ -1,0 +1,38 @@
+import { formatReleaseDate } from '../../domain/release-date';
+import { parseSearchKey, type SearchEntry } from '../../domain/search-entry';
+import { setMovieStatus } from '../../services/movies-admin';
+import { useAdminSubmit } from '../forms/useAdminSubmit';
+import actions from '../lists/CardActions.module.css';
+import { ADMIN_MESSAGES } from '../messages';
+import { movieList } from '../movies/movies.loader';
+import { EntryName } from './EntryName';
+
+interface OverdueFilmProps {
+  readonly film: SearchEntry;
+  /** Called when the film is marked, and leaves the list. */
+  readonly onMarked: () => void;
+}
+
+/** A film that still says Upcoming, and the button that mends it. */
+export function OverdueFilm({ film, onMarked }: OverdueFilmProps) {
+  const { submit, pending } = useAdminSubmit(
+    async () => {
+      await movieList.afterWrite(setMovieStatus(parseSearchKey(film.key), 'Released'));
+      onMarked();
+    },
+    { done: ADMIN_MESSAGES.movieStatusUpdated, failed: ADMIN_MESSAGES.movieStatusNotUpdated },
+  );
+  return (
+    <>
+      <EntryName title={film.title} note={formatReleaseDate(film.releaseDate ?? '')} />
+      <button
+        type="button"
+        className={actions.action}
+        aria-disabled={pending}
+        onClick={() => void (pending || submit())}
+      >
+        Mark as Released<span className="visually-hidden">: {film.title}</span>
+      </button>
+    </>
+  );
+}

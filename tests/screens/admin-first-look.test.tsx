@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  readAnnouncements,
+  readBanners,
+  readIndexLook,
+  readMovies,
+  readVideos,
+} from '../../src/services/first-look';
+import { countMessages } from '../../src/services/inbox';
+import { setMovieStatus } from '../../src/services/movies-admin';
+import { button, card, message, refusal } from '../support/admin-screen';
+import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { uploaded } from '../support/chosen-pictures';
+import { renderAt } from '../support/render-at';
+import { storedAnnouncements } from '../support/stored-announcements';
+import { storedBanners } from '../support/stored-banners';
+import { setUpMovies } from '../support/stored-movies';
+import { storedVideos } from '../support/stored-videos';
+
+vi.mock('../../src/admin/pictures/resize');
+vi.mock('../../src/services/pictures');
+
+setUpMovies();
+beforeEach(() => {
+  storedBanners(aBanner({ title: 'Monsoon' }));
+  storedVideos();
+  storedAnnouncements();
+});
+
+const strip = () => screen.findByRole('group', { name: 'What matters now' });
+const part = (name: string) => screen.findByRole('region', { name });
+const lines = async (name: string) =>
+  within(await part(name))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const OVERDUE = 'Past their date, still Upcoming';
+const overdue = {
+  key: 'Utides',
+  title: 'Tides',
+  status: 'Upcoming',
+  releaseDate: '2020-05-01',
+} as const;
+const ebb = { ...overdue, key: 'Rebb', title: 'Ebb', releaseDate: '2020-06-01' } as const;
+
+test('nothing is said where nothing matters, and the tabs do not wait', async () => {
+  renderAt('/admin');
+  await card('Monsoon');
+  expect(await strip()).toBeEmptyDOMElement();
+});
+
+test('new messages are counted, with a link to the inbox', async () => {
+  vi.mocked(countMessages).mockResolvedValue({ new: 2, viewed: 5, spam: 1 });
+  renderAt('/admin');
+  const link = await within(await strip()).findByRole('link', { name: '2 new messages' });
+  expect(link).toHaveAttribute('href', '/admin/contact');
+});
+
+test('the banners and videos of the landing page are named in their order', async () => {
+  vi.mocked(readBanners).mockResolvedValue([aBanner({ title: 'Monsoon' }), aBanner()]);
+  vi.mocked(readVideos).mockResolvedValue([
+    aVideo({ title: 'Trailer' }),
+    aVideo({ title: 'Off', onLandingPage: false }),
+    ...['B', 'C', 'D', 'E', 'F'].map((title) => aVideo({ title })),
+  ]);
+  const { visitor } = renderAt('/admin?tab=videos');
+  expect(await lines('Banners on the landing page')).toEqual(['Monsoon', 'Banner 2']);
+  expect(await lines('Videos on the landing page')).toEqual(['Trailer', 'B', 'C', 'D', 'E']);
+  await visitor.click(screen.getByRole('link', { name: 'Change the banners' }));
+  const list = await screen.findByRole('heading', { name: 'Current Banners' });
+  await waitFor(() => expect(list).toHaveFocus());
+});
+
+test('a film whose date has passed is marked as released with one press', async () => {
+  vi.mocked(readIndexLook)
+    .mockResolvedValueOnce({ overdue: [overdue, ebb], changed: [] })
+    .mockResolvedValue({ overdue: [ebb], changed: [] });
+  const { visitor } = renderAt('/admin');
+  expect((await lines(OVERDUE))[0]).toContain('Tides 1 May 2020');
+  await visitor.click(button('Mark as Released: Tides'));
+  expect(await message('Movie status updated!')).toBeVisible();
+  const { collection, id } = { collection: 'Upcoming', id: 'tides' };
+  expect(setMovieStatus).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ collection, id }),
+    'Released',
+  );
+  await waitFor(async () => expect(await lines(OVERDUE)).toHaveLength(1));
+  expect(await strip()).toHaveFocus();
+});
+
+test('a failure to mark it is reported, and the film stays', async () => {
+  expectLogged(/not allowed/);
+  vi.mocked(readIndexLook).mockResolvedValue({ overdue: [overdue], changed: [] });
+  vi.mocked(setMovieStatus).mockRejectedValue(refusal);
+  const { visitor } = renderAt('/admin');
+  await part(OVERDUE);
+  await visitor.click(button('Mark as Released: Tides'));
+  expect(await message(/^Error updating status: /)).toBeVisible();
+  expect(button('Mark as Released: Tides')).toBeVisible();
+});
+
+test('more than three are counted', async () => {
+  const films = Array.from({ length: 7 }, (_, n) => ({ ...overdue, title: `Film ${n}` }));
+  vi.mocked(readIndexLook).mockResolvedValue({ overdue: films, changed: [] });
+  renderAt('/admin');
+  expect(await lines(OVERDUE)).toHaveLength(3);
+  expect(within(await part(OVERDUE)).getByText('and 4 more')).toBeVisible();
+});
+
+test('entries without a picture or text are named with what they lack', async () => {
+  const picture = uploaded('a.webp');
+  vi.mocked(readMovies).mockResolvedValue([
+    aMovie({ title: 'Whole', picture }),
+    aMovie({ id: 'pier', title: 'Pier', description: '' }),
+  ]);
+  vi.mocked(readAnnouncements).mockResolvedValue([anAnnouncement({ title: '', picture })]);
+  vi.mocked(readVideos).mockResolvedValue([aVideo({ title: 'Rain', description: '' }), aVideo()]);
+  renderAt('/admin');
+  await waitFor(async () => expect(await lines('Without a picture or text')).toHaveLength(3));
+  expect(await lines('Without a picture or text')).toEqual([
+    'Pier no text, no pictureEdit Pier',
+    'Untitled no titleEdit Untitled',
+    'Rain no textEdit Rain',
+  ]);
+  const edit = within(await part('Without a picture or text')).getByRole('link', {
+    name: 'Edit Pier',
+  });
+  expect(edit).toHaveAttribute('href', '/admin/movies/pier');
+});
+
+test('what was changed last comes first, then the newest movies, each once', async () => {
+  const picture = uploaded('a.webp');
+  vi.mocked(readIndexLook).mockResolvedValue({
+    overdue: [],
+    changed: [
+      { key: 'Vrain', title: 'Rain' },
+      { key: 'Uebb', title: 'Ebb' },
+    ],
+  });
+  vi.mocked(readMovies).mockResolvedValue(
+    ['Tides', 'Ebb', 'Pier'].map((title) => aMovie({ id: title.toLowerCase(), title, picture })),
+  );
+  renderAt('/admin');
+  await waitFor(async () =>
+    expect(await lines('Added or changed last')).toEqual([
+      'RainEdit Rain',
+      'EbbEdit Ebb',
+      'TidesEdit Tides',
+    ]),
+  );
+});
+
+test.each([
+  { key: 'Vrain', form: 'Edit video', path: '/admin/videos?search=Rain' },
+  {
+    key: 'Aitem_1',
+    form: 'Edit announcement',
+    path: '/admin?tab=announcements&search=Rain',
+  },
+] as const)('Edit opens the form: $form', async ({ key, form, path }) => {
+  storedVideos(aVideo({ id: 'rain', title: 'Rain' }));
+  storedAnnouncements(anAnnouncement({ key: 'item_1', title: 'Rain' }));
+  vi.mocked(readIndexLook).mockResolvedValue({ overdue: [], changed: [{ key, title: 'Rain' }] });
+  const { visitor, address } = renderAt('/admin');
+  await visitor.click(await screen.findByRole('link', { name: 'Edit Rain' }));
+  const heading = await screen.findByRole('heading', { name: form });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(address()).toBe(path);
+});
+
+test('a part that cannot be read is left out, and the others are shown', async () => {
+  expectLogged(/offline/);
+  vi.mocked(readIndexLook).mockRejectedValue(new Error('offline'));
+  vi.mocked(readVideos).mockRejectedValue(new Error('offline'));
+  vi.mocked(readBanners).mockResolvedValue([aBanner({ title: 'Monsoon' })]);
+  renderAt('/admin');
+  expect(await lines('Banners on the landing page')).toEqual(['Monsoon']);
+  expect(within(await strip()).getAllByRole('region')).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readIndexLook, readMovies, readVideos } from '../../src/services/first-look';
+import { setMovieStatus, updateMovie } from '../../src/services/movies-admin';
+import { getMovie } from '../../src/services/movie';
+import { repairSearchIndex } from '../../src/services/search-index-admin';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+
+const { store } = openDatabase();
+openAdminSession({ store });
+
+const aFilm = (n: number, fields: object = {}) => ({
+  title: `Film ${n}`,
+  description: 'Rain.',
+  status: 'Upcoming',
+  timestamp: day(n),
+  ...fields,
+});
+const titles = (entries: readonly { readonly title: string }[]) =>
+  entries.map(({ title }) => title);
+
+test('without a search index nothing is overdue or changed', async () => {
+  await store({ 'Movies/Upcoming/Movies/a': aFilm(1, { ReleaseDate: '2020-05-01' }) });
+  expect(await readIndexLook()).toEqual({ overdue: [], changed: [] });
+});
+
+test('upcoming films of both collections are overdue once their day has passed', async () => {
+  await store({
+    'Movies/Upcoming/Movies/past': aFilm(1, { ReleaseDate: '2020-05-01' }),
+    'Movies/Upcoming/Movies/coming': aFilm(2, { ReleaseDate: '2999-05-01' }),
+    'Movies/Upcoming/Movies/words': aFilm(3, { ReleaseDate: 'Summer 2020' }),
+    'Movies/Upcoming/Movies/open': aFilm(4),
+    'Movies/Upcoming/Movies/out': aFilm(5, { ReleaseDate: '2020-05-01', status: 'Released' }),
+    'Movies/Released/Movies/back': aFilm(6, { ReleaseDate: '2021-05-01' }),
+  });
+  await repairSearchIndex();
+  expect(titles((await readIndexLook()).overdue)).toEqual(['Film 6', 'Film 1']);
+  await setMovieStatus({ id: 'past', collection: 'Upcoming' }, 'Released');
+  expect(titles((await readIndexLook()).overdue)).toEqual(['Film 6']);
+});
+
+test('what was changed since the index was written comes last first', async () => {
+  await store({
+    'Movies/Upcoming/Movies/a': aFilm(1),
+    'Movies/Upcoming/Movies/b': aFilm(2),
+  });
+  await repairSearchIndex();
+  expect((await readIndexLook()).changed).toEqual([]);
+  for (const id of ['a', 'b']) {
+    const film = await getMovie(id);
+    if (!film) throw new Error('There is no movie');
+    await updateMovie(film, { ...film, title: `New ${id}` });
+  }
+  expect(titles((await readIndexLook()).changed)).toEqual(['New b', 'New a']);
+});
+
+test('the newest 20 movies and 10 videos are read', async () => {
+  const films = Array.from({ length: 21 }, (_, n) => [`Movies/Upcoming/Movies/${n}`, aFilm(n + 1)]);
+  const videos = Array.from({ length: 11 }, (_, n) => [`videos/${n}`, aFilm(n + 1)]);
+  await store(Object.fromEntries([...films, ...videos]));
+  expect((await readMovies()).length).toBe(20);
+  expect((await readMovies())[0]?.title).toBe('Film 21');
+  expect((await readVideos()).length).toBe(10);
+});
