@@ -32,6 +32,7 @@ test('a video is added by any form of YouTube link', async ({ page }) => {
       await fillIn(page, title, link);
       await expect(page.getByText('Video uploaded successfully!').first()).toBeVisible();
       const card = page.getByRole('article', { name: title });
+      await expect(card).toBeInViewport();
       await expect(card.getByRole('link', { name: /^Watch/ })).toHaveAttribute(
         'href',
         'https://www.youtube.com/watch?v=abcdefghijk',
