@@ -10,6 +10,7 @@ export const adminPaths = {
   contact: '/admin/contact',
   trash: '/admin/trash',
   export: '/admin/export',
+  import: '/admin/import',
   settings: '/admin/settings',
   addAnnouncement: '/add-announcement',
   upload: '/upload',

@@ -89,6 +89,12 @@ const screens = (): RouteObject[] => [
     }),
   },
   {
+    path: adminPaths.import,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/import/ImportPage'), 'ImportPage'),
+    }),
+  },
+  {
     path: adminPaths.upload,
     ...guardedRoute({
       page: lazy(() => import('../admin/videos/UploadPage'), 'UploadPage'),

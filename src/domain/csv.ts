@@ -1,5 +1,8 @@
-/** What spreadsheet programs take for a formula, in either width; a tab or CR may precede one. */
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/**
+ * What spreadsheet programs take for a formula, in either width; a tab or CR may precede one. One
+ * that has apostrophes before it gets another one, so that reading takes away exactly what was added.
+ */
+const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /**
  * A table as the text of a CSV file for spreadsheet programs (product 16.21): a byte order mark, every
@@ -10,3 +13,68 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 
 const cell = (text: string) =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** Thrown for a text in which a quotation mark is opened and never closed; `row` counts from 1. */
+export class UnclosedQuoteError extends Error {
+  override readonly name = 'UnclosedQuoteError';
+
+  constructor(readonly row: number) {
+    super(`A quotation mark in row ${row} is not closed`);
+  }
+}
+
+/**
+ * The rows of a CSV file (RFC 4180), blank ones included, with commas, semicolons or tabs between the
+ * cells and any line ends; line ends within cells become LF, and the apostrophe that `csvOf` adds is
+ * taken away. Throws UnclosedQuoteError.
+ */
+export function parseCsv(content: string): readonly (readonly string[])[] {
+  const text = content.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  const delimiter = delimiterOf(text);
+  const endOfCell = new RegExp(`${delimiter}|\n|$`, 'g');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < text.length || row.length > 0) {
+    const quoted = text[at] === '"' ? readQuoted(text, at + 1) : undefined;
+    if (quoted?.end === -1) throw new UnclosedQuoteError(rows.length + 1);
+    endOfCell.lastIndex = quoted?.end ?? at;
+    const end = endOfCell.exec(text)?.index ?? text.length;
+    // What follows a closing quotation mark belongs to the cell, as spreadsheet programs read it.
+    const value = (quoted?.value ?? '') + text.slice(quoted?.end ?? at, end);
+    row.push(FORMULA.test(value) ? value.replace(/^'/, '') : value);
+    if (text[end] !== delimiter) {
+      rows.push(row);
+      row = [];
+    }
+    at = end + 1;
+  }
+  return rows;
+}
+
+/** The text up to the closing quotation mark, and where it goes on; -1 if there is no such mark. */
+function readQuoted(text: string, start: number) {
+  let value = '';
+  for (let at = start; ; at += 1) {
+    const quote = text.indexOf('"', at);
+    if (quote === -1) return { value, end: -1 };
+    value += text.slice(at, quote);
+    if (text[quote + 1] !== '"') return { value, end: quote + 1 };
+    value += '"';
+    at = quote + 1;
+  }
+}
+
+/** The names of columns fit into so many characters. */
+const HEADER_LENGTH = 10_000;
+
+/** The character that separates most cells in the first row. */
+function delimiterOf(text: string): string {
+  const start = text.slice(0, HEADER_LENGTH).replaceAll(/"[^"]*"/g, '');
+  const [first = ''] = start.split('\n', 1);
+  const counts = [',', ';', '\t'].map((delimiter) => ({
+    delimiter,
+    count: first.split(delimiter).length,
+  }));
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+}

@@ -21,7 +21,8 @@ export const jsonOf = (documents: readonly ExportedDocument[]): string =>
 export const addressesIn = (data: unknown): readonly string[] =>
   textsIn(data).filter((text) => /^https?:/.test(text));
 
-const MOVIE_COLUMNS: Readonly<Record<string, keyof MovieFields>> = {
+/** The columns of the table of movies that are fields of the form, too; between those below. */
+export const MOVIE_COLUMNS: Readonly<Record<string, keyof MovieFields>> = {
   Title: 'title',
   Status: 'status',
   'Release date': 'releaseDate',
@@ -45,9 +46,13 @@ const MOVIE_COLUMNS: Readonly<Record<string, keyof MovieFields>> = {
   Description: 'description',
 };
 
-/** The rows of a table of movies, the names of the columns first (product 26.2). */
+export const ID_COLUMN = 'Id';
+export const PICTURE_COLUMN = 'Picture';
+export const TIME_COLUMN = 'Added';
+
+/** The rows of a table of movies, the names of the columns first (product 26.1). */
 export const movieRows = (movies: readonly Movie[]): readonly (readonly string[])[] => [
-  ['Id', ...Object.keys(MOVIE_COLUMNS), 'Picture', 'Added'],
+  [ID_COLUMN, ...Object.keys(MOVIE_COLUMNS), PICTURE_COLUMN, TIME_COLUMN],
   ...movies.map((movie) => [
     movie.id,
     ...Object.values(MOVIE_COLUMNS).map((name) => String(movie[name] ?? '')),

@@ -1,8 +1,8 @@
 import { TimeoutError } from './timeout';
 
 /**
- * Why a write failed. After `refused` and `busy`, which are responses of the database, nothing was
- * stored; after `timeout` and `unanswered` (no connection, or it was lost) the write may have
+ * Why a write failed. After `refused` and `busy`, which are responses of the database or come before
+ * it is asked, nothing was stored; after `timeout` and `unanswered` (no connection, or it was lost) the write may have
  * succeeded.
  */
 export type FailureCause = 'refused' | 'busy' | 'timeout' | 'unanswered';
@@ -17,6 +17,7 @@ const CAUSES: Readonly<Record<string, FailureCause>> = {
   'edit-conflict': 'refused',
   'list-full': 'refused',
   'address-taken': 'refused',
+  'picture-refused': 'refused',
   'resource-exhausted': 'busy',
 };
 

@@ -40,6 +40,7 @@ export const isRetryable = (problem: PictureProblem) =>
 /** Thrown when a file cannot be used as a picture; `problem` is the reason. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
+  readonly code = 'picture-refused';
 
   constructor(
     readonly problem: PictureProblem,

@@ -229,7 +229,13 @@ const AREAS = {
     '/admin/contact?tab=spam',
     '/admin/contact?search=nothing-like-it',
   ],
-  'the other pages': ['/admin/trash', '/admin/about', '/admin/export', '/admin/nothing'],
+  'the other pages': [
+    '/admin/trash',
+    '/admin/about',
+    '/admin/export',
+    '/admin/import',
+    '/admin/nothing',
+  ],
 };
 
 const SCREENS = [

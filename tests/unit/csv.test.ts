@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { csvOf } from '../../src/domain/csv';
+import { describe, expect, test } from 'vitest';
+import { csvOf, parseCsv, UnclosedQuoteError } from '../../src/domain/csv';
 
 test('a table has a byte order mark, and every cell is quoted', () => {
   expect(
@@ -18,3 +18,64 @@ test.each([...'=+-@\t\r\uff1d\uff0b\uff0d\uff20'])(
     expect(csvOf([[`1${first}1`]])).toBe(`\ufeff"1${first}1"\r\n`);
   },
 );
+
+describe('reading', () => {
+  test('rows of cells, with or without a line end after the last one', () => {
+    expect(parseCsv('a,b\r\nc,d')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(parseCsv('a,b\r\nc,d\r\n')).toEqual(parseCsv('a,b\r\nc,d'));
+    expect(parseCsv('')).toEqual([]);
+  });
+
+  test('empty cells, also the last of a row and of the file, and blank rows', () => {
+    expect(parseCsv('a,,\n\n,b')).toEqual([['a', '', ''], [''], ['', 'b']]);
+    expect(parseCsv('a,')).toEqual([['a', '']]);
+    expect(parseCsv('""')).toEqual([['']]);
+  });
+
+  test('quoted cells may have delimiters, line ends and quotation marks in them', () => {
+    expect(parseCsv('"a,b","c\r\nd","e ""f"" g"\r\n""""')).toEqual([
+      ['a,b', 'c\nd', 'e "f" g'],
+      ['"'],
+    ]);
+  });
+
+  test('a quotation mark within a cell is a character, and text after a quoted part belongs to it', () => {
+    expect(parseCsv('7" reel,"a" b')).toEqual([['7" reel', 'a b']]);
+  });
+
+  test.each(['\n', '\r\n', '\r'])('line ends may be %j', (end) => {
+    expect(parseCsv(`a${end}"b${end}c"${end}`)).toEqual([['a'], ['b\nc']]);
+  });
+
+  test.each([',', ';', '\t'])('cells may be separated by %j', (delimiter) => {
+    const rows = parseCsv(`Title${delimiter}"a,b;c\td,;"${delimiter}x\n1;,${delimiter}2`);
+    expect(rows[0]).toEqual(['Title', 'a,b;c\td,;', 'x']);
+    expect(rows[1]?.at(-1)).toBe('2');
+  });
+
+  test('a byte order mark is no part of the first cell', () => {
+    expect(parseCsv('\ufeffTitle')).toEqual([['Title']]);
+    expect(parseCsv('\ufeff"Title"')).toEqual([['Title']]);
+  });
+
+  test('a quotation mark that is not closed is an error that names the row', () => {
+    expect(() => parseCsv('a\n"b""')).toThrow(new UnclosedQuoteError(2));
+  });
+
+  test('what was written is read as it was, formulas and apostrophes included', () => {
+    const rows = [
+      ['=1+1', "'=1+1", "''@a", '-5', "'quoted'", '\t=1', '\uff1d1'],
+      ['മഴ', 'a "b", c;\nd', '', ' ', "'", "it's", '1+1'],
+    ];
+    expect(parseCsv(csvOf(rows))).toEqual(rows);
+  });
+
+  test('a cell of a megabyte and thousands of rows are read', () => {
+    const long = 'a""'.repeat(350_000);
+    expect(parseCsv(`"${long}"`)[0]?.[0]).toHaveLength(700_000);
+    expect(parseCsv('a,b\n'.repeat(20_000))).toHaveLength(20_000);
+  });
+});

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../admin-paths';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../shell/Page.module.css';
 import styles from './ExportPage.module.css';
@@ -42,6 +44,9 @@ export function ExportPage() {
           </button>
         </>
       )}
+      <p className={styles.other}>
+        <Link to={adminPaths.import}>Import films from a table</Link>
+      </p>
     </div>
   );
 }

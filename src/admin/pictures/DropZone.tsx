@@ -6,6 +6,10 @@ interface DropZoneProps {
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly multiple: boolean;
+  /** What is chosen, if it is no picture: 'a CSV file'. */
+  readonly what?: string;
+  /** The types that the browser offers. */
+  readonly accept?: string;
   /** A new picture replaces the current one. */
   readonly replaces: boolean;
   readonly disabled: boolean;
@@ -19,6 +23,8 @@ export function DropZone({
   id,
   input,
   multiple,
+  what = multiple ? 'pictures' : 'a picture',
+  accept = 'image/*',
   replaces,
   disabled,
   invalid,
@@ -26,13 +32,12 @@ export function DropZone({
   onFiles,
 }: DropZoneProps) {
   const [over, setOver] = useState(false);
-  const what = multiple ? 'pictures' : `${replaces ? 'another' : 'a'} picture`;
 
   return (
     <div className={styles.zone} data-over={over}>
       <PictureIcon />
       <span>
-        <strong>Choose {what}</strong>{' '}
+        <strong>Choose {replaces ? what.replace(/^an? /, 'another ') : what}</strong>{' '}
         <span className={styles.drop}>or drop {multiple ? 'them' : 'it'} here</span>
       </span>
       {/* Invisible on top of the surface, so that files can be dropped on it. */}
@@ -40,7 +45,7 @@ export function DropZone({
         ref={input}
         id={id}
         type="file"
-        accept="image/*"
+        accept={accept}
         multiple={multiple}
         disabled={disabled}
         className={styles.input}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../admin-paths';
+import { csvOf } from '../../domain/csv';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { download } from '../feedback/download';
+import page from '../shell/Page.module.css';
+import { FileField } from './FileField';
+import styles from './ImportPage.module.css';
+import { ImportResult } from './ImportResult';
+import { COLUMNS } from './import-table';
+import { useImport } from './useImport';
+
+/** Adds films from a table, after a look at what is wrong in it (product 26.4). */
+export function ImportPage() {
+  const { result, pictures, fileError, isChecking, runs, ...actions } = useImport();
+  const disabled = isChecking || runs.isRunning;
+  usePageTitle('Import');
+
+  return (
+    <div className={styles.page}>
+      <h1 className={page.title}>Import films</h1>
+      <p>
+        Adds films from a table that a spreadsheet program has saved as a CSV file. You see what is
+        wrong in it before anything is stored. Films that exist already are not changed.
+      </p>
+      <ul>
+        <li>
+          The columns are those of movies.csv in an <Link to={adminPaths.export}>export</Link>.
+          Title, Status, Description and Picture are needed, the others may be missing.
+        </li>
+        <li>Picture has the name of a file: poster.jpg. The files are chosen below the table.</li>
+        <li>Id is the end of the film’s address. If it is blank, it is made of the title.</li>
+      </ul>
+      <button type="button" className="button" onClick={downloadTemplate}>
+        Download an empty table
+      </button>
+      <div className={styles.fields}>
+        <FileField
+          label="Table"
+          hint="Up to 2,000 films and 5 MB, in UTF-8."
+          what="a CSV file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          disabled={disabled}
+          error={fileError}
+          onFiles={actions.choose}
+        />
+        <FileField
+          label="Pictures"
+          hint="All that the table names; more can be added afterwards."
+          multiple
+          disabled={disabled}
+          onFiles={actions.choosePictures}
+        >
+          {pictures > 0 && (
+            <p role="status">
+              {pictures === 1 ? 'One picture is' : `${pictures} pictures are`} chosen.
+            </p>
+          )}
+        </FileField>
+      </div>
+      <p role="status">{isChecking && 'Checking...'}</p>
+      {result && (
+        <ImportResult result={result} runs={runs} disabled={disabled} start={actions.start} />
+      )}
+    </div>
+  );
+}
+
+const downloadTemplate = () =>
+  download(new Blob([csvOf([COLUMNS.map(([, name]) => name)])], { type: 'text/csv' }), 'films.csv');

@@ -1,0 +1,142 @@
+import { isMovieAddress } from '../../domain/movie-address';
+import { searchWords } from '../../domain/search-words';
+import { fieldsOf, parseForm } from '../forms/field-table';
+import { newMovieFields, type NewMovieFields } from '../movies/movie-fields';
+import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
+import { importedText } from './imported-text';
+import { COLUMNS, PICTURE, type ImportRow, type ImportTable } from './import-table';
+
+/** A film that can be imported. */
+export interface ImportFilm {
+  readonly row: number;
+  readonly fields: NewMovieFields;
+  readonly picture: File;
+}
+
+export interface RowProblem {
+  readonly row: number;
+  readonly title: string;
+  readonly column: string;
+  readonly text: string;
+}
+
+/** What is stored already: the addresses of the table that are taken, and all titles (`titleKey`). */
+export interface Existing {
+  readonly addresses: ReadonlySet<string>;
+  readonly titles: ReadonlySet<string>;
+}
+
+export interface CheckedTable {
+  readonly films: readonly ImportFilm[];
+  readonly problems: readonly RowProblem[];
+  /** Films that only lack their picture, while no picture was chosen at all. */
+  readonly waiting: number;
+}
+
+/** A title as it is compared: without case, accents and punctuation. */
+export const titleKey = (title: string): string => searchWords(title).join(' ') || title.trim();
+
+/** The addresses that the rows of a table ask for. */
+export const addressesIn = ({ rows }: ImportTable): readonly string[] => [
+  ...new Set(rows.map(({ texts }) => texts['address'] ?? '').filter(isMovieAddress)),
+];
+
+/** The keys of the pictures that the rows of a table name. */
+export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
+  new Set(rows.map(({ texts }) => pictureKeyIn(texts)));
+
+const pictureKeyIn = (texts: ImportRow['texts']) => pictureKey(pictureName(texts[PICTURE] ?? ''));
+
+/** Checks all rows as the form would, against each other and against what exists (product 26.6). */
+export function checkRows(
+  { rows }: ImportTable,
+  existing: Existing,
+  pictures: ChosenPictures,
+): CheckedTable {
+  const first = { address: firstRows(rows, 'address'), title: firstRows(rows, 'title', titleKey) };
+  const films: ImportFilm[] = [];
+  const problems: RowProblem[] = [];
+  let waiting = 0;
+  for (const { row, texts } of rows) {
+    const { fields, errors } = parsed(texts);
+    const address = texts['address'] ?? '';
+    const title = texts['title'] ?? '';
+    const picture = pictures.get(pictureKeyIn(texts));
+    const found: Readonly<Record<string, string | undefined>> = {
+      address: addressProblem(address, first.address.get(address), row, existing),
+      title: address
+        ? undefined
+        : titleProblem(title, first.title.get(titleKey(title)), row, existing),
+      [PICTURE]: pictureProblem(texts[PICTURE] ?? '', picture, pictures.size > 0),
+      ...errors,
+    };
+    const wrong = COLUMNS.flatMap(([field, column]) => {
+      const text = found[field];
+      return text ? [{ row, title, column, text }] : [];
+    });
+    problems.push(...wrong);
+    if (wrong.length > 0 || !fields) continue;
+    if (picture) films.push({ row, fields, picture: picture.file });
+    else waiting += 1;
+  }
+  return { films, problems, waiting };
+}
+
+/** The row in which each text of a column is for the first time. */
+function firstRows(rows: readonly ImportRow[], field: string, keyOf = (text: string) => text) {
+  const first = new Map<string, number>();
+  for (const { row, texts } of rows) {
+    const key = keyOf(texts[field] ?? '');
+    if (!first.has(key)) first.set(key, row);
+  }
+  return first;
+}
+
+function parsed(texts: ImportRow['texts']) {
+  const imported = fieldsOf(newMovieFields).map(
+    ([name, field]) => [name, importedText(field, texts[name] ?? '')] as const,
+  );
+  const form = parseForm(
+    newMovieFields,
+    Object.fromEntries(imported.map(([name, { text }]) => [name, text])),
+  );
+  const errors = imported.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
+  return { fields: form.fields, errors: { ...form.errors, ...Object.fromEntries(errors) } };
+}
+
+function addressProblem(
+  address: string,
+  first: number | undefined,
+  row: number,
+  { addresses }: Existing,
+): string | undefined {
+  if (!address) return undefined;
+  if (addresses.has(address)) return 'There is a film with this id already, or in the trash.';
+  return first === row ? undefined : `Row ${first} has this id, too.`;
+}
+
+/** Two films may have the same title: an id of its own says that it is meant. */
+function titleProblem(
+  title: string,
+  first: number | undefined,
+  row: number,
+  { titles }: Existing,
+): string | undefined {
+  if (!title) return undefined;
+  if (titles.has(titleKey(title))) {
+    return 'There is a film with this title already. If this is another one, give it an id.';
+  }
+  return first === row
+    ? undefined
+    : `Row ${first} has this title, too. If this is another film, give it an id.`;
+}
+
+function pictureProblem(
+  text: string,
+  picture: { readonly problem?: string | undefined } | undefined,
+  someChosen: boolean,
+): string | undefined {
+  if (!text) return 'Please name the file of its picture.';
+  if (picture) return picture.problem;
+  return someChosen ? `The picture ${pictureName(text)} was not chosen.` : undefined;
+}

@@ -1,0 +1,66 @@
+import { mayHaveBeenStored } from '../../domain/failure';
+import { createMovieWriter } from '../movies/movie-writer';
+import { randomSuffix, suggestedAddress } from '../movies/suggested-address';
+import { createPictureList } from '../pictures/picture-list';
+import { createShareStore } from '../share-picture/share-picture';
+import type { ImportFilm } from './check-rows';
+
+/** The search index is merged after so many films: its changes are one document (product 24.6). */
+const MERGE_AFTER = 100;
+
+const attemptFor = ({ picture, fields }: ImportFilm) => {
+  const pictures = createPictureList({});
+  pictures.add([picture]);
+  return {
+    pictures,
+    writer: createMovieWriter(),
+    storeWithShare: createShareStore(),
+    address: fields.address ?? suggestedAddress(fields.title, randomSuffix()),
+  };
+};
+
+/**
+ * Returns a function that adds a film of a table as the form does: its picture in several widths, its
+ * share picture, its entry in the search index (product 26.7). A film that may have been stored
+ * uses the same files and address when it is tried again, so that it is stored once. The function
+ * throws what uploadPicture and `addMovie` throw, and PictureError.
+ */
+export function createFilmImporter() {
+  const attempts = new Map<number, ReturnType<typeof attemptFor>>();
+  let added = 0;
+
+  return async (film: ImportFilm): Promise<void> => {
+    const {
+      row,
+      fields: { address: _address, ...fields },
+    } = film;
+    const attempt = attempts.get(row) ?? attemptFor(film);
+    const { pictures, writer, storeWithShare } = attempt;
+    attempts.set(row, attempt);
+    try {
+      await pictures.save('movies', (picture, prepared) =>
+        storeWithShare({ after: { ...fields, ...(picture && { picture }) }, prepared }, (movie) =>
+          writer.write(attempt.address, movie),
+        ),
+      );
+    } catch (error) {
+      if (!mayHaveBeenStored(error)) forget(row);
+      throw error;
+    }
+    forget(row);
+    added += 1;
+    if (added % MERGE_AFTER === 0) await mergeSearchIndex();
+  };
+
+  /** Releases its files, too. */
+  function forget(row: number) {
+    attempts.get(row)?.pictures.clear();
+    attempts.delete(row);
+  }
+}
+
+/** A failure is repaired by the next visit. */
+const mergeSearchIndex = () =>
+  import('../../services/search-index-admin')
+    .then(({ repairSearchIndex }) => repairSearchIndex())
+    .catch(console.error);

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { parseSearchKey } from '../../domain/search-entry';
+import { takenAddresses } from '../../services/movie-addresses';
+import { readSearchIndex } from '../../services/search-index';
+import { useRun } from '../feedback/useRun';
+import { useAdminSubmit } from '../forms/useAdminSubmit';
+import { movieList } from '../movies/movies.loader';
+import {
+  addressesIn,
+  checkRows,
+  picturesIn,
+  titleKey,
+  type CheckedTable,
+  type Existing,
+  type ImportFilm,
+} from './check-rows';
+import { checkPictures, pictureKey } from './chosen-pictures';
+import { createFilmImporter } from './film-importer';
+import { ImportFileError, readImportTable, type ImportTable } from './import-table';
+
+interface ChosenTable {
+  readonly table: ImportTable;
+  readonly existing: Existing;
+  readonly importFilm: ReturnType<typeof createFilmImporter>;
+}
+
+/** The table and the pictures of an import, what is wrong with them, and what was imported. */
+export interface Import extends CheckedTable {
+  readonly table: ImportTable;
+  /** How many films are imported. */
+  readonly imported: number;
+}
+
+/** Chooses, checks and imports films; leaving the page stops after the current film. */
+export function useImport() {
+  const [chosen, setChosen] = useState<ChosenTable>();
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [checked, setChecked] = useState<CheckedTable>();
+  const [imported, setImported] = useState<ReadonlySet<number>>(new Set());
+  const [fileError, setFileError] = useState<string>();
+  const runs = useRun(movieList.forget);
+
+  async function check({ table, existing }: ChosenTable, files: readonly File[]) {
+    setChecked(checkRows(table, existing, await checkPictures(files, picturesIn(table))));
+  }
+
+  const choosing = useAdminSubmit(
+    async (file: File) => {
+      runs.close();
+      setFileError(undefined);
+      setChosen(undefined);
+      try {
+        const table = await readImportTable(file);
+        const next = {
+          table,
+          existing: await readExisting(table),
+          importFilm: createFilmImporter(),
+        };
+        await check(next, pictures);
+        setImported(new Set());
+        setChosen(next);
+      } catch (error) {
+        if (!(error instanceof ImportFileError)) throw error;
+        setFileError(error.message);
+      }
+    },
+    { failed: 'The table could not be checked.' },
+  );
+
+  const choosingPictures = useAdminSubmit(
+    async (files: readonly File[]) => {
+      const all = new Map([...pictures, ...files].map((file) => [pictureKey(file.name), file]));
+      setPictures([...all.values()]);
+      if (chosen) await check(chosen, [...all.values()]);
+    },
+    { failed: 'The pictures could not be checked.' },
+  );
+
+  const films = (checked?.films ?? []).filter(({ row }) => !imported.has(row));
+
+  const start = ({ importFilm }: ChosenTable) =>
+    void runs.start(
+      { noun: 'film', done: 'imported', failed: 'Not all films could be imported.' },
+      films.map((film) => ({
+        size: 1,
+        name: nameOf(film),
+        change: async () => {
+          await importFilm(film);
+          setImported((before) => new Set(before).add(film.row));
+        },
+      })),
+    );
+
+  return {
+    result: chosen &&
+      checked && { ...checked, films, table: chosen.table, imported: imported.size },
+    pictures: pictures.length,
+    fileError,
+    isChecking: choosing.pending || choosingPictures.pending,
+    runs,
+    choose: ([file]: readonly File[]) => file && void choosing.submit(file),
+    choosePictures: (files: readonly File[]) =>
+      files.length > 0 && void choosingPictures.submit(files),
+    start: () => chosen && start(chosen),
+  };
+}
+
+const nameOf = ({ row, fields }: ImportFilm) => `Row ${row}, ${fields.title}`;
+
+/** Throws FirestoreError, TimeoutError or NoSearchIndexError. */
+async function readExisting(table: ImportTable): Promise<Existing> {
+  const [addresses, entries] = await Promise.all([
+    takenAddresses(addressesIn(table)),
+    readSearchIndex(),
+  ]);
+  const titles = entries.flatMap(({ key, title }) =>
+    parseSearchKey(key).kind === 'movie' ? titleKey(title) : [],
+  );
+  return { addresses, titles: new Set(titles) };
+}

@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { download } from '../../src/admin/feedback/download';
+import { AddressTakenError } from '../../src/domain/movie-address';
+import { TimeoutError } from '../../src/domain/timeout';
+import { takenAddresses } from '../../src/services/movie-addresses';
+import { addMovie } from '../../src/services/movies-admin';
+import { deletePicture, uploadPicture } from '../../src/services/pictures';
+import { readSearchIndex } from '../../src/services/search-index';
+import { repairSearchIndex } from '../../src/services/search-index-admin';
+import { button, message, refusal } from '../support/admin-screen';
+import { uploaded } from '../support/chosen-pictures';
+import { expectLogged } from '../support/console';
+import { deferred } from '../support/deferred';
+import { pngBytes } from '../support/picture-bytes';
+import { renderAt } from '../support/render-at';
+import { setUpMovies } from '../support/stored-movies';
+
+vi.mock('../../src/admin/feedback/download');
+vi.mock('../../src/admin/pictures/resize');
+vi.mock('../../src/services/movie-addresses');
+vi.mock('../../src/services/pictures');
+
+setUpMovies();
+beforeEach(() => {
+  vi.mocked(takenAddresses).mockResolvedValue(new Set());
+});
+
+const HEADER = 'Id,Title,Status,Description,Picture';
+const row = (title: string) => `${title.toLowerCase()}-2026,${title},Released,Rain.,${title}.png`;
+const table = (...rows: readonly string[]) =>
+  new File([[HEADER, ...rows].join('\n')], 'films.csv', { type: 'text/csv' });
+const picture = (title: string) => new File([pngBytes(10, 10)], `${title}.png`);
+
+const chooseAt = async (label: string, ...files: readonly File[]) =>
+  void fireEvent.change(await screen.findByLabelText(label), { target: { files } });
+const heading = () => screen.findByRole('heading', { name: 'films.csv' });
+
+/** Opens the page and chooses a table and the pictures of these films. */
+async function chosen(rows: readonly string[], pictures: readonly string[]) {
+  const page = renderAt('/admin/import');
+  await chooseAt('Pictures', ...pictures.map(picture));
+  await screen.findByText(/chosen\.$/);
+  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
+  await chooseAt('Table', table(...rows));
+  await heading();
+  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
+  return page;
+}
+
+const cellsOf = (line: HTMLElement) => [...line.children].map((cell) => cell.textContent);
+const wrong = () =>
+  within(screen.getByRole('region', { name: 'What is wrong' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(cellsOf);
+const added = () => vi.mocked(addMovie).mock.calls.map(([{ id }]) => id);
+
+test('what is wrong is shown by row and column before anything is written, and the rest is imported', async () => {
+  vi.mocked(readSearchIndex).mockResolvedValue([{ key: 'Uold', title: 'കടൽ', status: 'Released' }]);
+  vi.mocked(takenAddresses).mockResolvedValue(new Set(['wind-2026']));
+  const rows = [row('Rain'), row('Wind'), ',കടൽ,Released,Sea.,rain.png', row('Tides'), row('Fog')];
+  const { visitor } = await chosen(rows, ['Rain', 'Wind', 'Tides']);
+  await waitFor(async () => expect(await heading()).toHaveFocus());
+  expect(takenAddresses).toHaveBeenCalledExactlyOnceWith([
+    'rain-2026',
+    'wind-2026',
+    'tides-2026',
+    'fog-2026',
+  ]);
+  expect(wrong()).toEqual([
+    ['3', 'Wind', 'Id', expect.stringContaining('with this id already')],
+    ['4', 'കടൽ', 'Title', expect.stringContaining('with this title already')],
+    ['6', 'Fog', 'Picture', 'The picture Fog.png was not chosen.'],
+  ]);
+  expect(screen.getByRole('cell', { name: 'കടൽ' })).toHaveAttribute('lang', 'ml');
+  expect(addMovie).not.toHaveBeenCalled();
+  expect(uploadPicture).not.toHaveBeenCalled();
+
+  await visitor.click(button('Import 2 films'));
+  expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();
+  expect(addMovie).toHaveBeenCalledTimes(2);
+  expect(addMovie).toHaveBeenCalledWith(
+    { id: 'tides-2026', collection: 'Released' },
+    { title: 'Tides', status: 'Released', description: 'Rain.', picture: uploaded('Tides.png') },
+    [],
+  );
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/^3 films are left out/)).toBeVisible();
+  await waitFor(async () => expect(await heading()).toHaveFocus());
+});
+
+test('a table that is chosen first waits for the pictures, which can come in several parts', async () => {
+  renderAt('/admin/import');
+  await chooseAt('Table', table(row('Rain'), row('Fog')));
+  expect(await message(/^2 films wait for their pictures/)).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Pictures')).toBeEnabled());
+  await chooseAt('Pictures', picture('Rain'));
+  expect(await screen.findByRole('button', { name: 'Import one film' })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Pictures')).toBeEnabled());
+  await chooseAt('Pictures', picture('Fog'));
+  expect(await screen.findByRole('button', { name: 'Import 2 films' })).toBeVisible();
+  expect(screen.getByText('2 pictures are chosen.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a file that cannot be imported is refused with the reason, and another one can be chosen', async () => {
+  renderAt('/admin/import');
+  await chooseAt('Table', new File(['Title\nRain'], 'films.csv'));
+  const reason = /missing: Status, Description, and Picture/;
+  await waitFor(() => expect(screen.getByLabelText('Table')).toHaveAccessibleDescription(reason));
+  expect(screen.getByText(reason)).toHaveRole('alert');
+  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
+  await chooseAt('Table', table(row('Rain')));
+  expect(await heading()).toBeVisible();
+  expect(screen.queryByText(reason)).not.toBeInTheDocument();
+});
+
+test('if what exists cannot be read, nothing can be imported', async () => {
+  expectLogged(/late/);
+  vi.mocked(takenAddresses).mockRejectedValueOnce(new TimeoutError('late'));
+  renderAt('/admin/import');
+  await chooseAt('Table', table(row('Rain')));
+  expect(await message('The table could not be checked.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'films.csv' })).not.toBeInTheDocument();
+});
+
+test('a film that is refused is named, the others follow, and it can be tried again alone', async () => {
+  expectLogged(/not allowed/);
+  vi.mocked(addMovie).mockRejectedValueOnce(refusal);
+  const titles = ['Rain', 'Wind', 'Fog'];
+  const { visitor } = await chosen(titles.map(row), titles);
+  await visitor.click(button('Import 3 films'));
+  const report = await screen.findByRole('group', { name: 'Films' });
+  expect(report).toHaveTextContent('2 films are imported.');
+  expect(within(report).getByRole('listitem')).toHaveTextContent('Row 2, Rain: It is too large');
+  await waitFor(() => expect(report).toHaveFocus());
+  expect(deletePicture).toHaveBeenCalledExactlyOnceWith(uploaded('Rain.png'));
+
+  await visitor.click(button('Close'));
+  await visitor.click(button('Import one film'));
+  expect(await screen.findByText('3 films are imported.')).toBeVisible();
+  expect(added()).toEqual(['rain-2026', 'wind-2026', 'fog-2026', 'rain-2026']);
+});
+
+test('an address that was taken meanwhile and a picture that is damaged concern their rows only', async () => {
+  expectLogged(/already|picture/);
+  vi.mocked(addMovie).mockRejectedValueOnce(new AddressTakenError());
+  const titles = ['Rain', 'bad', 'Fog'];
+  const { visitor } = await chosen(titles.map(row), titles);
+  await visitor.click(button('Import 3 films'));
+  const report = await screen.findByRole('group', { name: 'Films' });
+  expect(
+    within(report)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Row 2, Rain: There is a movie at this address already.',
+    expect.stringMatching(/^Row 3, bad: This is not a picture/),
+  ]);
+  expect(report).toHaveTextContent('One film is imported.');
+});
+
+test('after a lost connection it goes on, and stores a film that may have arrived once', async () => {
+  expectLogged(/late/);
+  vi.mocked(addMovie).mockRejectedValueOnce(new TimeoutError('late'));
+  const { visitor } = await chosen([',Rain,Upcoming,Wet.,Rain.png', row('Fog')], ['Rain', 'Fog']);
+  await visitor.click(button('Import 2 films'));
+  await visitor.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();
+  const [first, , again] = added();
+  expect(first).toMatch(/^rain-....$/);
+  expect(again).toBe(first);
+  expect(uploadPicture).toHaveBeenCalledTimes(2);
+});
+
+test('"Stop" ends it after the current film, and the rest can be imported later', async () => {
+  const pause = deferred();
+  vi.mocked(addMovie).mockImplementation(() => pause.promise);
+  const { visitor } = await chosen(['Rain', 'Fog'].map(row), ['Rain', 'Fog']);
+  await visitor.click(button('Import 2 films'));
+  await waitFor(() => expect(button('Stop')).toHaveFocus());
+  expect(screen.getByLabelText('Table')).toBeDisabled();
+  await visitor.click(button('Stop'));
+  pause.resolve();
+  await visitor.click(await screen.findByRole('button', { name: 'Leave the rest' }));
+  expect(added()).toEqual(['rain-2026']);
+  await visitor.click(button('Import one film'));
+  await waitFor(() => expect(added()).toEqual(['rain-2026', 'fog-2026']));
+  expect(await screen.findByText('2 films are imported.')).toBeVisible();
+});
+
+test('the changes of the search index are merged after each hundred films', async () => {
+  const titles = Array.from({ length: 201 }, (_, index) => `Film${index}`);
+  const { visitor } = await chosen(titles.map(row), titles);
+  await visitor.click(button('Import 201 films'));
+  await screen.findByRole('group', { name: 'Films' });
+  expect(addMovie).toHaveBeenCalledTimes(201);
+  expect(repairSearchIndex).toHaveBeenCalledTimes(2);
+});
+
+test('of very many problems a hundred are shown at first', async () => {
+  const rows = Array.from({ length: 150 }, (_, index) => `,,Released,Rain.,${index}.png`);
+  const { visitor } = await chosen(rows, ['Rain']);
+  expect(wrong()).toHaveLength(100);
+  await visitor.click(button('Show more (200 of 300 are hidden)'));
+  expect(wrong()).toHaveLength(200);
+  await visitor.click(button('Show more (100 of 300 are hidden)'));
+  expect(wrong()).toHaveLength(300);
+  expect(screen.getByRole('region', { name: 'What is wrong' })).toHaveFocus();
+});
+
+test('the export leads to the import, where a table with the names of the columns can be downloaded', async () => {
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Download an empty table' }));
+  const [file, name] = vi.mocked(download).mock.lastCall ?? [];
+  expect(await file?.text()).toMatch(/^\ufeff?"Id","Title","Status",.*"Picture"\r\n$/);
+  expect(name).toBe('films.csv');
+});

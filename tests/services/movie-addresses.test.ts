@@ -1,0 +1,39 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { expect, test } from 'vitest';
+import { deleteMovie } from '../../src/services/movies-admin';
+import { takenAddresses } from '../../src/services/movie-addresses';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+
+// Without a search index, its update is refused.
+setLogLevel('silent');
+
+const { store } = openDatabase();
+openAdminSession({ store });
+
+const film = { title: 'Rain', status: 'Released', timestamp: day(1) };
+
+test('addresses are taken in either collection and in the trash, and no others', async () => {
+  await store({
+    'Movies/Upcoming/Movies/upcoming': film,
+    'Movies/Released/Movies/released': film,
+    'Movies/Released/Movies/deleted': film,
+    'Movies/Released/Movies/other': film,
+    'videos/video': film,
+  });
+  await deleteMovie({ id: 'deleted', collection: 'Released' });
+  expect(
+    await takenAddresses(['upcoming', 'free', 'released', 'deleted', 'video', 'upcoming-2']),
+  ).toEqual(new Set(['upcoming', 'released', 'deleted']));
+  expect(await takenAddresses([])).toEqual(new Set());
+});
+
+test('more addresses than a query may ask for are asked for in parts', async () => {
+  const ids = Array.from({ length: 70 }, (_, index) => `film-${index}`);
+  await store({
+    'Movies/Upcoming/Movies/film-0': film,
+    'Movies/Released/Movies/film-31': film,
+    'Movies/Upcoming/Movies/film-69': film,
+  });
+  expect(await takenAddresses(ids)).toEqual(new Set(['film-0', 'film-31', 'film-69']));
+});
