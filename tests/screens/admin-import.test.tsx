@@ -50,7 +50,7 @@ async function chosen(rows: readonly string[], pictures: readonly string[]) {
 
 const cellsOf = (line: HTMLElement) => [...line.children].map((cell) => cell.textContent);
 const wrong = () =>
-  within(screen.getByRole('region', { name: 'What is wrong' }))
+  within(screen.getByRole('table', { name: 'What is wrong' }))
     .getAllByRole('row')
     .slice(1)
     .map(cellsOf);
@@ -208,7 +208,7 @@ test('of very many problems a hundred are shown at first', async () => {
   expect(wrong()).toHaveLength(200);
   await visitor.click(button('Show more (100 of 300 are hidden)'));
   expect(wrong()).toHaveLength(300);
-  expect(screen.getByRole('region', { name: 'What is wrong' })).toHaveFocus();
+  expect(screen.getByRole('table', { name: 'What is wrong' })).toHaveFocus();
 });
 
 test('the export leads to the import, where a table with the names of the columns can be downloaded', async () => {

@@ -58,7 +58,9 @@ export function ImportPage() {
           )}
         </FileField>
       </div>
-      <p role="status">{isChecking && 'Checking...'}</p>
+      <p role="status" className={styles.status}>
+        {isChecking && 'Checking...'}
+      </p>
       {result && (
         <ImportResult result={result} runs={runs} disabled={disabled} start={actions.start} />
       )}
