@@ -104,3 +104,33 @@ test('several pictures become a banner each, also if one of them is refused', as
   expect(stored).toHaveLength(2);
   await Promise.all(stored.map(({ ref }) => ref.delete()));
 });
+
+test('a banner is dragged to the first place, and is the first for visitors', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const cards = page.getByRole('list', { name: 'Current banners' }).getByRole('article');
+  const titles = () => cards.getByRole('heading').allTextContents();
+  await expect(cards.first()).toBeVisible();
+  // What arrives above the list would move it below the pointer.
+  await expect(page.getByText('Added or changed last')).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  const [first = '', second = '', ...others] = await titles();
+  const handleOf = (title: string) =>
+    cards.filter({ hasText: title }).getByRole('button', { name: /^Move / });
+
+  for (const [dragged, passed] of [
+    [second, first],
+    [first, second],
+  ] as const) {
+    await handleOf(dragged).hover();
+    await page.mouse.down();
+    await handleOf(passed).hover();
+    await expect.poll(titles).toEqual([dragged, passed, ...others]);
+    await page.mouse.up();
+    await expect
+      .poll(async () => {
+        const { docs } = await banners.orderBy('timestamp', 'desc').limit(1).get();
+        return docs[0]?.get('title');
+      })
+      .toBe(dragged);
+  }
+});
