@@ -194,6 +194,12 @@ describe('a document that is no such entry', () => {
 });
 
 describe('the id of a movie in the trash', () => {
+  test('is restored to its own collection only', async () => {
+    await seed({ 'trash/movie:moonrise': trashOf(MOVIE, old) });
+    await expectDenied(restore('movie:moonrise', 'Movies/Released/Movies/moonrise', old));
+    await expectAllowed(restore('movie:moonrise', MOVIE, old));
+  });
+
   test.each(['Upcoming', 'Released'])('is not free in %s', async (status) => {
     await seed({ 'trash/movie:moonrise': trashOf(MOVIE, old) });
     const path = `Movies/${status}/Movies/moonrise`;

@@ -55,6 +55,8 @@ test('several images are added at once', async ({ page }) => {
   await page
     .getByLabel('Pictures')
     .setInputFiles(await Promise.all(names.map((name) => photo({ name }))));
+  // They are put in order when they have been read.
+  await expect(page.getByText(/^Ready/)).toHaveCount(3);
   for (const [position, name] of names.entries()) {
     await page
       .getByLabel(/^What it shows/)
