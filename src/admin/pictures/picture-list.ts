@@ -1,10 +1,11 @@
 import { PICTURES_AT_ONCE } from '../../domain/admin-limits';
 import type { Picture } from '../../domain/picture';
-import { PICTURE_PROBLEMS, PictureError } from '../../domain/picture-problem';
+import { PictureError } from '../../domain/picture-problem';
 import type { PreparedPicture } from '../../domain/prepared-picture';
 import type { PictureFolder } from '../../firebase/collections';
 import { deletePicture, prepareUpload } from '../../services/pictures';
 import { createItemStore, currentItem, type PictureItem } from './picture-items';
+import { createPreparation } from './preparation';
 import { createUploads } from './uploads';
 
 export interface PictureListOptions {
@@ -50,16 +51,6 @@ async function fileOfOriginal(picture: Picture): Promise<File> {
   }
 }
 
-/** None if they cannot be found out: the picture can be used all the same. */
-async function hintsFor(file: File, goodSide: number): Promise<readonly string[]> {
-  try {
-    const { pictureHints } = await import('../../domain/picture-hints');
-    return await pictureHints(file, goodSide);
-  } catch {
-    return [];
-  }
-}
-
 /**
  * The pictures of a form, from the choice of a file to the stored entry. Files are resized when
  * they are chosen and uploaded only when the form is sent, so that an abandoned form leaves no
@@ -77,39 +68,7 @@ export function createPictureList({
   let before = current && currentItem(current);
   const store = createItemStore(before ? [before] : []);
   const uploads = createUploads(store);
-  /** What returns the file of each picture that has not been prepared. */
-  const files = new Map<string, () => Promise<File>>();
-  /** When the pictures were taken. */
-  const times = new Map<string, number>();
-  // One after the other: two decoded photos at once may exceed a phone's memory.
-  let queue = Promise.resolve();
-
-  async function prepare(id: string) {
-    const read = files.get(id);
-    const { name = '' } = store.find(id) ?? {};
-    // Removed while it was queued.
-    if (!read) return;
-    store.change(id, { state: { status: 'checking' } });
-    try {
-      const file = await read();
-      const { preparePicture } = await import('./resize');
-      const prepared = await preparePicture(file);
-      const hints = await hintsFor(file, goodSide);
-      if (!files.delete(id)) return;
-      const preview = URL.createObjectURL(prepared.smaller[0]?.blob ?? prepared.largest);
-      store.change(id, { preview, state: { status: 'ready', prepared, hints } });
-      store.announce([`${name} is ready.`, ...hints].join(' '));
-    } catch (error) {
-      const problem = error instanceof PictureError ? error.problem : 'failed';
-      if (problem === 'failed') console.error(error);
-      store.change(id, { state: { status: 'refused', problem } });
-      store.announce(`${name} cannot be used. ${PICTURE_PROBLEMS[problem]}`);
-    }
-  }
-
-  const enqueue = (id: string) => {
-    queue = queue.then(() => prepare(id));
-  };
+  const preparation = createPreparation(store, goodSide);
 
   const add = (chosen: readonly File[]) =>
     addAll(
@@ -143,7 +102,7 @@ export function createPictureList({
     const chosen = new Map<string, File>();
     const added = taken.map(({ read, file, ...source }): PictureItem => {
       const id = crypto.randomUUID();
-      files.set(id, read);
+      preparation.expect(id, read);
       if (file) chosen.set(id, file);
       return { id, ...source, state: { status: 'checking' } };
     });
@@ -151,33 +110,21 @@ export function createPictureList({
     void prepareUpload();
     if (!multiple) rememberCurrent();
     store.put(multiple ? [...store.snapshot().items, ...added] : added);
-    if (newestFirst) queue = queue.then(() => sort(chosen)).catch(console.error);
-    added.forEach(({ id }) => enqueue(id));
-  }
-
-  /** Sorts all pictures, newest first, after these have been added. */
-  async function sort(added: ReadonlyMap<string, File>) {
-    const { timeTaken } = await import('./time-taken');
-    for (const [id, file] of added) times.set(id, await timeTaken(file));
-    // What was copied comes first.
-    const timeOf = ({ id }: PictureItem) => times.get(id) ?? Date.now();
-    const byName = (a: PictureItem, b: PictureItem) =>
-      a.name.localeCompare(b.name, undefined, { numeric: true });
-    const { items } = store.snapshot();
-    store.put(items.toSorted((a, b) => timeOf(b) - timeOf(a) || byName(b, a)));
+    if (newestFirst) preparation.enqueueSorting(chosen);
+    added.forEach(({ id }) => preparation.enqueue(id));
   }
 
   /** Remembers the alternative text typed for the current picture, in case it is restored. */
   function rememberCurrent() {
     const [item] = store.snapshot().items;
     if (item && item.id === before?.id) before = item;
-    else if (item) files.delete(item.id);
+    else if (item) preparation.forget(item.id);
   }
 
   function remove(id: string) {
     const isCurrent = id === before?.id;
     if (store.snapshot().busy || (isCurrent && !optional)) return;
-    files.delete(id);
+    preparation.forget(id);
     const rest = store.snapshot().items.filter((item) => item.id !== id);
     store.put(rest.length === 0 && before && !isCurrent ? [before] : rest);
   }
@@ -202,7 +149,7 @@ export function createPictureList({
   /** Removes everything that has not been saved, and cancels uploads. */
   function clear() {
     uploads.cancelAll();
-    files.clear();
+    preparation.forgetAll();
     store.put(before ? [before] : []);
   }
 
@@ -217,7 +164,7 @@ export function createPictureList({
     write: (picture: Picture | undefined, prepared?: PreparedPicture) => Promise<T>,
   ) =>
     store.whileBusy(async () => {
-      await queue;
+      await preparation.ended();
       const [item] = store.snapshot().items;
       if (!item) {
         const result = await write(undefined);
@@ -238,16 +185,17 @@ export function createPictureList({
 
   /**
    * Uploads each picture and writes an entry of its own for it: `write` gets an id that is the same
-   * in every attempt, and the title of the picture. Saved pictures leave the list; the first failure stops, and the rest can be
-   * sent again. Refused and canceled pictures remain. Returns how many were saved. Throws what
-   * uploadPicture and `write` throw; CanceledError only if nothing was saved, or if it was stopped.
+   * in every attempt, and the title of the picture. Saved pictures leave the list; the first failure
+   * stops, and the rest can be sent again. Refused and canceled pictures remain. Returns how many were
+   * saved. Throws what uploadPicture and `write` throw; CanceledError only if nothing was saved, or if
+   * it was stopped.
    */
   const saveEach = (
     folder: PictureFolder,
     write: (picture: Picture, id: string, title: string) => Promise<unknown>,
   ) =>
     store.whileBusy(async () => {
-      await queue;
+      await preparation.ended();
       const waiting = store.snapshot().items.filter(({ state }) => state.status !== 'refused');
       const inOrder = newestFirst ? waiting.toReversed() : waiting;
       return uploads.saveAll(
@@ -267,7 +215,7 @@ export function createPictureList({
     remove,
     clear,
     rebase,
-    retry: enqueue,
+    retry: preparation.enqueue,
     cancel: uploads.cancel,
     describe: (id: string, alt: string) => store.change(id, { alt }),
     entitle: (id: string, title: string) => store.change(id, { title }),
