@@ -193,6 +193,17 @@ describe('a document that is no such entry', () => {
   });
 });
 
+test('a field of another document is not moved to the trash', async () => {
+  const entry = { img: 'x' };
+  await seed({ 'site/settings': { storyPicture: entry } });
+  const change = { storyPicture: deleteField(), edited: serverTimestamp() };
+  const batch = writeBatch(as(admin));
+  batch.set(at('trash/settings:storyPicture'), trashOf('site/settings', entry, 'storyPicture'));
+  batch.update(at('site/settings'), change);
+  await expectDenied(batch.commit());
+  await expectAllowed(updateDoc(at('site/settings'), change));
+});
+
 describe('the id of a movie in the trash', () => {
   test('is restored to its own collection only', async () => {
     await seed({ 'trash/movie:moonrise': trashOf(MOVIE, old) });

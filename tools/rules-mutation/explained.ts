@@ -12,6 +12,7 @@ const WITHOUT_AUTH =
   'Without a sign-in the path of the lookup cannot be built: an error, which denies as well.';
 const ANY_DEFAULT = 'It replaces an absent field, and any other valid number does so too.';
 const CHECKED_TWICE = 'The list of its values is checked as well, and does not hold the other one.';
+const NO_DOCUMENT = 'It names no document: looking it up is an error, which denies as well.';
 
 export const EXPLAINED: readonly Explained[] = [
   {
@@ -62,5 +63,19 @@ export const EXPLAINED: readonly Explained[] = [
     original: "== 'yes'",
     replacement: "in ['yes', 'Other']",
     reason: CHECKED_TWICE,
+  },
+  {
+    file: 'firestore.rules',
+    line: "return data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images)/[^/]+')",
+    original: '+',
+    replacement: '*',
+    reason: NO_DOCUMENT,
+  },
+  {
+    file: 'firestore.rules',
+    line: "return data.path == 'Movies/Announcements'",
+    original: "== 'Movies/Announcements'",
+    replacement: "in ['Movies/Announcements', 'Other']",
+    reason: NO_DOCUMENT,
   },
 ];
