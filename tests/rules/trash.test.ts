@@ -235,6 +235,7 @@ describe('deleting for ever', () => {
   test.each([
     ['another mark', { purge: 'other' }],
     ['another field', { purge: 'chosen', by: 'second@example.test' }],
+    ['an unknown field', { purge: 'chosen', Other: 'x' }],
     ['another time', { deleted: serverTimestamp() }],
     ['another entry', { entry: arrayUnion('x') }],
   ])('changes nothing else: %s', (_, change) => expectDenied(updateDoc(trash(), change)));
