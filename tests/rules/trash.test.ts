@@ -222,18 +222,19 @@ describe('the id of a movie in the trash', () => {
 
 describe('deleting for ever', () => {
   const trash = () => at('trash/movie:moonrise');
-  beforeEach(() => seed({ [trash().path]: { ...trashOf(MOVIE, old), deleted: daysAgo(29) } }));
+  beforeEach(() => seed({ [trash().path]: { ...trashOf(MOVIE, old), deleted: daysAgo(29.9) } }));
 
   test('begins with a mark', () => expectAllowed(updateDoc(trash(), { purge: 'chosen' })));
 
   test('for its age takes thirty days', async () => {
     await expectDenied(updateDoc(trash(), { purge: 'expired' }));
-    await seed({ [trash().path]: { ...trashOf(MOVIE, old), deleted: daysAgo(31) } });
+    await seed({ [trash().path]: { ...trashOf(MOVIE, old), deleted: daysAgo(30.1) } });
+    await expectDenied(updateDoc(trash(), { purge: 'Other' }));
     await expectAllowed(updateDoc(trash(), { purge: 'expired' }));
   });
 
   test.each([
-    ['another mark', { purge: 'other' }],
+    ['another mark', { purge: 'Other' }],
     ['another field', { purge: 'chosen', by: 'second@example.test' }],
     ['an unknown field', { purge: 'chosen', Other: 'x' }],
     ['another time', { deleted: serverTimestamp() }],
