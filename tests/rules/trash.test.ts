@@ -82,6 +82,7 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
       ['by somebody else', () => ({ ...trash(), by: 'second@example.test' })],
       ['at another time', () => ({ ...trash(), deleted: daysAgo(0) })],
       ['with a mark', () => ({ ...trash(), purge: 'chosen' })],
+      ['with an unknown field', () => ({ ...trash(), Other: 'x' })],
     ])('is not there %s', (_, document) => expectDenied(moveToTrash(id, path, document())));
 
     test('is not there while it exists', () => expectDenied(setDoc(at(`trash/${id}`), trash())));
