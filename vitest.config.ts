@@ -25,8 +25,8 @@ const LIBRARIES = [
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Vitest leaves one core idle by default.
-    maxWorkers: availableParallelism(),
+    // Vitest leaves one core idle by default. With one worker the files of screens would share a window.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Only to end a test that hangs: long enough for one slow core that is shared.
     testTimeout: 180_000,
     hookTimeout: 180_000,
