@@ -42,7 +42,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
  */
 export async function interceptWithFaults(
   page: Page,
-  requests: RegExp | string,
+  requests: RegExp,
   first?: Fault,
 ): Promise<(fault?: Fault) => void> {
   const pass: Fault = (route) => route.continue();
