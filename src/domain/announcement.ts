@@ -15,6 +15,19 @@ export interface Announcement extends AnnouncementFields {
   readonly key: string;
 }
 
+/** Returns the key of an announcement of that time, in ms. */
+export const announcementKeyAt = (time: number): string => `item_${time}`;
+
+/** Returns the time in a key of this site, in ms. */
+export const timeOfAnnouncementKey = (key: string): number => Number(key.slice('item_'.length));
+
+/** Returns the key at that time, in ms, or the next that is free. */
+export function freeAnnouncementKey(time: number, taken: ReadonlySet<string>): string {
+  let next = time;
+  while (taken.has(announcementKeyAt(next))) next += 1;
+  return announcementKeyAt(next);
+}
+
 /**
  * What the attempts to store one new announcement have in common. An attempt that was stored although
  * it seemed to fail is recognized by its key or by its picture, whose name is unique (product 15.6).

@@ -1,13 +1,17 @@
 import type { Picture } from './picture';
+import type { EntryKind } from './unpublished';
 
-/** What can be moved to the trash; banners are deleted at once (product 16.3). */
+/** What can be moved to the trash when it is published; banners are deleted at once (product 16.3). */
 export type TrashKind = 'movie' | 'video' | 'announcement' | 'image';
 
 /** Days that a deleted entry can be restored. The security rules have the same number. */
 export const TRASH_DAYS = 30;
 
-/** The id of a trash document: the kind of entry and its id, or the key of an announcement. */
-export type TrashId = `${TrashKind}:${string}`;
+/**
+ * The id of a trash document: the kind of entry and its id, or the key of an announcement. That of an
+ * unpublished entry ends with its id, which has its kind.
+ */
+export type TrashId = `${TrashKind | 'unpublished'}:${string}`;
 
 /** Identifies a deleted entry, and where it was. */
 export interface Trashed {
@@ -20,7 +24,9 @@ export interface Trashed {
 
 /** A deleted entry in the trash (product 25.1). */
 export interface TrashEntry extends Trashed {
-  readonly kind: TrashKind;
+  readonly kind: EntryKind;
+  /** Whether it was a draft or a scheduled entry: restored, it is a draft. */
+  readonly isUnpublished: boolean;
   /** Its title; '' if it had none. */
   readonly title: string;
   readonly picture?: Picture | undefined;

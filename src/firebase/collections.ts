@@ -9,6 +9,7 @@ export const CONTACT_MESSAGES = 'contactMessages';
 export const USERS = 'users';
 export const SEARCH = 'search';
 export const TRASH = 'trash';
+export const UNPUBLISHED = 'unpublished';
 export const SETTINGS_DOCUMENT = 'site/settings';
 
 /** Returns the path of the collection of movies that were created with this status (product 5.1). */

@@ -1,6 +1,9 @@
 import { doc, FieldPath, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import {
+  announcementKeyAt,
+  freeAnnouncementKey,
   ListFullError,
+  timeOfAnnouncementKey,
   type Announcement,
   type AnnouncementDraft,
   type AnnouncementFields,
@@ -43,7 +46,7 @@ async function writeUnderFreeKey(
   draft: AnnouncementDraft,
   announcement: AnnouncementFields,
 ): Promise<string> {
-  let key = draft.key ?? keyAt(Date.now());
+  let key = draft.key ?? announcementKeyAt(Date.now());
   for (let attempt = 1; ; attempt += 1) {
     try {
       await write(key, announcement);
@@ -61,7 +64,7 @@ async function writeUnderFreeKey(
       if (stored.length >= ANNOUNCEMENTS_MAX) throw new ListFullError();
       const taken = new Set(stored.map((entry) => entry.key));
       if (!taken.has(key) || attempt === MAX_ATTEMPTS) throw error;
-      while (taken.has(key)) key = keyAt(timeOf(key) + 1);
+      key = freeAnnouncementKey(timeOfAnnouncementKey(key), taken);
     }
   }
 }
@@ -76,9 +79,6 @@ const write = (key: string, announcement: AnnouncementFields) =>
     ),
     SEND_TIMEOUT_MS,
   );
-
-const keyAt = (time: number) => `item_${time}`;
-const timeOf = (key: string) => Number(key.slice('item_'.length));
 
 /**
  * Replaces the announcement under its key if it differs from `before` (product 10.12).

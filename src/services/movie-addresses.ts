@@ -2,7 +2,7 @@ import { collection, documentId, getDocs, query, where } from 'firebase/firestor
 import { READ_TIMEOUT_MS } from '../domain/limits';
 import { MOVIE_STATUSES } from '../domain/movie';
 import { withTimeout } from '../domain/timeout';
-import { moviesCollection, TRASH } from '../firebase/collections';
+import { moviesCollection, TRASH, UNPUBLISHED } from '../firebase/collections';
 import { trashId } from '../firebase/converters/trash';
 import { firestore } from '../firebase/firestore';
 
@@ -10,18 +10,20 @@ import { firestore } from '../firebase/firestore';
 const IDS_PER_QUERY = 30;
 
 /**
- * Returns which of these addresses belong to movies, in either collection or in the trash. Throws
+ * Returns which of these addresses belong to movies, in either collection, unpublished or in the trash.
+ * Throws
  * FirestoreError or TimeoutError.
  */
 export async function takenAddresses(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
   for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
     const asked = ids.slice(start, start + IDS_PER_QUERY);
-    const inTrash = new Map(asked.map((id) => [trashId('movie', id), id]));
+    // Drafts and the trash have the same ids, which begin with the kind of entry.
+    const byKey = new Map<string, string>(asked.map((id) => [trashId('movie', id), id]));
     const found = await Promise.all([
       ...MOVIE_STATUSES.map((status) => existing(moviesCollection(status), asked)),
-      existing(TRASH, [...inTrash.keys()]).then((trash) =>
-        [...inTrash].flatMap(([key, id]) => (trash.includes(key) ? id : [])),
+      ...[TRASH, UNPUBLISHED].map(async (path) =>
+        (await existing(path, [...byKey.keys()])).flatMap((key) => byKey.get(key) ?? []),
       ),
     ]);
     found.flat().forEach((id) => taken.add(id));

@@ -7,6 +7,7 @@ import {
   orderBy,
   runTransaction,
   serverTimestamp,
+  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase/firestore/lite';
@@ -18,9 +19,16 @@ import { paginate, type ReadNext } from '../domain/merge-by-time';
 import { announcementKey, movieKey, videoKey, type SearchKey } from '../domain/search-entry';
 import { withTimeout } from '../domain/timeout';
 import type { Trashed, TrashEntry, TrashKind } from '../domain/trash';
+import { asRecord } from '../firebase/converters/fields';
 import { trashEntryFromDocument, trashId } from '../firebase/converters/trash';
 import { firestore } from '../firebase/firestore';
-import { ANNOUNCEMENTS_DOCUMENT, TRASH, VIDEOS, moviesCollection } from '../firebase/collections';
+import {
+  ANNOUNCEMENTS_DOCUMENT,
+  TRASH,
+  UNPUBLISHED,
+  VIDEOS,
+  moviesCollection,
+} from '../firebase/collections';
 import { updateSearchIndex } from './search-update';
 import { sessionEmail } from './session';
 import { timeOrderedReader } from './time-ordered-reads';
@@ -49,7 +57,7 @@ export const isInTrash = (kind: TrashKind, id: string): Promise<boolean> =>
  * Succeeds if it does not exist. Returns what `restore` needs. Throws FirestoreError or TimeoutError.
  */
 export async function moveToTrash(
-  kind: TrashKind,
+  kind: TrashKind | 'unpublished',
   stored: DocumentReference,
   key?: string,
 ): Promise<Trashed> {
@@ -72,24 +80,32 @@ export async function moveToTrash(
 }
 
 /**
- * Restores a deleted entry exactly as it was; succeeds if that has been done before. Throws
+ * Restores a deleted entry exactly as it was, an unpublished one as a draft; succeeds if that has been done before. Throws
  * EntryNotFoundError if it has left the trash for ever, FirestoreError or TimeoutError.
  */
 export async function restore({ id, path, key }: Trashed): Promise<void> {
   const stored = doc(firestore, path);
+  const isUnpublished = path.startsWith(`${UNPUBLISHED}/`);
   const request = runTransaction(firestore, async (transaction) => {
     const trash = await transaction.get(reference({ id }));
     const isThere = entryIn(await transaction.get(stored), key) !== undefined;
     if (!trash.exists() && isThere) return;
     if (!trash.exists() || trash.get('purge') !== undefined) throw new EntryNotFoundError();
     const entry = trash.get('entry');
-    if (key === undefined) transaction.set(stored, entry);
+    if (isUnpublished) transaction.set(stored, draftOf(entry));
+    else if (key === undefined) transaction.set(stored, entry);
     else transaction.set(stored, { [key]: entry }, { mergeFields: [new FieldPath(key)] });
     transaction.delete(reference({ id }));
   });
   await unlessDone(request, async () => !(await exists(reference({ id }))) && exists(stored, key));
   const searchKey = searchKeyOf(stored, key);
   if (searchKey) await updateSearchIndex(searchKey);
+}
+
+/** Its time may have come in the trash: it would be published at once. */
+function draftOf(entry: unknown): DocumentData {
+  const { publishAt: _time, ...draft } = asRecord(entry);
+  return { ...draft, by: sessionEmail(), saved: serverTimestamp() };
 }
 
 /**

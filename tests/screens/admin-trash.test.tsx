@@ -13,6 +13,7 @@ const kadal: TrashEntry = {
   id: 'movie:kadal',
   path: 'Movies/Upcoming/Movies/kadal',
   kind: 'movie',
+  isUnpublished: false,
   title: 'Kadal',
   deletedBy: 'devi@example.com',
   deletedAt: new Date('2026-11-20T10:00:00'),

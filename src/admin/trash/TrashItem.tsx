@@ -21,12 +21,13 @@ const KINDS = {
   video: 'Video',
   announcement: 'Announcement',
   image: 'Gallery image',
+  banner: 'Banner',
 } as const;
 
 /** A deleted entry: what it was, who deleted it when, and until when it can be restored. */
 export function TrashItem({ entry, item }: TrashItemProps) {
   const headingId = useId();
-  const { id, kind, picture, deletedAt, deletedBy } = entry;
+  const { id, kind, isUnpublished, picture, deletedAt, deletedBy } = entry;
   const name = entry.title || 'Untitled';
   const restoring = useRestore({ thing: name, list: trashList, onRestored: item.onRemove });
   const deletion = useDelete({
@@ -43,7 +44,7 @@ export function TrashItem({ entry, item }: TrashItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, item, deletion }}
-      subtitle={KINDS[kind]}
+      subtitle={isUnpublished ? `${KINDS[kind]}, not published` : KINDS[kind]}
       picture={<CardPicture picture={picture} />}
       deleteLabel="Delete for ever"
       edit={

@@ -1,9 +1,10 @@
 import type { TrashEntry, TrashId, TrashKind } from '../../domain/trash';
-import { ANNOUNCEMENTS_DOCUMENT, IMAGES, VIDEOS } from '../collections';
+import { ANNOUNCEMENTS_DOCUMENT, IMAGES, UNPUBLISHED, VIDEOS } from '../collections';
 import { announcementFromField } from './announcement';
 import { asDate, asRecord, asRequiredText, asText, withoutUndefined } from './fields';
 import { galleryImageFromDocument } from './gallery-image';
 import { movieFromDocument } from './movie';
+import { unpublishedFromDocument } from './unpublished';
 import { videoFromDocument } from './video';
 
 /** The entry in a trash document; null for one without a path or a time, or that is being purged. */
@@ -11,20 +12,33 @@ export function trashEntryFromDocument(id: string, data: unknown): TrashEntry | 
   const { path, key, entry, by, deleted, purge } = asRecord(data);
   const deletedAt = asDate(deleted);
   if (typeof path !== 'string' || !deletedAt || purge !== undefined) return null;
+  const rest = id.slice(id.indexOf(':') + 1);
+  const where = { path, key: asText(key), deletedBy: asRequiredText(by), deletedAt };
+  if (path.startsWith(`${UNPUBLISHED}/`)) {
+    const unpublished = unpublishedFromDocument(rest, entry);
+    if (!unpublished) return null;
+    const { kind, entry: content } = unpublished;
+    return withoutUndefined<TrashEntry>({
+      id: trashId('unpublished', rest),
+      ...where,
+      kind,
+      isUnpublished: true,
+      title: content.title ?? '',
+      picture: content.picture,
+    });
+  }
   const kind = kindAt(path);
   return withoutUndefined<TrashEntry>({
-    id: trashId(kind, id.slice(id.indexOf(':') + 1)),
-    path,
-    key: asText(key),
+    id: trashId(kind, rest),
+    ...where,
     kind,
+    isUnpublished: false,
     ...contentOf(kind, entry),
-    deletedBy: asRequiredText(by),
-    deletedAt,
   });
 }
 
 /** Returns the id of the trash document of an entry. */
-export const trashId = (kind: TrashKind, id: string): TrashId => `${kind}:${id}`;
+export const trashId = (kind: TrashKind | 'unpublished', id: string): TrashId => `${kind}:${id}`;
 
 function kindAt(path: string): TrashKind {
   if (path === ANNOUNCEMENTS_DOCUMENT) return 'announcement';

@@ -1,0 +1,182 @@
+import {
+  collection,
+  deleteField,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import {
+  changedFields,
+  EditConflictError,
+  EntryNotFoundError,
+  isConflict,
+} from '../domain/conflict';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
+import { AddressTakenError } from '../domain/movie-address';
+import { withTimeout } from '../domain/timeout';
+import type { Trashed } from '../domain/trash';
+import {
+  TimePassedError,
+  type EntryKind,
+  type FieldsOf,
+  type Unpublished,
+  type UnpublishedId,
+  type UnpublishedRef,
+} from '../domain/unpublished';
+import { UNPUBLISHED } from '../firebase/collections';
+import { entryDocument, unpublishedFromDocument } from '../firebase/converters/unpublished';
+import { firestore } from '../firebase/firestore';
+import { sessionEmail } from './session';
+import { moveToTrash } from './trash';
+
+/** Documents per query. */
+const BATCH = 100;
+
+const unpublished = collection(firestore, UNPUBLISHED);
+
+/** Returns the document of an unpublished entry. */
+export const unpublishedReference = ({ id }: Pick<UnpublishedRef, 'id'>): DocumentReference =>
+  doc(unpublished, id);
+
+/** What each write of an unpublished entry sets. */
+export const savedNow = () => ({ by: sessionEmail(), saved: serverTimestamp() });
+
+/**
+ * Returns all drafts and scheduled entries: those that have a time first, soonest first, then the
+ * drafts, last saved first. Throws FirestoreError or TimeoutError.
+ */
+export async function listUnpublished(): Promise<readonly Unpublished[]> {
+  const found: Unpublished[] = [];
+  for (let last: QueryDocumentSnapshot | undefined; ;) {
+    const cursor = last ? [startAfter(last)] : [];
+    const page = query(unpublished, orderBy(documentId()), ...cursor, limit(BATCH));
+    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
+    const entries = docs.map((document) => unpublishedFromDocument(document.id, document.data()));
+    found.push(...entries.filter((entry) => entry !== null));
+    last = docs.at(-1);
+    if (docs.length < BATCH) return found.toSorted(bySoonest);
+  }
+}
+
+const bySoonest = (a: Unpublished, b: Unpublished) =>
+  timeOf(a) - timeOf(b) || b.savedAt.getTime() - a.savedAt.getTime();
+const timeOf = ({ publishAt }: Unpublished) => publishAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
+/** Returns an unpublished entry, or null. Throws FirestoreError or TimeoutError. */
+export async function getUnpublished(id: UnpublishedId): Promise<Unpublished | null> {
+  return entryIn(await withTimeout(getDoc(doc(unpublished, id)), READ_TIMEOUT_MS));
+}
+
+const entryIn = (document: DocumentSnapshot) =>
+  document.exists() ? unpublishedFromDocument(document.id, document.data()) : null;
+
+/** The picture of an entry. A new one has a name of its own, which tells whose an entry is. */
+const pictureOf = (fields: FieldsOf<EntryKind>) => fields.picture?.src;
+
+/**
+ * Stores a new draft, or with a time a scheduled entry. Repeated attempts with the same id store it
+ * once (product 15.6): one with this picture, or with one of `pictures` of earlier attempts, is the
+ * same. Throws AddressTakenError if another one has the id, TimePassedError, FirestoreError or
+ * TimeoutError.
+ */
+export async function addUnpublished<Kind extends EntryKind>(
+  { id, kind, path }: UnpublishedRef<Kind>,
+  fields: FieldsOf<Kind>,
+  publishAt?: Date,
+  pictures: readonly (string | undefined)[] = [],
+): Promise<void> {
+  const reference = unpublishedReference({ id });
+  const time = timeFor(kind, publishAt);
+  await transact(async (transaction) => {
+    const document = await transaction.get(reference);
+    const stored = entryIn(document);
+    const own = [...pictures, pictureOf(fields)];
+    if (document.exists() && !(stored && own.includes(stored.entry.picture?.src))) {
+      throw new AddressTakenError();
+    }
+    const entry = entryDocument(kind, fields);
+    transaction.set(reference, { path, entry, ...savedNow(), ...(time && { publishAt: time }) });
+  });
+}
+
+/**
+ * Writes what differs from `before`; without a time it is a draft. Throws EditConflictError with the
+ * stored entry if somebody else has changed it, EntryNotFoundError if it was published or deleted
+ * meanwhile, TimePassedError, FirestoreError or TimeoutError.
+ */
+export async function updateUnpublished<Kind extends EntryKind>(
+  before: Unpublished<Kind>,
+  after: FieldsOf<Kind>,
+  publishAt?: Date,
+): Promise<void> {
+  const isMoved = publishAt?.getTime() !== before.publishAt?.getTime();
+  const time = isMoved ? timeFor(before.kind, publishAt) : undefined;
+  const entry = entryDocument(before.kind, after);
+  await transact(async (transaction) => {
+    const current = await currentOf(transaction, before, after);
+    const isChanged = changedFields(entryDocument(current.kind, current.entry), entry).length > 0;
+    if (!isChanged && !isMoved) return;
+    transaction.update(unpublishedReference(before), {
+      ...savedNow(),
+      ...(isChanged && { entry }),
+      ...(isMoved && { publishAt: time ?? deleteField() }),
+    });
+  });
+}
+
+/**
+ * Sets when an entry is published, or makes it a draft. Throws EntryNotFoundError, TimePassedError,
+ * FirestoreError or TimeoutError.
+ */
+export const reschedule = (entry: Unpublished, publishAt?: Date): Promise<void> =>
+  updateUnpublished<EntryKind>(entry, entry.entry, publishAt);
+
+/** Moves an unpublished entry to the trash. Throws FirestoreError or TimeoutError. */
+export const deleteUnpublished = ({ id }: Pick<UnpublishedRef, 'id'>): Promise<Trashed> =>
+  moveToTrash('unpublished', unpublishedReference({ id }));
+
+/**
+ * Reads the entry that an edit changes. Throws EntryNotFoundError, or EditConflictError if somebody
+ * else has changed it since `before`.
+ */
+export async function currentOf<Kind extends EntryKind>(
+  transaction: Transaction,
+  before: Unpublished<Kind>,
+  fields: FieldsOf<Kind>,
+): Promise<Unpublished> {
+  const current = entryIn(await transaction.get(unpublishedReference(before)));
+  if (!current) throw new EntryNotFoundError();
+  const versions = {
+    before: entryDocument(before.kind, before.entry),
+    after: entryDocument(before.kind, fields),
+    current: entryDocument(current.kind, current.entry),
+  };
+  if (isConflict(versions)) throw new EditConflictError(current.entry);
+  return current;
+}
+
+/** Runs a transaction of one of these writes. */
+export const transact = <T>(update: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  withTimeout(runTransaction(firestore, update), SEND_TIMEOUT_MS);
+
+/**
+ * The stored time. Announcements are stored under their time, so that two of the same minute would
+ * get the same key: theirs has the milliseconds of now. Throws TimePassedError.
+ */
+function timeFor(kind: EntryKind, publishAt: Date | undefined): Date | undefined {
+  if (!publishAt) return undefined;
+  if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
+  if (kind !== 'announcement' || publishAt.getTime() % 60_000 !== 0) return publishAt;
+  return new Date(publishAt.getTime() + (Date.now() % 1000));
+}
