@@ -44,26 +44,14 @@ export const AboutSettings = ({ stored }: { readonly stored: StoredSettings }) =
     <SettingsForm part={firstProducerPart} stored={stored}>
       {(texts) => (
         <div className={`${styles.padded} ${styles.producer}`}>
-          <Producer
-            name={texts.producer1}
-            role={texts.producer1Role}
-            bio={texts.producer1Bio}
-            picture={texts.producer1Picture}
-          />
+          <Producer texts={texts} which="producer1" />
         </div>
       )}
     </SettingsForm>
     <SettingsForm part={secondProducerPart} stored={stored}>
       {(texts) => (
         <div className={`${styles.padded} ${styles.producer}`}>
-          {texts.producer2 && (
-            <Producer
-              name={texts.producer2}
-              role={texts.producer2Role}
-              bio={texts.producer2Bio}
-              picture={texts.producer2Picture}
-            />
-          )}
+          <Producer texts={texts} which="producer2" />
         </div>
       )}
     </SettingsForm>

@@ -1,30 +1,37 @@
-import type { Picture } from '../../domain/picture';
+import type { FirstProducer, SecondProducer, SettingPictures } from '../../domain/settings';
 import { languageOf } from '../../domain/text';
 import { Photo } from '../Photo';
 import { StoredParagraphs } from '../StoredParagraphs';
 import styles from './Producers.module.css';
 
 interface ProducerProps {
-  readonly name: string;
-  readonly role: string | undefined;
-  readonly bio: string | undefined;
-  readonly picture: Picture | undefined;
+  readonly texts: Partial<FirstProducer> & SecondProducer & SettingPictures;
+  readonly which: 'producer1' | 'producer2';
 }
 
-/** A producer with portrait, role and a few words. */
-export const Producer = ({ name, role = '', bio = '', picture }: ProducerProps) => (
-  <>
-    <Photo picture={picture} sizes="(width < 48rem) 100vw, 38rem" className={styles.portrait} />
-    <div className={styles.person}>
-      <h3 lang={languageOf(name)} dir="auto">
-        {name}
-      </h3>
-      {role && (
-        <p className={styles.role} lang={languageOf(role)} dir="auto">
-          {role}
-        </p>
-      )}
-      <StoredParagraphs text={bio} />
-    </div>
-  </>
-);
+/** One of the two producers with portrait, role and a few words; nothing without a name. */
+export function Producer({ texts, which }: ProducerProps) {
+  const name = texts[which];
+  if (!name) return null;
+  const role = texts[`${which}Role` as const];
+  return (
+    <>
+      <Photo
+        picture={texts[`${which}Picture` as const]}
+        sizes="(width < 48rem) 100vw, 38rem"
+        className={styles.portrait}
+      />
+      <div className={styles.person}>
+        <h3 lang={languageOf(name)} dir="auto">
+          {name}
+        </h3>
+        {role && (
+          <p className={styles.role} lang={languageOf(role)} dir="auto">
+            {role}
+          </p>
+        )}
+        <StoredParagraphs text={texts[`${which}Bio` as const] ?? ''} />
+      </div>
+    </>
+  );
+}

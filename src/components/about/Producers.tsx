@@ -13,21 +13,11 @@ export const Producers = ({ texts }: { readonly texts: AboutSettings }) => (
     </h2>
     <ul className={styles.producers}>
       <li>
-        <Producer
-          name={texts.producer1}
-          role={texts.producer1Role}
-          bio={texts.producer1Bio}
-          picture={texts.producer1Picture}
-        />
+        <Producer texts={texts} which="producer1" />
       </li>
       {texts.producer2 && (
         <li>
-          <Producer
-            name={texts.producer2}
-            role={texts.producer2Role}
-            bio={texts.producer2Bio}
-            picture={texts.producer2Picture}
-          />
+          <Producer texts={texts} which="producer2" />
         </li>
       )}
     </ul>
