@@ -26,7 +26,7 @@ export function AnnouncementList({
   const { expandedId, toggle } = useExpandedId(linked);
 
   return (
-    <ul className={styles.list}>
+    <ul className="card-grid">
       {announcements.map((announcement, position) => (
         <AnnouncementCard
           key={announcement.key}
@@ -45,7 +45,7 @@ export function AnnouncementList({
 /** The skeleton of the list. */
 export const AnnouncementListSkeleton = ({ count }: { readonly count: number }) => (
   <div role="status" aria-label="Loading announcements">
-    <div className={styles.list} aria-hidden="true">
+    <div className="card-grid" aria-hidden="true">
       {Array.from({ length: count }, (_, position) => (
         <div key={position} className={`skeleton ${styles.placeholder}`} />
       ))}

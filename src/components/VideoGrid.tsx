@@ -12,7 +12,7 @@ interface VideoGridProps {
 export function VideoGrid({ videos, onPlay }: VideoGridProps) {
   const { expandedId, toggle } = useExpandedId();
   return (
-    <ul className={styles.grid}>
+    <ul className={`card-grid ${styles.grid}`}>
       {videos.map((video) => (
         <VideoCard
           key={video.id}
