@@ -4,7 +4,7 @@ import { resource, type Resource } from '../../data/resource';
 import type { Movie } from '../../domain/movie';
 import { paths } from '../../paths';
 import { getMovie } from '../../services/movie';
-import styles from './Lightbox.module.css';
+import styles from './PictureCaption.module.css';
 
 /** The movies of the pictures that were shown: most pictures of a list share a few. */
 const movies = new Map<string, Resource<Movie | null>>();

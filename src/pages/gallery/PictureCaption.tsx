@@ -1,15 +1,14 @@
 import { hasCaption, type GalleryImage } from '../../domain/gallery-image';
 import { languageOf } from '../../domain/text';
 import { FilmLink } from './FilmLink';
-import styles from './Lightbox.module.css';
+import styles from './PictureCaption.module.css';
 
 /** Title, subtitle, description and film of a picture (product 8.4, 8.7), those that it has. */
 export function PictureCaption({ image }: { readonly image: GalleryImage }) {
   const { title, subtitle, description, movieId } = image;
   if (!hasCaption(image)) return null;
   return (
-    // A long text scrolls; keyboard users need the focus for that.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has focus
     <section className={styles.words} aria-label="About this picture" tabIndex={0}>
       {title && (
         <h2 className={styles.title} lang={languageOf(title)} dir="auto">
