@@ -1,10 +1,10 @@
 import { PICTURES_AT_ONCE } from '../../domain/admin-limits';
 import type { Picture } from '../../domain/picture';
-import { PictureError } from '../../domain/picture-problem';
 import type { PreparedPicture } from '../../domain/prepared-picture';
 import type { PictureFolder } from '../../firebase/collections';
 import { deletePicture, prepareUpload } from '../../services/pictures';
 import { createItemStore, currentItem, type PictureItem } from './picture-items';
+import { chosenFile, copyOf, type PictureSource } from './picture-source';
 import { createPreparation } from './preparation';
 import { createUploads } from './uploads';
 
@@ -30,27 +30,6 @@ const GOOD_SIDE_PX = 800;
 const apartFromFocus = (picture: Picture | undefined) =>
   JSON.stringify({ ...picture, focus: undefined });
 
-interface PictureSource {
-  readonly name: string;
-  readonly alt: string;
-  readonly focus: string;
-  readonly title: string;
-  /** The file, if it was chosen here. */
-  readonly file?: File;
-  readonly read: () => Promise<File>;
-}
-
-/** Throws PictureError, as where the storage does not allow it. */
-async function fileOfOriginal(picture: Picture): Promise<File> {
-  try {
-    const { pictureFileOf } = await import('./picture-file');
-    return await pictureFileOf(picture);
-  } catch (cause) {
-    console.error(cause);
-    throw new PictureError('original-unreadable', { cause });
-  }
-}
-
 /**
  * The pictures of a form, from the choice of a file to the stored entry. Files are resized when
  * they are chosen and uploaded only when the form is sent, so that an abandoned form leaves no
@@ -70,29 +49,11 @@ export function createPictureList({
   const uploads = createUploads(store);
   const preparation = createPreparation(store, goodSide);
 
-  const add = (chosen: readonly File[]) =>
-    addAll(
-      chosen.map((file) => ({
-        name: file.name,
-        alt: '',
-        focus: '',
-        title: '',
-        file,
-        read: async () => file,
-      })),
-    );
+  const add = (chosen: readonly File[]) => addAll(chosen.map(chosenFile));
 
   /** Adds the picture of another entry as if its file had been chosen. */
   const addCopy = (picture: Picture, name = 'The copied picture') =>
-    addAll([
-      {
-        name,
-        alt: picture.alt ?? '',
-        focus: picture.focus ?? '',
-        title: '',
-        read: () => fileOfOriginal(picture),
-      },
-    ]);
+    addAll([copyOf(picture, name)]);
 
   function addAll(sources: readonly PictureSource[]) {
     if (store.snapshot().busy) return;
