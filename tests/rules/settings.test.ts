@@ -124,7 +124,8 @@ test.each([
 });
 
 describe('stored settings', () => {
-  beforeEach(() => seed({ [PATH]: { phone: '1', odd: 7, story: 7 } }));
+  const odd = { odd: 7, story: 7, email: 7, ticketUrl: 7, Instagram: 7, storyPicture: 7 };
+  beforeEach(() => seed({ [PATH]: { phone: '1', ...odd } }));
 
   test('are changed field by field, whatever else is stored', async () => {
     await expectAllowed(updateDoc(settings(), dated({ phone: '2' })));
