@@ -103,6 +103,18 @@ export const RESOURCES: readonly Resource[] = [
     change: { status: 'viewed' },
   },
   {
+    // Written with the name of who does it: unpublished.test.ts.
+    path: 'unpublished/video:v',
+    get: 'admins',
+    list: 'admins',
+    create: 'nobody',
+    update: 'nobody',
+    delete: 'admins',
+    fresh: () => ({ path: 'videos/v', entry: aVideo(), by: 'nobody', saved: serverTimestamp() }),
+    stored: { path: 'videos/v', entry: aVideo() },
+    change: { entry: {} },
+  },
+  {
     // Created together with a deletion only: trash.test.ts.
     path: 'trash/movie:m',
     get: 'admins',
