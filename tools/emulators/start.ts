@@ -86,7 +86,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const failure = await Promise.race([started, exited]);
   if (signal?.aborted) await stop();
   signal?.throwIfAborted();
-  if (failure) throw new SetupError(`${failure}\n\nREADME.md lists what the emulators need.`);
+  if (failure) throw new SetupError(`${failure}\n\nCONTRIBUTING.md says what the emulators need.`);
   groups.push(await findFirestore(ports.hub));
   return { groups, exited, stop };
 }
