@@ -17,7 +17,7 @@ interface Unsuccessful {
 
 const REASON_LINES = 12;
 
-/** Returns the results from all JSON reports of Vitest and Playwright in a folder. */
+/** The results in all JSON reports of Vitest and Playwright in a folder. */
 export function readResults(folder: string): Results {
   const reports = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const tests = reports.flatMap((name) => {
@@ -74,7 +74,6 @@ const playwrightErrors = (report: unknown): Test[] =>
 
 const shortPath = (file: string) => file.slice(Math.max(0, file.indexOf('tests/')));
 
-/** Without the terminal's colour codes. */
 const firstLines = (message: string) =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, REASON_LINES).join('\n');
 

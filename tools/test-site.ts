@@ -7,10 +7,8 @@ import { buildSite, serveSite } from './site';
 
 export const SITE_PORT = 14173;
 
-/** The folder of the built site. */
 export const SITE = path.join(PROJECT_FOLDER, 'test-results/site');
 
-/** Builds the site for the browser tests. */
 export const buildTestSite = () => buildSite(TEST_PORTS, SITE);
 
 /** Fills the test emulators with the demo content, and with nothing else: other tests left documents. */

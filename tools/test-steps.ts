@@ -47,7 +47,6 @@ export async function runStep(
   return code === 0;
 }
 
-/** Ends the steps that are still running. */
 export function endSteps(): void {
   for (const child of running) child.kill();
 }

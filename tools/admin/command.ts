@@ -16,7 +16,6 @@ Options:
                   (console: Project settings → Service accounts → Generate new private key)
   --yes           invite and grant write without a question`;
 
-/** A real Firebase project. */
 interface Project {
   readonly projectId: string;
 }

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../find-browser';
 
-/** Flags of Chromium: its sandbox does not work as root, and background requests need a network. */
+/** Its sandbox does not work as root, and background requests need a network. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -11,7 +11,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...CHROMIUM_FLAGS] });
 
-/** Runs `run` with a page in a new phone-sized browser context, and closes the context. */
+/** Runs `run` with a page of a phone's size, in a context of its own with an empty cache. */
 export async function withPhonePage<T>(
   browser: Browser,
   run: (page: Page) => Promise<T>,
@@ -37,7 +37,6 @@ export const THROTTLE = {
   cpuSlowdownMultiplier: 4,
 } as const;
 
-/** Applies THROTTLE to a page. */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

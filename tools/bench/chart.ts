@@ -15,7 +15,6 @@ const BARS = [
   { figure: 'bannerShown', name: 'First banner' },
 ] as const;
 
-/** Returns the medians of the figures in the chart. */
 export const medianBars = (rounds: readonly Round[]): readonly Bar[] =>
   BARS.map(({ figure, name }) => ({
     name,
@@ -32,7 +31,7 @@ const VALUE_WIDTH = 150;
 const BAR_HEIGHT = 22;
 const ROW_HEIGHT = 2 * BAR_HEIGHT + 22;
 
-/** Returns HTML with a bar chart in SVG: two bars for each figure. */
+/** HTML with a bar chart in SVG: two bars for each figure. */
 export function chart(bars: readonly Bar[]): string {
   const longest = Math.max(...bars.flatMap(({ values }) => Object.values(values)));
   const scale = (WIDTH - NAME_WIDTH - VALUE_WIDTH) / longest;

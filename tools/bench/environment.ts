@@ -14,7 +14,6 @@ import { buildNaive } from './naive/build';
 export const SITES = ['naive', 'product'] as const;
 export type Site = (typeof SITES)[number];
 
-/** The URL of each site and the folder of its build. */
 export const sites: Readonly<Record<Site, { readonly url: string; readonly folder: string }>> = {
   naive: { url: 'http://127.0.0.1:24174', folder: path.join(WORK_FOLDER, 'bench/naive') },
   product: { url: 'http://127.0.0.1:24173', folder: path.join(WORK_FOLDER, 'bench/product') },
@@ -24,7 +23,6 @@ export const sites: Readonly<Record<Site, { readonly url: string; readonly folde
 const DELAYED_FIRESTORE = 28081;
 const LATENCY_MS = 150;
 
-/** Whether a request's URL is that of the database. */
 export const isDatabase = (url: string) => new URL(url).port === String(DELAYED_FIRESTORE);
 
 /**

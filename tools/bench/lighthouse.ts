@@ -12,7 +12,7 @@ const MIN_SCORES: Readonly<Record<(typeof CATEGORIES)[number], number>> = {
   seo: 100,
 };
 
-/** The metrics in ms with the most weight in the performance score. */
+/** In ms: those with the most weight in the performance score. */
 const TIMES = ['largest-contentful-paint', 'total-blocking-time', 'speed-index'] as const;
 
 const RUNS = 3;
@@ -72,10 +72,7 @@ function rowOf(route: string, reports: readonly Report[]): Row {
   };
 }
 
-/**
- * Returns title and locations of the audits below 1 in all categories but performance, which depends
- * on the machine.
- */
+/** Title and locations of the audits below 1, without performance, which depends on the machine. */
 function failedAudits(reports: readonly Report[]): ReadonlySet<string> {
   const failures = new Set<string>();
   for (const { categories, audits } of reports) {

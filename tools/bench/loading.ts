@@ -60,7 +60,7 @@ const TRANSFER_SIZES = [
   { part: 'all', name: 'everything with pictures' },
 ] as const;
 
-/** Returns the transfer sizes of both landing pages from one round, as all rounds fetch the same. */
+/** Of one round, as all rounds fetch the same. */
 export function transferSizeTable({ naive, product }: Round): Table {
   const [naiveSize, productSize] = [transferSize(naive.files), transferSize(product.files)];
   return {

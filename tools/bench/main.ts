@@ -34,7 +34,7 @@ let visits: readonly Round[] = [];
 let browser: Browser | undefined;
 let stopEnvironment: (() => Promise<void>) | undefined;
 
-/** Measures each part. `reads` is last because it replaces the demo content that the others need. */
+/** `reads` is last because it replaces the demo content that the others need. */
 const MEASURE: Readonly<Record<Part, (browser: Browser) => Promise<readonly Table[]>>> = {
   loading: async (chromium) => {
     visits = await measureRounds(chromium, rounds);

@@ -11,7 +11,7 @@ const TOLERANCE = { heapMb: 1, nodes: 50, listeners: 20 };
 
 interface Point {
   readonly minute: number;
-  /** The number of slides shown so far. */
+  /** Shown so far. */
   readonly slides: number;
   readonly use: MemoryUse;
 }
@@ -22,7 +22,7 @@ interface MemoryUse {
   readonly listeners: number;
 }
 
-/** Measures the memory use of the open landing page over time while its hero carousel advances. */
+/** The memory that the open landing page uses over time, while its hero advances. */
 export async function memoryTable(browser: Browser, minutes: number): Promise<Table> {
   const points = await withPhonePage(browser, async (page) => {
     const session = await page.context().newCDPSession(page);

@@ -5,7 +5,6 @@ import { FIGURES, type Figure, visit, type Visit } from './visit';
 /** One visit to each site, directly after each other, so that both have the same conditions. */
 export type Round = Readonly<Record<Site, Visit>>;
 
-/** Names for the output. */
 export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
   fcp: 'FCP',
   lcp: 'LCP',
@@ -15,7 +14,7 @@ export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
   cls: 'CLS',
 };
 
-/** Formats a figure: a score for CLS, ms for the others. */
+/** A score for CLS, ms for the others. */
 export const formatFigure = (figure: Figure, value: number): string =>
   figure === 'cls' ? value.toFixed(4) : String(Math.round(value));
 

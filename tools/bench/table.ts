@@ -6,7 +6,6 @@ export interface Row {
   readonly fatal?: boolean;
 }
 
-/** A table of results, for the console and the report. */
 export interface Table {
   readonly title: string;
   /** How it was measured. */
@@ -15,7 +14,6 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** Returns the text for a met or missed target. */
 export const verdict = (met: boolean): 'ok' | 'MISSED' => (met ? 'ok' : 'MISSED');
 
 /** Prints a table with aligned columns, numbers to the right. */
@@ -36,7 +34,7 @@ export function printTable({ title, note, head, rows }: Table): void {
   for (const { cells, verdict: end = '' } of rows) console.log(format(cells, end));
 }
 
-/** Returns the median; NaN for an empty list. */
+/** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 
-/** A file that a page has fetched. */
 export interface FetchedFile {
   readonly url: string;
   /** The encoded size of the response body. */
@@ -38,7 +37,7 @@ interface TransferSize {
   readonly all: number;
 }
 
-/** Adds up the sizes of the files of one visit, given in the order of the requests. */
+/** Of the files of one visit, in the order of the requests. */
 export function transferSize(files: readonly FetchedFile[]): TransferSize {
   const scripts = files.filter(({ url }) => url.endsWith('.js'));
   const carousel = scripts.findIndex(({ url }) => /Carousel-/.test(url));

@@ -46,7 +46,7 @@ export const visit = (browser: Browser, url: string): Promise<Visit> =>
     return { ...metrics, tbt: totalBlockingTime(metrics), files: await files() };
   });
 
-/** Returns the total blocking time after the first paint, in ms. */
+/** After the first paint, in ms. */
 const totalBlockingTime = ({ longTasks, fcp }: LoadingMetrics): number =>
   longTasks
     .filter(({ start }) => start >= fcp)

@@ -28,7 +28,7 @@ const ADMIN_MODULES = [
   'src/admin/banners/BannerEditor',
 ];
 
-/** Returns the size of the code that each page loads before any interaction. */
+/** The size of the code that each page loads before any interaction. */
 export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
   const frame = [...frameOf(chunks)];
   const pageSize = (what: string, budget: number, from: readonly Chunk[]): PageSize => ({
@@ -83,7 +83,7 @@ export function forbidden(chunks: readonly Chunk[]): string[] {
   );
 }
 
-/** Returns the chunks that visitors may download: those of the pages, also the lazy ones. */
+/** What visitors may download: the pages' chunks, also the lazy ones. */
 function visitorChunks(chunks: readonly Chunk[], route?: string): Chunk[] {
   const frame = frameOf(chunks);
   const pages = PAGES.filter((page) =>
@@ -102,7 +102,6 @@ function visitorChunks(chunks: readonly Chunk[], route?: string): Chunk[] {
   return [...reachable];
 }
 
-/** Returns the folders of src/pages that have no budget. */
 export const pagesWithoutBudget = (chunks: readonly Chunk[]): string[] =>
   chunks
     .flatMap(({ moduleIds }) => moduleIds)

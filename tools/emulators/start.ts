@@ -27,7 +27,7 @@ interface EmulatorOptions {
   readonly ports: EmulatorPorts;
   /** Data are read from this folder if it exists, and written to it at the end. */
   readonly dataFolder?: string;
-  /** Called for each mistake in the rules, whenever they are loaded. */
+  /** For each mistake in the rules, whenever they are loaded. */
   readonly onRulesMistake?: (text: string) => void;
   /** Ends the emulators after their start; the promise is rejected when they have ended. */
   readonly signal?: AbortSignal;

@@ -6,7 +6,6 @@ type States = ReadonlyMap<string, string>;
 
 const WHAT = 'The indexes of firestore.indexes.json are ready';
 
-/** Compares the indexes of a project with those of firestore.indexes.json. */
 export function checkIndexes(composite: Answer, overrides: Answer, wanted: unknown): Finding {
   if (!composite.ok) return finding(WHAT, composite, () => undefined);
   return finding(WHAT, overrides, (fields) => {

@@ -12,6 +12,7 @@ export const bucketsIn = (body: unknown): readonly string[] =>
   releasesIn(body)
     .filter(({ name }) => name.startsWith(STORAGE))
     .map(({ name }) => name.slice(STORAGE.length));
+
 const DEPLOY = 'npm run deploy publishes those of this folder.';
 
 interface Release {
@@ -40,7 +41,6 @@ function isPublished(ruleset: unknown, file: string): boolean {
 
 const normalized = (text: string) => text.replaceAll('\r\n', '\n').trim();
 
-/** Compares the published rules with the files of this folder. */
 export async function checkRules(
   releases: Answer,
   readApi: ReadApi,
