@@ -35,7 +35,7 @@ export interface ExportedContent {
 }
 
 /**
- * Reads all content and messages, whatever fields they have; users and the search index, which is made
+ * Reads all content, drafts too, and messages, whatever fields they have; users and the search index, which is made
  * of the rest, are left out (product 26.1). Throws FirestoreError, TimeoutError, or the signal's reason
  * when it is aborted.
  */
@@ -61,6 +61,7 @@ export async function readContent(
   const banners = await at(paths.HERO_BANNERS);
   const videos = await at(paths.VIDEOS);
   const images = await read(collectionGroup(firestore, paths.IMAGES));
+  const unpublished = await at(paths.UNPUBLISHED);
   const messages = await at(paths.CONTACT_MESSAGES);
 
   return {
@@ -70,6 +71,7 @@ export async function readContent(
       { name: 'banners', documents: banners.map(exported) },
       { name: 'videos', documents: videos.map(exported) },
       { name: 'gallery', documents: images.map(exported) },
+      { name: 'unpublished', documents: unpublished.map(exported) },
       { name: 'messages', documents: messages.map(exported) },
       { name: 'settings', documents: [settings].filter((d) => d.exists()).map(exported) },
     ],

@@ -22,6 +22,7 @@ test('all documents are read with all their fields, wherever they are; users are
     'videos/e': { title: 'E' },
     'images/f': { img: 'F' },
     'sets/kochi/images/g': { img: 'G' },
+    'unpublished/video:u': { path: 'videos/u', entry: { title: 'U' } },
     'contactMessages/h': { name: 'H', email: 'h@x', message: 'Hi', timestamp: day(2) },
     'site/settings': { phone: '+91 1' },
     'search/0': { ids: 'x' },
@@ -41,6 +42,9 @@ test('all documents are read with all their fields, wherever they are; users are
     gallery: [
       { path: 'images/f', data: { img: 'F' } },
       { path: 'sets/kochi/images/g', data: { img: 'G' } },
+    ],
+    unpublished: [
+      { path: 'unpublished/video:u', data: { path: 'videos/u', entry: { title: 'U' } } },
     ],
     messages: [
       {
