@@ -1,4 +1,5 @@
 import type { MessageStatus } from './domain/contact-message';
+import type { UnpublishedId } from './domain/unpublished';
 
 /** The URL paths behind the guard (product 2.2). */
 export const adminPaths = {
@@ -12,6 +13,12 @@ export const adminPaths = {
   export: '/admin/export',
   import: '/admin/import',
   settings: '/admin/settings',
+  coming: '/admin/coming',
+  /** The form of an unpublished entry. */
+  comingEntry: (id: UnpublishedId) => `/admin/coming/${encodeURIComponent(id)}`,
+  preview: (id: UnpublishedId) => `/admin/preview/${encodeURIComponent(id)}`,
+  /** The page that the preview shows in its frame. */
+  previewPage: (id: UnpublishedId) => `${adminPaths.preview(id)}/page`,
   addAnnouncement: '/add-announcement',
   upload: '/upload',
   uploadMovie: '/uploadMovie',

@@ -63,7 +63,12 @@ const PATHS = {
   '/movie/x': page,
   '/movie/a%2Fb': page,
   '/movie/a.b': page,
-  ...Object.fromEntries(Object.values(adminPaths).map((route) => [route, hidden])),
+  ...Object.fromEntries(
+    Object.values(adminPaths)
+      .filter((route) => typeof route === 'string')
+      .map((route) => [route, hidden]),
+  ),
+  [adminPaths.comingEntry('movie:kadal')]: hidden,
   [`${adminPaths.movies}/x`]: hidden,
   '/admin/': hidden,
   '/admin-login': hidden,

@@ -41,7 +41,13 @@ describe('the HTML files of the pages', () => {
       .filter(({ destination }) => destination === ADMIN)
       .map(({ regex }) => new RegExp(regex));
     const isNamed = (address: string) => patterns.some((pattern) => pattern.test(address));
-    expect(Object.values(adminPaths).filter((address) => !isNamed(address))).toEqual([]);
+    const addresses = [
+      ...Object.values(adminPaths).filter((address) => typeof address === 'string'),
+      adminPaths.comingEntry('movie:kadal'),
+      adminPaths.preview('movie:kadal'),
+      adminPaths.previewPage('movie:kadal'),
+    ];
+    expect(addresses.filter((address) => !isNamed(address))).toEqual([]);
     expect(['/', '/admin-login', '/admin/x', '/adminx', '/uploads'].filter(isNamed)).toEqual([]);
   });
 
