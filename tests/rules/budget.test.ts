@@ -1,4 +1,4 @@
-import { doc, setDoc, updateDoc } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { test } from 'vitest';
 import { admin } from './support/actors';
 import { aFullMovie, stored, written } from './support/builders';
@@ -25,3 +25,22 @@ test('so does an edit of every field', async () => {
   await seed({ 'Movies/Upcoming/Movies/bare': stored({}) });
   await expectAllowed(updateDoc(movie('Movies/Upcoming/Movies/bare'), aFullMovie()));
 });
+
+test('so does that edit together with its revision', async () => {
+  const path = 'Movies/Upcoming/Movies/bare';
+  const before = stored(aFullMovie());
+  await seed({ [path]: before });
+  const batch = writeBatch(as(admin));
+  const changed = Object.entries(aFullMovie()).map(([name, value]) => [name, otherThan(value)]);
+  batch.update(movie(path), Object.fromEntries(changed));
+  const by = admin.claims?.['email'];
+  batch.set(movie('revisions/r'), { path, before, by, at: serverTimestamp(), files: 'kept' });
+  await expectAllowed(batch.commit());
+});
+
+/** Another valid value of a field of a movie. */
+function otherThan(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'object') return { ...value, width: 1280 };
+  return value === 'Upcoming' ? 'Released' : `${String(value)}1`;
+}

@@ -126,6 +126,18 @@ export const RESOURCES: readonly Resource[] = [
     stored: { path: 'videos/v', entry: aVideo() },
     change: { purge: 'chosen' },
   },
+  {
+    // Created together with an edit only, and deleted at a great age: revisions.test.ts.
+    path: 'revisions/r',
+    get: 'admins',
+    list: 'admins',
+    create: 'nobody',
+    update: 'admins',
+    delete: 'nobody',
+    fresh: () => ({ path: 'videos/v', before: aVideo(), at: serverTimestamp() }),
+    stored: { path: 'videos/v', before: aVideo(), at: serverTimestamp(), files: 'expired' },
+    change: { files: 'deleted' },
+  },
 
   // Closed to all, admins included: what the site never uses.
   { path: 'users/nobody', ...closed, ...anything },

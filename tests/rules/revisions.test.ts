@@ -1,0 +1,262 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  type DocumentData,
+  FieldPath,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, admin, formerAdmin, secondAdmin, user } from './support/actors';
+import {
+  aBanner,
+  aMovie,
+  anAnnouncement,
+  anImage,
+  aVideo,
+  stored,
+  without,
+} from './support/builders';
+import { as, asOwner } from './support/clients';
+import { loadRules, revoke, seed } from './support/environment';
+import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
+
+loadRules();
+
+const KEY = 'item_1767322800000';
+const OTHER_KEY = 'item_1767322800001';
+const ANNOUNCEMENTS = 'Movies/Announcements';
+const SETTINGS = 'site/settings';
+const REVISION = 'revisions/r';
+
+/** As of an older site: nothing new could be like this. */
+const aged = (data: DocumentData) => stored({ ...data, Other: '<b>', list: [1, null], rate: 2.5 });
+
+const at = (path: string, actor: Actor = admin) => doc(as(actor), path);
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+
+const revisionOf = (
+  path: string,
+  before: DocumentData,
+  fields: DocumentData = {},
+): DocumentData => ({
+  path,
+  before,
+  by: 'admin@example.test',
+  at: serverTimestamp(),
+  ...fields,
+});
+
+/** Writes a revision together with an edit of a document. */
+function edit(path: string, change: DocumentData, revision: DocumentData, actor: Actor = admin) {
+  const batch = writeBatch(as(actor));
+  batch.set(at(path, actor), change, { merge: true });
+  batch.set(at(REVISION, actor), revision);
+  return batch.commit();
+}
+
+const title = { title: 'Ebb' };
+
+describe.each([
+  ['Movies/Upcoming/Movies/moonrise', aged(aMovie()), title],
+  ['Movies/Released/Movies/moonrise', aged(aMovie()), title],
+  ['videos/v', aged(aVideo()), title],
+  ['hero-banners/b', aged(aBanner()), title],
+  ['images/i', aged(anImage()), title],
+  ['sets/kochi/images/i', aged(anImage()), title],
+  [SETTINGS, { phone: '1' }, { phone: '2', edited: serverTimestamp() }],
+])('a change of %s', (path, before, change) => {
+  const revision = revisionOf(path, before);
+  beforeEach(() => seed({ [path]: before }));
+
+  test('has a revision, by whichever admin', async () => {
+    await expectAllowed(edit(path, change, revision));
+    const now = (await getDoc(doc(asOwner(), path))).data() ?? {};
+    const again = { ...revisionOf(path, now), by: 'second@example.test' };
+    const back = { ...before, ...(path === SETTINGS && { edited: serverTimestamp() }) };
+    const batch = writeBatch(as(secondAdmin));
+    batch.set(at(path, secondAdmin), back);
+    batch.set(at('revisions/second', secondAdmin), again);
+    await expectAllowed(batch.commit());
+  });
+
+  test('has one with kept files', () =>
+    expectAllowed(edit(path, change, { ...revision, files: 'kept' })));
+
+  test.each([
+    ['of other content', { ...revision, before: { ...before, title: 'Other', phone: '3' } }],
+    ['of less content', { ...revision, before: without(before, Object.keys(before)[0] ?? '') }],
+    ['of the new content', { ...revision, before: { ...before, ...change } }],
+    ['of a field', { ...revision, key: Object.keys(before)[0] }],
+    ['by somebody else', { ...revision, by: 'second@example.test' }],
+    ['at another time', { ...revision, at: daysAgo(0) }],
+    ['with files that are gone', { ...revision, files: 'deleted' }],
+    ['with an unknown field', { ...revision, Other: 'x' }],
+    ['without its content', without(revision, 'before')],
+    ['without a time', without(revision, 'at')],
+    ['without a name', without(revision, 'by')],
+  ])('has none %s', (_, forged) => expectDenied(edit(path, change, forged)));
+
+  test('has none without the change', () => expectDenied(setDoc(at(REVISION), revision)));
+
+  test('has none without the role', async () => {
+    const byUser = { ...revision, by: 'user@example.test' };
+    await expectDenied(setDoc(at(REVISION, user), byUser));
+    await expectDenied(edit(path, change, byUser, user));
+    await revoke(formerAdmin);
+    await expectDenied(edit(path, change, byUser, formerAdmin));
+  });
+});
+
+test('a deletion has no revision', async () => {
+  await seed({ 'videos/v': aged(aVideo()) });
+  const batch = writeBatch(as(admin));
+  batch.delete(at('videos/v'));
+  batch.set(at(REVISION), revisionOf('videos/v', aged(aVideo())));
+  await expectDenied(batch.commit());
+});
+
+describe('a change of what is not published yet', () => {
+  const path = 'unpublished/movie:moonrise';
+  const before = { path: 'Movies/Upcoming/Movies/moonrise', entry: aMovie() };
+
+  test('has no revision without the change', async () => {
+    await seed({ [path]: before });
+    await expectDenied(setDoc(at(REVISION), revisionOf(path, before)));
+  });
+});
+
+describe('a change of the settings that are built in', () => {
+  const change = { phone: '2', edited: serverTimestamp() };
+
+  test('has a revision of nothing', () =>
+    expectAllowed(edit(SETTINGS, change, revisionOf(SETTINGS, {}))));
+
+  test('has none of anything else', () =>
+    expectDenied(edit(SETTINGS, change, revisionOf(SETTINGS, { phone: '1' }))));
+
+  test('has none with a key', () =>
+    expectDenied(edit(SETTINGS, change, revisionOf(SETTINGS, {}, { key: 'phone' }))));
+
+  test('has none without the change', () =>
+    expectDenied(setDoc(at(REVISION), revisionOf(SETTINGS, {}))));
+
+  test('has one of nothing only once', async () => {
+    await seed({ [SETTINGS]: { phone: '1' } });
+    await expectDenied(edit(SETTINGS, change, revisionOf(SETTINGS, {})));
+  });
+});
+
+test('a new entry has no revision of nothing', async () => {
+  const batch = writeBatch(as(admin));
+  batch.set(at('hero-banners/b'), aBanner());
+  batch.set(at(REVISION), revisionOf('hero-banners/b', {}));
+  await expectDenied(batch.commit());
+});
+
+describe('a change of an announcement', () => {
+  const other = anAnnouncement();
+  const before = { title: 'Kadal', img: 'x', Other: '<b>' };
+  const revision = revisionOf(ANNOUNCEMENTS, before, { key: KEY });
+  const item = { ...anAnnouncement(), edited: serverTimestamp() };
+  beforeEach(() => seed({ [ANNOUNCEMENTS]: { [KEY]: before, [OTHER_KEY]: other } }));
+
+  function change(document: DocumentData, fields: DocumentData | null = item, key = KEY) {
+    const batch = writeBatch(as(admin));
+    batch.update(at(ANNOUNCEMENTS), new FieldPath(key), fields ?? deleteField());
+    batch.set(at(REVISION), document);
+    return batch.commit();
+  }
+
+  test('has a revision', () => expectAllowed(change(revision)));
+
+  test.each([
+    ['of other content', { ...revision, before: { ...before, title: 'Other' } }],
+    ['of another one', { ...revision, key: OTHER_KEY }],
+    ['of another one, word for word', { ...revision, key: OTHER_KEY, before: other }],
+    [
+      'of all announcements',
+      { ...without(revision, 'key'), before: { [KEY]: before, [OTHER_KEY]: other } },
+    ],
+    ['of one that is not there', { ...revision, key: 'item_1767322800002' }],
+    ['by somebody else', { ...revision, by: 'second@example.test' }],
+  ])('has none %s', (_, forged) => expectDenied(change(forged)));
+
+  test('has none without the change', () => expectDenied(setDoc(at(REVISION), revision)));
+
+  test('has none if it is the deletion', () => expectDenied(change(revision, null)));
+});
+
+describe('a document that is no such entry', () => {
+  test('has no revisions', async () => {
+    const message = { ...stored({ name: 'Anu' }), status: 'new' };
+    await seed({ 'contactMessages/c': message, 'trash/video:v': { path: 'videos/v', entry: {} } });
+    const viewed = { status: 'viewed' };
+    await expectAllowed(updateDoc(at('contactMessages/c'), { status: 'spam' }));
+    const spam = { ...message, status: 'spam' };
+    await expectDenied(edit('contactMessages/c', viewed, revisionOf('contactMessages/c', spam)));
+    const trash = { path: 'videos/v', entry: {} };
+    await expectDenied(
+      edit('trash/video:v', { purge: 'chosen' }, revisionOf('trash/video:v', trash)),
+    );
+  });
+});
+
+describe('a stored revision', () => {
+  const revision = (age: number, fields: DocumentData = {}) =>
+    revisionOf('videos/v', aVideo(), { at: daysAgo(age), ...fields });
+
+  test.each([
+    ['its content', { before: {} }],
+    ['its author', { by: 'second@example.test' }],
+    ['its time', { at: serverTimestamp() }],
+    ['its entry', { path: 'videos/w' }],
+    ['anything', { Other: 'x' }],
+    ['more than the mark', { files: 'expired', by: 'second@example.test' }],
+  ])('never changes %s', async (_, change) => {
+    await seed({ [REVISION]: revision(401, { files: 'kept' }) });
+    await expectDenied(updateDoc(at(REVISION), change));
+  });
+
+  test('keeps its files for thirty days', async () => {
+    await seed({ [REVISION]: revision(29.9, { files: 'kept' }) });
+    await expectDenied(updateDoc(at(REVISION), { files: 'expired' }));
+    await seed({ [REVISION]: revision(30.1, { files: 'kept' }) });
+    await expectAllowed(updateDoc(at(REVISION), { files: 'expired' }));
+  });
+
+  test.each([
+    ['kept', 'deleted', false],
+    ['kept', 'Other', false],
+    ['expired', 'deleted', true],
+    ['expired', 'kept', false],
+    ['deleted', 'kept', false],
+    ['deleted', 'expired', false],
+    [undefined, 'kept', false],
+    [undefined, 'expired', false],
+    [undefined, 'deleted', false],
+  ])('marks its files, once %s, as %s: %s', async (files, mark, allowed) => {
+    await seed({ [REVISION]: revision(31, files ? { files } : {}) });
+    const attempt = updateDoc(at(REVISION), { files: mark });
+    await (allowed ? expectAllowed(attempt) : expectDenied(attempt));
+  });
+
+  test('is deleted after 400 days', async () => {
+    await seed({ [REVISION]: revision(399.9) });
+    await expectDenied(deleteDoc(at(REVISION)));
+    await seed({ [REVISION]: revision(400.1) });
+    await expectDenied(deleteDoc(at(REVISION, user)));
+    await expectAllowed(deleteDoc(at(REVISION)));
+  });
+
+  test('that another admin has deleted is not found', async () => {
+    await expectNotFound(updateDoc(at(REVISION), { files: 'expired' }));
+    await expectAllowed(deleteDoc(at(REVISION)));
+    expect((await getDoc(at(REVISION))).exists()).toBe(false);
+  });
+});
