@@ -8,6 +8,7 @@ export const IMAGES = 'images';
 export const CONTACT_MESSAGES = 'contactMessages';
 export const USERS = 'users';
 export const SEARCH = 'search';
+export const REVISIONS = 'revisions';
 export const TRASH = 'trash';
 export const UNPUBLISHED = 'unpublished';
 export const SETTINGS_DOCUMENT = 'site/settings';

@@ -93,6 +93,7 @@ export async function updateAnnouncement(
   const item = { ...announcementField(after), edited: serverTimestamp() };
   const isWritten = await editDocument<Announcement, AnnouncementFields>({
     reference,
+    key,
     fromDocument: (snapshot) => {
       const stored = snapshot.data();
       return key in stored ? announcementFromField(key, stored[key]) : null;

@@ -1,7 +1,6 @@
 import {
   deleteField,
   getDoc,
-  runTransaction,
   setDoc,
   type DocumentData,
   type DocumentReference,
@@ -18,7 +17,7 @@ import {
 import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
 import { withTimeout } from '../domain/timeout';
-import { firestore } from '../firebase/firestore';
+import { addRevision, runEdit } from './revision-writer';
 
 /** How an entry is mapped to its Firestore document. */
 export interface DocumentMapping<Entry extends Fields, Fields> {
@@ -40,12 +39,14 @@ interface Edit<Entry extends Fields, Fields> extends Omit<
   readonly after: Fields;
   /** The entry where there is no document yet; without it that is an error. */
   readonly ifMissing?: Entry;
+  /** The field of the document that is the entry; without it the whole document is. */
+  readonly key?: string;
   readonly write: (transaction: Transaction, changed: readonly string[]) => void;
 }
 
 /**
- * Calls `write` in a transaction with the names of the fields that differ from `after`; sends nothing
- * and returns false if `before` and `after` are equal. Never overwrites changes of somebody else (product 15.5).
+ * Calls `write` in a transaction with the names of the fields that differ from `after`, and adds the
+ * revision; sends nothing and returns false if `before` and `after` are equal. Never overwrites changes of somebody else (product 15.5).
  * Throws EditConflictError, EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function editDocument<Entry extends Fields, Fields>({
@@ -54,20 +55,21 @@ export async function editDocument<Entry extends Fields, Fields>({
   fieldsOf,
   write,
   ifMissing,
+  key,
   ...versions
 }: Edit<Entry, Fields>): Promise<boolean> {
   const [before, after] = [fieldsOf(versions.before), fieldsOf(versions.after)];
   if (changedFields(before, after).length === 0) return false;
-  const request = runTransaction(firestore, async (transaction) => {
-    const document = await transaction.get(reference);
+  await runEdit(reference, (transaction, document) => {
     const entry = document.exists() ? fromDocument(document) : ifMissing;
     if (!entry) throw new EntryNotFoundError();
     const current = fieldsOf(entry);
     if (isConflict({ before, after, current })) throw new EditConflictError(entry);
     const changed = changedFields(current, after);
-    if (changed.length > 0) write(transaction, changed);
+    if (changed.length === 0) return;
+    write(transaction, changed);
+    addRevision(transaction, document, { key, after });
   });
-  await withTimeout(request, SEND_TIMEOUT_MS);
   return true;
 }
 

@@ -1,13 +1,12 @@
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { errorCode } from '../domain/failure';
-import { MOVIES_PER_PAGE, SEND_TIMEOUT_MS } from '../domain/limits';
+import { MOVIES_PER_PAGE } from '../domain/limits';
 import { AddressTakenError } from '../domain/movie-address';
 import type { Movie, MovieFields, MovieStatus } from '../domain/movie';
 import { paginate, type ReadNext } from '../domain/merge-by-time';
 import { matchesSearch } from '../domain/search';
 import { movieKey, parseSearchKey, type SearchFields } from '../domain/search-entry';
 import type { TimeOrder } from '../domain/time-order';
-import { withTimeout } from '../domain/timeout';
 import type { Trashed } from '../domain/trash';
 import { movieDocument, movieFromDocument } from '../firebase/converters/movie';
 import { firestore } from '../firebase/firestore';
@@ -16,6 +15,7 @@ import { SCAN_LIMIT, SEARCH_BATCH, sortOptionsFor } from './admin-queries';
 import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
 import { getMovie } from './movie';
 import { moviesReader } from './movies';
+import { setFields } from './revision-writer';
 import { searchReader } from './search-reader';
 import { updateSearchIndex } from './search-update';
 import { isInTrash, moveToTrash } from './trash';
@@ -109,9 +109,9 @@ const SEARCH_FIELDS = [
 const changesSearchFields = (before: SearchFields, after: SearchFields) =>
   SEARCH_FIELDS.some((name) => before[name] !== after[name]);
 
-/** Writes only the status (product 16.5). Throws FirestoreError or TimeoutError. */
+/** Writes only the status (product 16.5). Throws as `setFields`. */
 export async function setMovieStatus(ref: MovieRef, status: MovieStatus): Promise<void> {
-  await withTimeout(updateDoc(reference(ref), { status }), SEND_TIMEOUT_MS);
+  await setFields(reference(ref), { status });
   await updateSearchIndex(movieKey(ref));
 }
 

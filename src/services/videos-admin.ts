@@ -1,11 +1,9 @@
-import { collection, doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { collection, doc, serverTimestamp } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../domain/admin-limits';
-import { SEND_TIMEOUT_MS } from '../domain/limits';
 import { paginate, type ReadNext } from '../domain/merge-by-time';
 import { matchesSearch } from '../domain/search';
 import { parseSearchKey, videoKey } from '../domain/search-entry';
 import type { TimeOrder } from '../domain/time-order';
-import { withTimeout } from '../domain/timeout';
 import type { Trashed } from '../domain/trash';
 import type { Video, VideoContent } from '../domain/video';
 import {
@@ -18,6 +16,7 @@ import { firestore } from '../firebase/firestore';
 import { VIDEOS } from '../firebase/collections';
 import { SCAN_LIMIT, SEARCH_BATCH, sortOptionsFor } from './admin-queries';
 import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
+import { setFields } from './revision-writer';
 import { searchReader } from './search-reader';
 import { updateSearchIndex } from './search-update';
 import { timeOrderedReader } from './time-ordered-reads';
@@ -67,11 +66,10 @@ export async function updateVideo(before: Video, after: VideoContent): Promise<v
 }
 
 /**
- * Adds a video to the landing page or removes it (product 16.9). Throws FirestoreError or
- * TimeoutError.
+ * Adds a video to the landing page or removes it (product 16.9). Throws as `setFields`.
  */
 export async function setOnLandingPage(id: string, shown: boolean): Promise<void> {
-  await withTimeout(updateDoc(reference(id), landingPageDocument(shown)), SEND_TIMEOUT_MS);
+  await setFields(reference(id), landingPageDocument(shown));
 }
 
 /** Moves a video to the trash. Succeeds if it does not exist. Throws FirestoreError or TimeoutError. */

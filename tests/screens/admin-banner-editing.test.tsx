@@ -15,7 +15,7 @@ vi.mock('../../src/services/pictures');
 setUpPictures();
 beforeEach(() => void signedInAs('admin'));
 
-test('all fields and the picture of a banner can be changed, and the replaced files are deleted', async () => {
+test('all fields and the picture of a banner can be changed, and the replaced files are kept', async () => {
   const before = aBanner({ id: 'tides', title: 'Tides', line: 'Soon', link: '/movie/tides' });
   storedBanners(before);
   const { visitor } = renderAt('/admin');
@@ -31,7 +31,7 @@ test('all fields and the picture of a banner can be changed, and the replaced fi
     picture: uploaded('new.png'),
     title: 'Tides of May',
   });
-  expect(deletePicture).toHaveBeenCalledExactlyOnceWith(before.picture);
+  expect(deletePicture).not.toHaveBeenCalled();
   const saved = await card('Tides of May');
   await waitFor(() => expect(saved).toHaveFocus());
 });

@@ -8,8 +8,7 @@ import { createShareStore } from '../share-picture/share-picture';
 import { movieList } from './movies.loader';
 
 /**
- * Replaces the picture of a movie and deletes the files of the one before (product 16.6). Throws what
- * the picture list's `save` throws.
+ * Replaces the picture of a movie (product 16.6). Throws what the picture list's `save` throws.
  */
 export async function replaceImage(
   movie: Movie,

@@ -2,7 +2,7 @@ import { PICTURES_AT_ONCE } from '../../domain/admin-limits';
 import type { Picture } from '../../domain/picture';
 import type { PreparedPicture } from '../../domain/prepared-picture';
 import type { PictureFolder } from '../../firebase/collections';
-import { deletePicture, prepareUpload } from '../../services/pictures';
+import { prepareUpload } from '../../services/pictures';
 import { createItemStore, currentItem, type PictureItem } from './picture-items';
 import { chosenFile, copyOf, type PictureSource } from './picture-source';
 import { createPreparation } from './preparation';
@@ -100,8 +100,6 @@ export function createPictureList({
     const [item] = store.snapshot().items;
     const isOurs = item?.state.status === 'stored' && item.state.picture.src === picture?.src;
     const showsCurrent = !item || item.id === before?.id || isOurs;
-    // An earlier attempt of this form was stored, and replaced the picture before.
-    if (isOurs && known) void deletePicture(known);
     before = picture && currentItem(picture);
     if (showsCurrent) store.put(before ? [before] : []);
     return apartFromFocus(known) !== apartFromFocus(picture);
@@ -116,9 +114,9 @@ export function createPictureList({
 
   /**
    * Uploads the picture and writes the entry that shows it. If the entry was certainly not stored,
-   * the new files are deleted again; if it was, the replaced ones are (product 17.5). `write` also
-   * gets the files of a picture that was chosen here. Throws
-   * PictureError if the chosen file cannot be used, and what uploadPicture and `write` throw.
+   * the new files are deleted again; if it was, the replaced ones stay for its history (product 17.5).
+   * `write` also gets the files of a picture that was chosen here. Throws PictureError if the chosen
+   * file cannot be used, and what uploadPicture and `write` throw.
    */
   const save = <T>(
     folder: PictureFolder,
@@ -129,13 +127,11 @@ export function createPictureList({
       const [item] = store.snapshot().items;
       if (!item) {
         const result = await write(undefined);
-        if (before?.state.status === 'stored') void deletePicture(before.state.picture);
         before = undefined;
         return result;
       }
       const { picture, result } = await uploads.save(item.id, folder, write);
       if (item.id !== before?.id) {
-        if (before?.state.status === 'stored') void deletePicture(before.state.picture);
         before = isEdit ? currentItem(picture) : undefined;
       } else {
         before = currentItem(picture, before.id);

@@ -68,8 +68,6 @@ export function createShareStore() {
     try {
       const result = await store(stored);
       if (failure) notify.failure(NOT_MADE, failure);
-      // The old one of a replaced picture is deleted together with that.
-      if (old && old !== share) void deletePicture({ src: old });
       return result;
     } catch (error) {
       if (share && share !== old && !mayHaveBeenStored(error) && !isShown(share, error)) {

@@ -1,0 +1,260 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
+import { listAnnouncements } from '../../src/services/announcements';
+import { addAnnouncement, updateAnnouncement } from '../../src/services/announcements-admin';
+import { galleryReader } from '../../src/services/gallery';
+import { updateGalleryImage } from '../../src/services/gallery-admin';
+import { listBanners, moveBanner, updateBanner } from '../../src/services/hero-banners-admin';
+import { getMovie } from '../../src/services/movie';
+import { addMovie, setMovieStatus, updateMovie } from '../../src/services/movies-admin';
+import { updateSettings } from '../../src/services/settings-admin';
+import { sessionEmail } from '../../src/services/session';
+import { videosReader } from '../../src/services/videos';
+import { setOnLandingPage, updateVideo } from '../../src/services/videos-admin';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { loseResponses } from '../support/lost-responses';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+afterEach(() => void vi.unstubAllGlobals());
+
+const FILES = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/';
+const fileAt = (path: string) => `${FILES}${encodeURIComponent(path)}?alt=media`;
+const OLD = fileAt('movies/a.webp');
+const NEW = fileAt('movies/b.webp');
+
+/** As of an older site, with what the site does not know. */
+const aged = {
+  title: 'Tides',
+  description: 'Rain.',
+  img: OLD,
+  note: ['x', null],
+  rate: 2.5,
+  timestamp: day(1),
+};
+const item = { title: 'Tides', description: 'Rain.', img: OLD, subtitle: 'At sea' };
+
+const MOVIE = 'Movies/Upcoming/Movies/tides';
+const REF = { id: 'tides', collection: 'Upcoming' } as const;
+
+const stored = async (path: string) => (await database.doc(path).get()).data();
+async function revisions() {
+  const { docs } = await database.collection('revisions').orderBy('at').get();
+  return docs.map((document) => document.data());
+}
+async function movie() {
+  const found = await getMovie('tides');
+  if (!found) throw new Error('There is no such movie');
+  return found;
+}
+async function first<T>(entries: Promise<readonly T[]>): Promise<T> {
+  const [entry] = await entries;
+  if (entry === undefined) throw new Error('There is none');
+  return entry;
+}
+
+/** By kind: where an entry is stored, and a change of its title. */
+const EDITS: Readonly<
+  Record<string, { path: string; key?: string; data: object; edit: () => Promise<void> }>
+> = {
+  'a movie': {
+    path: MOVIE,
+    data: aged,
+    edit: async () => updateMovie(await movie(), { ...(await movie()), title: 'Ebb' }),
+  },
+  'the status of a movie': {
+    path: MOVIE,
+    data: aged,
+    edit: () => setMovieStatus(REF, 'Released'),
+  },
+  'a video': {
+    path: 'videos/tides',
+    data: { ...aged, videoUrl: 'https://youtu.be/abcdefghijk' },
+    edit: async () => {
+      const video = await first(videosReader(5)());
+      await updateVideo(video, { ...video, title: 'Ebb' });
+    },
+  },
+  'the place of a video on the landing page': {
+    path: 'videos/tides',
+    data: aged,
+    edit: () => setOnLandingPage('tides', true),
+  },
+  'a banner': {
+    path: 'hero-banners/tides',
+    data: { ...aged, imageUrl: OLD },
+    edit: async () => {
+      const banner = await first(listBanners());
+      await updateBanner(banner, { ...banner, title: 'Ebb' });
+    },
+  },
+  'an image of the gallery': {
+    path: 'images/tides',
+    data: aged,
+    edit: async () => {
+      const image = await first(galleryReader()());
+      await updateGalleryImage(image, { ...image, title: 'Ebb' });
+    },
+  },
+  'an image of an older collection': {
+    path: 'sets/kochi/images/tides',
+    data: aged,
+    edit: async () => {
+      const image = await first(galleryReader()());
+      await updateGalleryImage(image, { ...image, title: 'Ebb' });
+    },
+  },
+  'an announcement': {
+    path: 'Movies/Announcements',
+    key: 'item_1767322800000',
+    data: { ...item, note: 'x' },
+    edit: async () => {
+      const announcement = await first(listAnnouncements());
+      await updateAnnouncement(announcement, { ...announcement, title: 'Ebb' });
+    },
+  },
+  'the settings': {
+    path: 'site/settings',
+    data: { phone: '1', note: 'x', edited: day(1) },
+    edit: () => updateSettings(['phone'], { phone: '1' }, { phone: '2' }, {}),
+  },
+};
+
+describe.each(Object.entries(EDITS))('an edit of %s', (_, { path, key, data, edit }) => {
+  beforeEach(() =>
+    store({ [path]: key ? { [key]: data, item_1767322700000: { title: 'Other' } } : data }),
+  );
+
+  test('stores what was there before, word for word, with who and when', async () => {
+    const document = await stored(path);
+    const before = key ? document?.[key] : document;
+    await edit();
+    const [{ at, ...revision } = {}, ...others] = await revisions();
+    expect(revision).toEqual({ path, ...(key && { key }), before, by: sessionEmail() });
+    expect(Math.abs(at.toMillis() - Date.now())).toBeLessThan(300_000);
+    expect(others).toEqual([]);
+  });
+});
+
+test.each([
+  ['an edit', async () => updateMovie(await movie(), { ...(await movie()), title: 'Ebb' })],
+  ['another status', () => setMovieStatus(REF, 'Released')],
+])('%s without an answer is recorded once, however often it is sent', async (_, edit) => {
+  await store({ [MOVIE]: aged });
+  const restoreResponses = loseResponses();
+  await expect(edit()).rejects.toThrow('The connection was lost');
+  restoreResponses();
+  await edit();
+  expect(await revisions()).toHaveLength(1);
+});
+
+test('an edit that changes nothing stores no revision', async () => {
+  await store({ [MOVIE]: { ...aged, status: 'Released' }, 'videos/v': { landingPage: 'no' } });
+  await updateMovie(await movie(), await movie());
+  await setMovieStatus(REF, 'Released');
+  await setOnLandingPage('v', false);
+  expect(await revisions()).toEqual([]);
+});
+
+test('what is no edit stores no revision: an addition, a move', async () => {
+  await addMovie(REF, {
+    title: 'Tides',
+    description: 'Rain.',
+    status: 'Upcoming',
+    picture: { src: OLD },
+  });
+  await addAnnouncement(
+    { key: undefined, pictures: new Set() },
+    { title: 'Tides', description: 'Rain.', picture: { src: OLD } },
+  );
+  await store({
+    'hero-banners/a': { imageUrl: OLD, timestamp: day(2) },
+    'hero-banners/b': { imageUrl: OLD, timestamp: day(1) },
+  });
+  await moveBanner(await listBanners(), 0, 1);
+  expect(await revisions()).toEqual([]);
+});
+
+test('a conflict stores no revision', async () => {
+  await store({ [MOVIE]: aged });
+  const seen = await movie();
+  await updateMovie(seen, { ...seen, title: 'Ebb' });
+  await expect(updateMovie(seen, { ...seen, title: 'Flood' })).rejects.toThrow(EditConflictError);
+  expect(await revisions()).toHaveLength(1);
+});
+
+test('the first edit of the settings has nothing before it', async () => {
+  await updateSettings(['phone'], {}, { phone: '2' }, {});
+  expect(await revisions()).toMatchObject([{ path: 'site/settings', before: {} }]);
+});
+
+test('edits at once are both recorded, one after the other', async () => {
+  const video = { ...aged, videoUrl: 'https://youtu.be/abcdefghijk', landingPage: 'no' };
+  await store({ 'videos/tides': video });
+  const seen = await first(videosReader(5)());
+  await Promise.all([
+    updateVideo(seen, { ...seen, title: 'Ebb' }),
+    setOnLandingPage('tides', true),
+  ]);
+  expect(await stored('videos/tides')).toMatchObject({ title: 'Ebb', landingPage: 'yes' });
+  const [one, two] = (await revisions()).map(({ before }) => before);
+  expect(one).toMatchObject({ title: 'Tides', landingPage: 'no' });
+  expect([two.title, two.landingPage]).toBeOneOf([
+    ['Ebb', 'no'],
+    ['Tides', 'yes'],
+  ]);
+});
+
+describe('the files of a picture are marked as kept by an edit that', () => {
+  const picture = { sizes: { 480: fileAt('movies/a-480.webp') }, share: fileAt('movies/s.jpg') };
+  const kept = async () => (await revisions()).map(({ files }) => files);
+  beforeEach(() => store({ [MOVIE]: { ...aged, picture } }));
+
+  test('replaces it', async () => {
+    const seen = await movie();
+    await updateMovie(seen, { ...seen, picture: { src: NEW } });
+    expect(await kept()).toEqual(['kept']);
+  });
+
+  test('removes it', async () => {
+    await store({ 'videos/v': { ...aged, videoUrl: 'https://youtu.be/abcdefghijk' } });
+    const { picture: _removed, ...video } = await first(videosReader(5)());
+    await updateVideo({ ...video, picture: { src: OLD } }, video);
+    expect(await kept()).toEqual(['kept']);
+  });
+
+  test('replaces one of its files', async () => {
+    const seen = await movie();
+    const share = fileAt('movies/t.jpg');
+    await updateMovie(seen, { ...seen, picture: { src: OLD, ...seen.picture, share } });
+    expect(await kept()).toEqual(['kept']);
+  });
+
+  test('replaces one of the settings', async () => {
+    await store({ 'site/settings': { storyPicture: { img: OLD } } });
+    const before = { storyPicture: { src: OLD } };
+    await updateSettings(['storyPicture'], before, { storyPicture: { src: NEW } }, {});
+    expect(await kept()).toEqual(['kept']);
+  });
+
+  test('and by no other', async () => {
+    const seen = await movie();
+    await updateMovie(seen, {
+      ...seen,
+      title: 'Ebb',
+      picture: { src: OLD, ...seen.picture, alt: 'x' },
+    });
+    await setMovieStatus(REF, 'Released');
+    expect(await kept()).toEqual([undefined, undefined]);
+  });
+});
+
+test('the status of a deleted movie is not found', async () => {
+  await expect(setMovieStatus(REF, 'Released')).rejects.toThrow(EntryNotFoundError);
+  await expect(setOnLandingPage('v', true)).rejects.toThrow(EntryNotFoundError);
+});
