@@ -1,25 +1,16 @@
 import { collection, getCountFromServer } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { aMessage, imageUrl, stored } from './support/builders';
-import { addressOf, PROJECT_ID } from './support/emulators';
+import { addressOf } from './support/emulators';
 import { asOwner } from './support/clients';
 import { seed, loadRules } from './support/environment';
+import { FORBIDDEN, restRequest, ROOT } from './support/rest';
 
 // Requests without any SDK, by someone who knows the address of the database.
 loadRules();
 
-const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
-
-async function request(method: string, path: string, body?: object) {
-  const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
-  const response = await fetch(`http://${host}:${port}/v1/${ROOT}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  await response.text();
-  return response.status;
-}
+const request = async (method: string, path: string, body?: object) =>
+  (await restRequest(method, path, body)).status;
 
 const runQuery = (collectionId: string, page: object, allDescendants = false) =>
   request('POST', ':runQuery', {
@@ -30,8 +21,6 @@ const commit = (...writes: readonly object[]) => request('POST', ':commit', { wr
 
 const textFields = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([key, stringValue]) => [key, { stringValue }]));
-
-const FORBIDDEN = 403;
 
 describe('a visitor', () => {
   test.each([

@@ -13,7 +13,7 @@ export interface Target {
   readonly nearest: Readonly<Record<string, Near>>;
 }
 
-const inBlock = (tests: string): Near => ({ tests: [tests, 'lists', 'matrix'] });
+const inBlock = (tests: string): Near => ({ tests: [tests, 'publishing', 'lists', 'matrix'] });
 const byField = (field: string, tests = 'movies'): Near => ({
   tests: [tests],
   pattern: new RegExp(`\\b${field}\\b`),
@@ -36,6 +36,10 @@ export const TARGETS: readonly Target[] = [
       'videos',
       'images',
       'trash',
+      'unpublished-reads',
+      'unpublished',
+      'unpublished-trash',
+      'publishing',
       'revisions',
       'search',
       'settings',
@@ -54,7 +58,11 @@ export const TARGETS: readonly Target[] = [
       'function isImageUrl': byField('img'),
       'function isFiles': byField('picture'),
       '// The same for a field': { tests: ['videos', 'images', 'movies'] },
-      '// ---- From the trash': { tests: ['trash'] },
+      '// ---- Unpublished': { tests: ['publishing', 'unpublished'] },
+      'match /unpublished/': {
+        tests: ['unpublished', 'unpublished-reads', 'unpublished-trash', 'publishing'],
+      },
+      '// ---- From the trash': { tests: ['trash', 'publishing'] },
       '// ---- Hero banners': inBlock('banners'),
       'match /Movies/Announcements': {
         tests: ['announcements', 'announcements-together', 'matrix'],

@@ -1,0 +1,20 @@
+import { addressOf, PROJECT_ID } from './emulators';
+
+/** The name of the root of the database, which the names of all documents begin with. */
+export const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
+
+export const FORBIDDEN = 403;
+
+/** A request without any SDK, by someone who knows the address of the database. */
+export async function restRequest(method: string, path: string, body?: object, token?: string) {
+  const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
+  const response = await fetch(`http://${host}:${port}/v1/${ROOT}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}

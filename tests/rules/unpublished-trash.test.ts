@@ -1,0 +1,71 @@
+import {
+  deleteDoc,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { admin, user } from './support/actors';
+import { aVideo, stored } from './support/builders';
+import { as, asOwner } from './support/clients';
+import { loadRules, seed } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+
+loadRules();
+
+const past = Timestamp.fromMillis(Date.now() - 3_600_000);
+const named = { ...user, name: 'a user, named', claims: { email: 'admin@example.test' } };
+const entry = {
+  path: 'videos/v',
+  entry: aVideo(),
+  by: 'admin@example.test',
+};
+const draft = () => ({ ...entry, saved: serverTimestamp() });
+
+describe('an unpublished entry in the trash', () => {
+  const id = 'video:v';
+  const trashed = 'trash/unpublished:video:v';
+  const document = { ...entry, saved: past, publishAt: past };
+  const trashOf = (content: DocumentData): DocumentData => ({
+    path: `unpublished/${id}`,
+    entry: content,
+    by: 'admin@example.test',
+    deleted: serverTimestamp(),
+  });
+
+  function moveToTrash(content: DocumentData) {
+    const batch = writeBatch(as(admin));
+    batch.set(doc(as(admin), trashed), trashOf(content));
+    batch.delete(doc(as(admin), `unpublished/${id}`));
+    return batch.commit();
+  }
+
+  function restore(content: DocumentData, actor = admin) {
+    const batch = writeBatch(as(actor));
+    batch.set(doc(as(actor), `unpublished/${id}`), content);
+    batch.delete(doc(as(actor), trashed));
+    return batch.commit();
+  }
+
+  test('is what was stored', async () => {
+    await seed({ [`unpublished/${id}`]: document });
+    await expectDenied(moveToTrash({ ...document, by: 'second@example.test' }));
+    await expectAllowed(moveToTrash(document));
+  });
+
+  test('is restored as a draft, as its time may have passed', async () => {
+    await seed({ [trashed]: trashOf(document) });
+    await expectDenied(restore({ ...document, saved: serverTimestamp() }));
+    await expectDenied(restore(draft(), named));
+    await expectAllowed(restore(draft()));
+  });
+
+  test('is not restored while it is published', async () => {
+    await seed({ [trashed]: trashOf(document), 'videos/v': stored(aVideo()) });
+    await expectDenied(restore(draft()));
+    await deleteDoc(doc(asOwner(), 'videos/v'));
+    await expectAllowed(restore(draft()));
+  });
+});

@@ -1,0 +1,282 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  admin,
+  ADMINS,
+  formerAdmin,
+  OTHERS,
+  secondAdmin,
+  user,
+} from './support/actors';
+import {
+  aBanner,
+  aMovie,
+  anAnnouncement,
+  anImage,
+  aVideo,
+  clientClock,
+  stored,
+  without,
+} from './support/builders';
+import { as } from './support/clients';
+import { loadRules, revoke, seed } from './support/environment';
+import { expectAllowed, expectDenied, expectNotFound, outcomeOf } from './support/expectations';
+
+loadRules();
+
+const HOUR_MS = 3_600_000;
+const future = Timestamp.fromMillis(Date.now() + HOUR_MS);
+const past = Timestamp.fromMillis(Date.now() - HOUR_MS);
+
+const at = (id: string, actor = admin) => doc(as(actor), `unpublished/${id}`);
+const saved = (path: string, entry: DocumentData, more: DocumentData = {}): DocumentData => ({
+  path,
+  entry,
+  by: 'admin@example.test',
+  saved: serverTimestamp(),
+  ...more,
+});
+/** As it has been stored some time ago. */
+const storedEntry = (path: string, entry: DocumentData, more: DocumentData = {}) =>
+  saved(path, entry, { saved: past, ...more });
+
+const KINDS = [
+  ['movie:moonrise', 'Movies/Upcoming/Movies/moonrise', aMovie()],
+  ['movie:moonrise', 'Movies/Released/Movies/moonrise', aMovie()],
+  // Older movies have such ids, and keep them when they are unpublished.
+  ['movie:Old Movie!', 'Movies/Released/Movies/Old Movie!', aMovie()],
+  ['video:v', 'videos/v', aVideo()],
+  ['banner:b', 'hero-banners/b', aBanner()],
+  ['image:i', 'images/i', anImage()],
+  ['announcement:a', 'Movies/Announcements', anAnnouncement()],
+] as const;
+
+describe.each(KINDS)('%s at %s', (id, path, entry) => {
+  test('is saved as a draft', () => expectAllowed(setDoc(at(id), saved(path, entry))));
+
+  test('is saved with a time', () =>
+    expectAllowed(setDoc(at(id), saved(path, entry, { publishAt: future }))));
+
+  test.each(KINDS.filter(([other]) => other.split(':')[0] !== id.split(':')[0]))(
+    'is not saved as %s',
+    (other) => expectDenied(setDoc(at(other), saved(path, entry))),
+  );
+});
+
+describe.each(KINDS.filter(([id]) => id !== 'announcement:a'))('%s at %s', (id, path, entry) => {
+  const other = `${id.split(':')[0]}:other`;
+
+  test('is saved under its own id', () => expectDenied(setDoc(at(other), saved(path, entry))));
+
+  test('is not saved while it is published', async () => {
+    await seed({ [path]: stored(entry) });
+    await expectDenied(setDoc(at(id), saved(path, entry)));
+  });
+
+  test('is unpublished', async () => {
+    await seed({ [path]: stored(entry) });
+    const batch = writeBatch(as(admin));
+    batch.set(at(id), saved(path, entry));
+    batch.delete(doc(as(admin), path));
+    await expectAllowed(batch.commit());
+  });
+});
+
+test.each(['Upcoming', 'Released'])(
+  'a movie is no draft while it is published in %s',
+  async (status) => {
+    await seed({ [`Movies/${status}/Movies/moonrise`]: stored(aMovie()) });
+    for (const path of ['Movies/Upcoming/Movies/moonrise', 'Movies/Released/Movies/moonrise']) {
+      await expectDenied(setDoc(at('movie:moonrise'), saved(path, aMovie())));
+    }
+  },
+);
+
+test('an announcement is unpublished', async () => {
+  const key = 'item_1767322800000';
+  await seed({ 'Movies/Announcements': { [key]: anAnnouncement() } });
+  const batch = writeBatch(as(admin));
+  batch.set(at(`announcement:${key}`), saved('Movies/Announcements', anAnnouncement()));
+  batch.update(doc(as(admin), 'Movies/Announcements'), { [key]: deleteField() });
+  await expectAllowed(batch.commit());
+});
+
+describe('another path is refused', () => {
+  test.each([
+    ['movie:m', 'Movies/Other/Movies/m'],
+    ['movie:m', 'Movies/Upcoming/Other/m'],
+    ['movie:m', 'Movies/Upcoming/m'],
+    ['movie:m', 'Movies/m'],
+    ['movie:Announcements', 'Movies/Announcements'],
+    ['movie:m', 'x/Movies/Upcoming/Movies/m'],
+    ['movie:m', 'Movies/Upcoming/Movies/a/Movies/m'],
+    ['movie:', 'Movies/Upcoming/Movies/'],
+    ['video:v', 'Other/v'],
+    ['Other', 'Other'],
+    ['video:v', 'videos/x/v'],
+    ['video:', 'videos/'],
+    ['video:videos', 'videos'],
+    ['Otherv', 'videos/v'],
+    ['v', 'videos/v'],
+    ['image:i', 'sets/kochi/images/i'],
+    ['announcement:', 'Movies/Announcements'],
+    ['x-announcement:a', 'Movies/Announcements'],
+    ['announcement:a', 'Movies/Other'],
+    ['announcement:a', 'Other'],
+    ['users:admin', 'users/admin'],
+    ['video:c', 'contactMessages/c'],
+    ['video:t', 'trash/t'],
+    ['video:x', 'unpublished/x'],
+    ['video:settings', 'site/settings'],
+  ])('%s at %s', (id, path) => expectDenied(setDoc(at(id), saved(path, aVideo()))));
+
+  test.each([7, null, ['videos/v'], { path: 'videos/v' }])('%j', (path) =>
+    expectDenied(setDoc(at('video:v'), { ...saved('', aVideo()), path })),
+  );
+});
+
+const draft = () => saved('videos/v', aVideo());
+const scheduled = (publishAt: unknown = future) => ({ ...draft(), publishAt });
+
+/** What neither a new entry nor an edited one may have. */
+const MALFORMED: Readonly<Record<string, () => DocumentData>> = {
+  'with an unknown field': () => ({ ...draft(), Other: 'x' }),
+  'with a time of its own': () => ({ ...draft(), timestamp: serverTimestamp() }),
+  'with another’s name': () => ({ ...draft(), by: 'second@example.test' }),
+  'without a name': () => without(draft(), 'by'),
+  'with another time': () => ({ ...draft(), saved: clientClock() }),
+  'without a time': () => without(draft(), 'saved'),
+  'without an entry': () => without(draft(), 'entry'),
+  'with a text for an entry': () => ({ ...draft(), entry: 'x' }),
+  'with a list for an entry': () => ({ ...draft(), entry: [aVideo()] }),
+  'for a time that has passed': () => scheduled(past),
+  'for now': () => scheduled(serverTimestamp()),
+  'for a text': () => scheduled('2099-01-01'),
+  'for a number': () => scheduled(4_070_908_800_000),
+  'for nothing': () => scheduled(null),
+};
+
+describe('a new entry', () => {
+  test.each(Object.entries(MALFORMED))('is not saved %s', (_, document) =>
+    expectDenied(setDoc(at('video:v'), document())),
+  );
+
+  test('is not saved without a path', () =>
+    expectDenied(setDoc(at('video:v'), without(draft(), 'path'))));
+
+  test('is saved by another admin in their own name', () =>
+    expectAllowed(setDoc(at('video:v', secondAdmin), { ...draft(), by: 'second@example.test' })));
+
+  test('is not saved by an admin without an email address', () =>
+    expectDenied(setDoc(at('video:v', formerAdmin), without(draft(), 'by'))));
+});
+
+/** With an email address, so that nothing but the role is missing. */
+const named = (actor: Actor): Actor => ({
+  ...actor,
+  name: `${actor.name}, named`,
+  claims: { ...actor.claims, email: 'admin@example.test' },
+});
+const nonAdmins = OTHERS.map((actor) => (actor.uid === undefined ? actor : named(actor)));
+
+describe.each([
+  ['a draft', () => draft()],
+  ['a scheduled entry', () => scheduled()],
+  ['a due entry', () => scheduled(past)],
+])('%s', (_, document) => {
+  const attempts = {
+    created: (actor: Actor) => setDoc(at('video:new', actor), saved('videos/new', aVideo())),
+    edited: (actor: Actor) =>
+      updateDoc(at('video:v', actor), {
+        'entry.title': 'Other',
+        by: actor.claims?.['email'] ?? '',
+        saved: serverTimestamp(),
+      }),
+    deleted: (actor: Actor) => deleteDoc(at('video:v', actor)),
+  };
+
+  beforeEach(async () => {
+    await seed({ 'unpublished/video:v': { ...document(), saved: past } });
+    await revoke(formerAdmin);
+  });
+
+  test.each(['created', 'edited', 'deleted'] as const)(
+    `is not %s by ${nonAdmins.length} who are no admin`,
+    async (operation) => {
+      const outcomes = await Promise.all(
+        nonAdmins.map(async (actor) => [actor.name, await outcomeOf(attempts[operation](actor))]),
+      );
+      expect(outcomes).toEqual(nonAdmins.map(({ name }) => [name, 'permission-denied']));
+    },
+  );
+
+  test.each(ADMINS)('is edited and deleted by $name', async (actor) => {
+    await expectAllowed(attempts.edited(actor));
+    await expectAllowed(attempts.deleted(actor));
+  });
+});
+
+describe('an edit', () => {
+  const now = { by: 'admin@example.test', saved: serverTimestamp() };
+  const edit = (change: DocumentData) => updateDoc(at('video:v'), { ...now, ...change });
+  const seedEntry = (more: DocumentData = {}) =>
+    seed({ 'unpublished/video:v': storedEntry('videos/v', aVideo(), more) });
+
+  test('changes the content', async () => {
+    await seedEntry();
+    await expectAllowed(edit({ 'entry.title': 'Other' }));
+    await expectAllowed(edit({ entry: { title: 'Another' } }));
+  });
+
+  test('gives a draft a time, moves it and takes it back', async () => {
+    await seedEntry();
+    await expectAllowed(edit({ publishAt: future }));
+    await expectAllowed(edit({ publishAt: Timestamp.fromMillis(Date.now() + 2 * HOUR_MS) }));
+    await expectAllowed(edit({ publishAt: deleteField() }));
+  });
+
+  test('of a due entry leaves its time, takes it back or moves it into the future', async () => {
+    await seedEntry({ publishAt: past });
+    await expectAllowed(edit({ 'entry.title': 'Other' }));
+    await expectAllowed(edit({ publishAt: future }));
+    await seedEntry({ publishAt: past });
+    await expectAllowed(edit({ publishAt: deleteField() }));
+  });
+
+  test('of a due entry does not move it into the past', async () => {
+    await seedEntry({ publishAt: past });
+    await expectDenied(edit({ publishAt: Timestamp.fromMillis(past.toMillis() - 1000) }));
+  });
+
+  test('does not change where it will be', async () => {
+    await seedEntry();
+    await expectDenied(edit({ path: 'videos/other' }));
+    await expectDenied(edit({ path: deleteField() }));
+  });
+
+  test.each(Object.entries(MALFORMED))('leaves no entry %s', async (_, document) => {
+    await seedEntry();
+    await expectDenied(setDoc(at('video:v'), document()));
+  });
+
+  test('is signed', async () => {
+    await seedEntry();
+    await expectDenied(updateDoc(at('video:v'), { 'entry.title': 'Other' }));
+  });
+
+  test('of what is published or deleted meanwhile is not found', async () => {
+    await expectNotFound(edit({ 'entry.title': 'Other' }));
+    await expectDenied(updateDoc(at('video:v', user), now));
+  });
+});
