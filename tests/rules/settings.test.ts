@@ -19,7 +19,7 @@ import { longestFields, tooLongFields } from '../support/longest-values';
 import { settingsDocument } from '../../src/firebase/converters/settings';
 import { admin } from './support/actors';
 import { webUrl } from './support/addresses';
-import { aPicture, clientClock, imageUrl } from './support/builders';
+import { aPicture, imageUrlOf, clientClock, imageUrl } from './support/builders';
 import { as } from './support/clients';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
@@ -71,13 +71,17 @@ const email: Values = {
 const img = imageUrl('settings/a-abc123def456.webp');
 const full = { src: img, ...aPicture() };
 const picture: Values = {
-  allowed: { 'an address alone': { img }, 'a full picture': { img, picture: aPicture() } },
+  allowed: {
+    'an address alone': { img },
+    'a full picture': { img, picture: aPicture() },
+    'an address of 1024 characters': { img: imageUrlOf(1024) },
+  },
   denied: {
     'no address': { picture: aPicture() },
     'an address of another host': { img: 'https://evil.example/a.webp' },
     'an unknown field': { img, Other: 1 },
     'an unknown field in its details': { img, picture: { Other: 1 } },
-    '1025 characters': { img: img.padEnd(1025, 'X') },
+    'an address of 1025 characters': { img: imageUrlOf(1025) },
     'no map': img,
     'nothing (null)': null,
   },
