@@ -76,6 +76,20 @@ const screens = (): RouteObject[] => [
     }),
   },
   {
+    path: adminPaths.coming,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/coming/ComingPage'), 'ComingPage'),
+      loader: lazy(() => import('../admin/coming/coming.loader'), 'comingLoader'),
+    }),
+  },
+  {
+    path: `${adminPaths.coming}/:id`,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/coming/EditUnpublishedPage'), 'EditUnpublishedPage'),
+      loader: lazy(() => import('../admin/coming/coming.loader'), 'editUnpublishedLoader'),
+    }),
+  },
+  {
     path: adminPaths.trash,
     ...guardedRoute({
       page: lazy(() => import('../admin/trash/TrashPage'), 'TrashPage'),

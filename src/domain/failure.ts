@@ -17,6 +17,8 @@ const CAUSES: Readonly<Record<string, FailureCause>> = {
   'edit-conflict': 'refused',
   'list-full': 'refused',
   'address-taken': 'refused',
+  'time-passed': 'refused',
+  'schedule-refused': 'refused',
   'picture-refused': 'refused',
   'resource-exhausted': 'busy',
 };

@@ -72,3 +72,16 @@ export class TimePassedError extends Error {
     super('That time has passed');
   }
 }
+
+/**
+ * Thrown when the server refused an entry that has a time of publication: by its clock the time may
+ * have passed.
+ */
+export class ScheduleRefusedError extends Error {
+  override readonly name = 'ScheduleRefusedError';
+  readonly code = 'schedule-refused';
+
+  constructor(cause: unknown) {
+    super('The server refused the time of publication', { cause });
+  }
+}

@@ -21,7 +21,11 @@ beforeEach(() => {
   storedGallery();
 });
 
-const rows = () => within(screen.getByRole('form', { name: 'Add images' })).queryAllByRole('group');
+/** Named groups: that of the choice when they are published has a legend. */
+const rows = () =>
+  within(screen.getByRole('form', { name: 'Add images' }))
+    .queryAllByRole('group')
+    .filter((group) => group.hasAttribute('aria-label'));
 const rowNames = () => rows().map((row) => row.getAttribute('aria-label'));
 const row = (name: string) => within(screen.getByRole('group', { name }));
 const addedTitles = () => vi.mocked(addGalleryImage).mock.calls.map(([, { title }]) => title);

@@ -4,6 +4,7 @@ import { beforeEach, vi } from 'vitest';
 import type { Movie, MovieFields } from '../../src/domain/movie';
 import { matchesSearch } from '../../src/domain/search';
 import { getMovie } from '../../src/services/movie';
+import { takenAddresses } from '../../src/services/movie-addresses';
 import {
   addMovie,
   adminMoviesReader,
@@ -42,6 +43,9 @@ export function storedMovies(...movies: Movie[]) {
   });
   vi.mocked(getMovie).mockImplementation(
     async (id) => stored.find((movie) => movie.id === id) ?? null,
+  );
+  vi.mocked(takenAddresses).mockImplementation(
+    async (ids) => new Set(ids.filter((id) => stored.some((movie) => movie.id === id))),
   );
   vi.mocked(addMovie).mockImplementation(async (address, movie) => {
     stored = [{ ...address, ...movie }, ...stored];

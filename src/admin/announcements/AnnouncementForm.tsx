@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { newAnnouncementDraft, type Announcement } from '../../domain/announcement';
+import { newReference } from '../../firebase/converters/unpublished-reference';
 import { paths } from '../../paths';
 import { addAnnouncement, updateAnnouncement } from '../../services/announcements-admin';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { EntryForm } from '../forms/EntryForm';
+import { createEntryWriter } from '../forms/entry-writer';
 import styles from '../forms/EntryForm.module.css';
 import { FormFields } from '../forms/FormFields';
 import { useEntryForm } from '../forms/useEntryForm';
@@ -33,6 +35,9 @@ const EDIT = {
 export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement>) {
   // Recognizes an earlier attempt to store the same announcement.
   const [attempts] = useState(newAnnouncementDraft);
+  // Of a draft; it gets its key when it is published.
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [write] = useState(() => createEntryWriter<'announcement'>(editing?.unpublished));
   const pictures = usePictureUpload({ current: editing?.entry.picture });
   const form = useEntryForm<Announcement, AnnouncementFormFields>(announcementFields, {
     texts: editing ? EDIT : ADD,
@@ -41,12 +46,21 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
     copyOf,
     pictures,
     pictureMissing: ADMIN_MESSAGES.announcementWithoutImage,
-    send: (fields, before) =>
-      pictures.save('announcements', async (picture) => {
+    onSaved: () => setNewId(crypto.randomUUID()),
+    send: (fields, before, publication) =>
+      pictures.save('announcements', (picture) => {
         const after = { ...fields, ...(picture && { picture }) };
-        if (before) await updateAnnouncement(before, after);
-        const key = before?.key ?? (await addAnnouncement(attempts, after));
-        return { key, viewPath: paths.announcement(key) };
+        return write({
+          reference: newReference('announcement', newId),
+          fields: after,
+          before,
+          publication,
+          store: async () => {
+            if (before) await updateAnnouncement(before, after);
+            return before?.key ?? (await addAnnouncement(attempts, after));
+          },
+          saved: (key) => ({ key, viewPath: paths.announcement(key) }),
+        });
       }),
   });
 

@@ -4,11 +4,13 @@ import { addBanner, updateBanner } from '../../services/hero-banners-admin';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { ADMIN_MESSAGES } from '../messages';
 import { BANNER_CROPS } from '../pictures/crops';
-import { PictureEntryForm, type PictureEntries } from '../pictures/PictureEntryForm';
+import type { PictureEntries } from '../pictures/picture-entries';
+import { PictureEntryForm } from '../pictures/PictureEntryForm';
 import { bannerFields } from './banner-fields';
 import { FromFilm } from './FromFilm';
 
 const banners: PictureEntries<HeroBanner, Omit<HeroBannerFields, 'picture'>> = {
+  kind: 'banner',
   table: bannerFields,
   folder: 'hero-banners',
   draft: 'banner',

@@ -6,7 +6,7 @@ import { bannerTextsOf } from '../../domain/banner-of-movie';
 import type { Movie } from '../../domain/movie';
 import { getMovie } from '../../services/movie';
 import { FilmField } from '../forms/FilmField';
-import type { FillProps } from '../pictures/PictureEntryForm';
+import type { FillProps } from '../pictures/picture-entries';
 import styles from './FilmChoice.module.css';
 
 interface ChosenFilm {

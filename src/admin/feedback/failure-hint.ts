@@ -10,6 +10,9 @@ const HINTS: Readonly<Record<string, string>> = {
   'edit-conflict': 'Somebody else has changed it meanwhile.',
   'address-taken': 'There is a movie at this address already.',
   'list-full': 'The list is full: delete an announcement first.',
+  'time-passed': 'That time has passed. Choose a later one, or publish now.',
+  'schedule-refused':
+    'The server did not accept the time. Check the date and the clock of this device: that time may have passed. Or you are no longer signed in as an administrator.',
   'invalid-argument': 'It is too large to be stored.',
   'resource-exhausted': 'The service is busy or its quota is used up. Try again later.',
   'quota-exceeded': 'The service is busy or its quota is used up. Try again later.',
@@ -28,7 +31,9 @@ export function failureHint(error: unknown): string {
 
 /** Whether the failure may mean that the session is over or the role is gone. */
 export const isRefusal = (error: unknown): boolean =>
-  ['permission-denied', 'unauthenticated', 'unauthorized'].includes(bareCode(error));
+  ['permission-denied', 'unauthenticated', 'unauthorized', 'schedule-refused'].includes(
+    bareCode(error),
+  );
 
 /**
  * The reason that the messages of product 18.1 quote, as a sentence (product 14.8): never the text of

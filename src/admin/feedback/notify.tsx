@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { toast, type Id } from 'react-toastify/unstyled';
 import { NewTabLink } from '../../components/NewTabLink';
 import { TOAST_MS, UNDO_TOAST_MS } from '../../domain/admin-limits';
@@ -11,6 +12,8 @@ import { UndoButton } from './UndoButton';
  * one before is still leaving would be taken for the same and dropped.
  */
 const shown = new Map<string, Id>();
+
+type Paths = { readonly viewPath?: string | undefined; readonly draftPath?: string | undefined };
 
 /**
  * The messages of the admin area (product 14.7): a success closes by itself, later if it can be
@@ -33,8 +36,8 @@ export const notify = {
     );
   },
 
-  /** The success of a form, with a link to where visitors see the entry. */
-  saved(message: string, viewPath?: string): void {
+  /** The success of a form, with a link to where visitors see the entry, or where it is edited. */
+  saved(message: string, { viewPath, draftPath }: Paths = {}): void {
     toast.success(
       <div className={styles.undoable}>
         <p>{message}</p>
@@ -42,6 +45,11 @@ export const notify = {
           <NewTabLink className={actions.action} href={viewPath}>
             View on site
           </NewTabLink>
+        )}
+        {draftPath && (
+          <Link className={actions.action} to={draftPath}>
+            Open the draft
+          </Link>
         )}
       </div>,
       { role: 'status', autoClose: TOAST_MS },

@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './useEntryForm';
 
+/** Below what is filled in first: it may come later. */
+const PublicationField = lazy(async () => ({
+  default: (await import('./PublicationField')).PublicationField,
+}));
+
 interface EntryFormProps {
-  readonly form: Pick<EntryFormState, 'texts' | 'editing' | 'pending' | 'onSubmit' | 'notices'>;
+  readonly form: Pick<
+    EntryFormState,
+    'texts' | 'editing' | 'pending' | 'onSubmit' | 'notices' | 'publication'
+  >;
   /** Shows the label as the form's heading; a form that replaces another one always does. */
   readonly headed?: boolean;
   /** Shown beside the button. */
@@ -15,7 +23,7 @@ interface EntryFormProps {
 
 /** The frame of a form in the admin area: notices above its fields, the buttons below them. */
 export function EntryForm({
-  form: { texts, editing, pending, onSubmit, notices },
+  form: { texts, editing, pending, onSubmit, notices, publication },
   headed = false,
   beside,
   children,
@@ -36,6 +44,11 @@ export function EntryForm({
       )}
       <FormNotices {...notices} />
       {children}
+      {publication && (
+        <Suspense fallback={<div className={styles.publication} />}>
+          <PublicationField {...publication} />
+        </Suspense>
+      )}
       <div className={styles.actions}>
         <button type="submit" className={`button ${styles.submit}`} disabled={pending}>
           {pending ? texts.pendingAction : texts.action}

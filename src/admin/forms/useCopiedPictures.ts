@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PictureUpload } from '../pictures/usePictureUpload';
-import type { Entry } from './useEntryForm';
+import type { Entry } from './entry-form';
 
 /**
  * Takes the pictures of the entry that a form copies, and says whether the form shows the copy, until

@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import type { Unpublished } from '../../domain/unpublished';
 import { useConfirm } from '../feedback/useConfirm';
 import { LEAVE_QUESTION } from './leave-question';
 
@@ -10,6 +11,8 @@ export const editButtonId = (id: string) => `edit-${id}`;
 export interface Editing<T> {
   readonly id: string;
   readonly entry: T;
+  /** The entry as it is stored while it is not published. */
+  readonly unpublished?: Unpublished;
   /** Called when the entry has been saved. */
   readonly close: () => void;
   /** Called with whether something in the form is not saved. */

@@ -1,79 +1,45 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EditConflictError } from '../../domain/conflict';
-import type { Backdrop, Picture } from '../../domain/picture';
+import { errorCode } from '../../domain/failure';
+import { ScheduleRefusedError, type Publication } from '../../domain/unpublished';
 import { CanceledError } from '../../domain/upload-error';
 import { notify } from '../feedback/notify';
 import { showSaved, type SavedEntry } from '../lists/saved-entry';
 import { isCurrent } from '../pictures/picture-items';
-import type { PictureUpload } from '../pictures/usePictureUpload';
+import type { Entry, EntryFormOptions } from './entry-form';
 import { fieldsOf, formValuesOf, parseForm, sharedValuesOf, type FieldTable } from './field-table';
 import { useUnsavedChanges } from './unsaved-changes';
 import { useAdminSubmit } from './useAdminSubmit';
 import { useCopiedPictures } from './useCopiedPictures';
-import type { Editing } from './useEditing';
 import { sameFormValues, type FormValues } from './form-values';
+import { CHOICE, publicationOf, publicationValues, textsFor, TIME } from './publication';
+import type { Editing } from './useEditing';
 import { useFormValues } from './useFormValues';
-
-/** A stored entry: one without a picture of its own has a title at least. */
-export interface Entry {
-  readonly title?: string;
-  readonly picture?: Picture;
-  readonly backdrop?: Backdrop;
-}
-
-export interface FormTexts {
-  /** The form's heading, or its name for screen readers. */
-  readonly label: string;
-  readonly action: string;
-  readonly pendingAction: string;
-  readonly done: string;
-  /** The message of a failure; a function is given the reason. */
-  readonly failed: string | ((reason: string) => string);
-}
+import { usePublication } from './usePublication';
 
 /** What useEntryForm returns. */
 export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;
 
-interface EntryFormOptions<T extends Entry, Fields> {
-  readonly texts: FormTexts;
-  /** The name of its draft in this browser. */
-  readonly draft: string;
-  /** The entry to edit; none for a new one. */
-  readonly editing?: Editing<T> | undefined;
-  /** The entry whose content a new one begins with. */
-  readonly copyOf?: T | undefined;
-  /** The form's pictures, uploaded by `send`. */
-  readonly pictures?: PictureUpload;
-  /** A picture of a movie's own besides, uploaded by `send`, too. */
-  readonly backdrop?: PictureUpload;
-  /** The error when there is no picture; none is required without it. */
-  readonly pictureMissing?: string;
-  /** What else is wrong with the pictures. */
-  readonly pictureProblem?: string | undefined;
-  /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */
-  readonly sharedOnly?: boolean;
-  /**
-   * Stores the fields. `before` is the entry to edit, as far as the form knows. Returns what its list
-   * is to show then: nothing while there is more to send.
-   */
-  readonly send: (fields: Fields, before: T | undefined) => Promise<SavedEntry | void>;
-  /** Called when the form was sent with something missing or wrong. */
-  readonly onRefused?: (problems: { readonly isIncomplete: boolean }) => void;
-  readonly onSaved?: () => void;
-}
-
 /** The name of the stored picture's focal point among the values of a form. */
 const FOCUS = 'focus of the picture';
 
-/** The values of a form, with the focal point of the stored picture. */
+/** The values of a form, with the focal point of the stored picture and the time of publication. */
 const valuesOf = <T extends Entry & Fields, Fields>(
   table: FieldTable<Fields>,
   entry: T | undefined,
+  publication: Publication | undefined,
 ): FormValues => ({
   ...formValuesOf(table, entry),
   ...(entry && { [FOCUS]: entry.picture?.focus ?? '' }),
+  ...publicationValues(publication),
 });
+
+/** When the entry is to be published, as it is stored; undefined for a published one. */
+function storedPublication(editing: Pick<Editing<unknown>, 'unpublished'> | undefined) {
+  if (!editing) return 'now';
+  return editing.unpublished && publicationOf(editing.unpublished);
+}
 
 /**
  * The form of an entry, new or stored (product 15.1): editing, sending, then saved, or failed with
@@ -82,7 +48,6 @@ const valuesOf = <T extends Entry & Fields, Fields>(
 export function useEntryForm<T extends Entry & Fields, Fields>(
   table: FieldTable<Fields>,
   {
-    texts,
     editing,
     copyOf,
     pictures,
@@ -91,17 +56,20 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     ...options
   }: EntryFormOptions<T, Fields>,
 ) {
+  const [stored] = useState(() => storedPublication(editing));
   const [before, setBefore] = useState(editing?.entry);
   const [tried, setTried] = useState(false);
   const [conflict, setConflict] = useState({ number: 0, pictureChanged: false });
   const form = useFormValues(
     options.draft,
-    valuesOf(table, before),
-    copyOf && formValuesOf(table, copyOf),
+    valuesOf(table, before, stored),
+    copyOf && { ...valuesOf(table, undefined, stored), ...formValuesOf(table, copyOf) },
   );
   const copy = useCopiedPictures(copyOf, pictures, backdrop);
   const { values, changeAll } = form;
   const change = (field: string, text: string) => changeAll({ [field]: text });
+  const { chosen, ...clock } = usePublication(stored, values);
+  const texts = textsFor(options.texts, values, stored, chosen);
   const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
   const onChanged = editing?.onChanged;
   useUnsavedChanges(changed, options.draft);
@@ -120,34 +88,37 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
 
   const showTheirs = (theirs: T) => {
     setBefore(theirs);
-    form.takeOver(valuesOf(table, theirs));
+    form.takeOver(valuesOf(table, theirs, stored));
     const changedPictures = [pictures?.rebase(theirs.picture), backdrop?.rebase(theirs.backdrop)];
     const pictureChanged = changedPictures.includes(true);
     setConflict(({ number }) => ({ number: number + 1, pictureChanged }));
   };
 
-  const save = async (valid: Fields) => {
+  const save = async (valid: Fields, publication: Publication | undefined) => {
     const current = pictures?.items.find(isCurrent);
     if (current) pictures?.aim(current.id, values[FOCUS] ?? '');
-    let saved: SavedEntry | void;
+    let saved: SavedEntry | undefined;
     try {
-      saved = await options.send(valid, before);
+      saved = (await options.send(valid, before, publication)) ?? undefined;
     } catch (error) {
       // The picture's own status shows that its upload was canceled.
       if (error instanceof CanceledError) return;
       if (error instanceof EditConflictError) return showTheirs(error.current);
-      throw error;
+      const isTimed = publication instanceof Date && errorCode(error) === 'permission-denied';
+      throw isTimed ? new ScheduleRefusedError(error) : error;
     }
-    notify.saved(texts.done, saved?.viewPath);
+    notify.saved(saved?.message ?? texts.done, saved);
     // At once: what follows may leave the page, which asks first while something is unsaved.
     flushSync(() => {
-      form.reset(before === undefined ? formValuesOf(table) : values);
+      form.reset(before === undefined ? valuesOf(table, undefined, stored) : values);
       setConflict({ number: 0, pictureChanged: false });
       setTried(false);
       copy.forget();
     });
     options.onSaved?.();
-    if (saved) showSaved({ key: saved.key, isNew: before === undefined });
+    const isNew = before === undefined;
+    // A new draft is in no list of this page.
+    if (saved && !(isNew && saved.draftPath)) showSaved({ key: saved.key, isNew });
     editing?.close();
   };
   const { submit, pending } = useAdminSubmit(save, { failed: texts.failed });
@@ -155,7 +126,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    if (fields !== null && !pictureError) return void submit(fields);
+    const { publication, error } = clock.check();
+    if (fields !== null && !pictureError && !error) return void submit(fields, publication);
     options.onRefused?.({ isIncomplete });
     // The errors are rendered before the focus moves, so that screen readers announce them.
     flushSync(() => setTried(true));
@@ -163,7 +135,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   };
 
   const labels = new Map(fieldsOf(table).map(([name, { label }]) => [name, label]));
-  labels.set(FOCUS, 'Focal point');
+  labels.set(FOCUS, 'Focal point').set(CHOICE, 'Publication').set(TIME, 'Time of publication');
 
   return {
     texts,
@@ -171,7 +143,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     pending,
     valueOf: (name: keyof Fields & string) => values[name] ?? '',
     /** Whether nothing was typed that several pictures do not use. */
-    isBlank: sameFormValues(values, sharedValuesOf(table, values)),
+    isBlank: sameFormValues(sharedValuesOf(table, values), values),
     controls: fieldsOf(table).map(([name, field]) => ({
       name,
       field,
@@ -188,6 +160,21 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     },
     /** Sets several fields at once. */
     changeAll,
+    /** The choice when it is published; a published entry has none. */
+    publication:
+      stored === undefined
+        ? undefined
+        : {
+            ...chosen,
+            choice: values[CHOICE] ?? '',
+            time: values[TIME] ?? '',
+            // A time that has passed is said at once.
+            error: tried || chosen.publication ? chosen.error : undefined,
+            now: clock.now,
+            disabled: pending,
+            onChoice: (choice: string) => change(CHOICE, choice),
+            onTime: (time: string) => change(TIME, time),
+          },
     pictureError: tried ? pictureError : undefined,
     isIncomplete: tried && isIncomplete,
     onSubmit,

@@ -3,13 +3,15 @@ import { IMAGES } from '../../firebase/collections';
 import { paths } from '../../paths';
 import { addGalleryImage, updateGalleryImage } from '../../services/gallery-admin';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
-import { PictureEntryForm, type PictureEntries } from '../pictures/PictureEntryForm';
+import type { PictureEntries } from '../pictures/picture-entries';
+import { PictureEntryForm } from '../pictures/PictureEntryForm';
 import { galleryFields } from './gallery-fields';
 import { galleryList } from './gallery.loader';
 
 const saved = (path: string) => ({ key: path, viewPath: paths.picture(path) });
 
 const galleryEntries: PictureEntries<GalleryImage, Omit<GalleryImageFields, 'picture'>> = {
+  kind: 'image',
   table: galleryFields,
   folder: 'gallery',
   draft: 'gallery image',

@@ -8,6 +8,10 @@ export interface SavedEntry {
   readonly key: string;
   /** Where visitors see it. */
   readonly viewPath?: string | undefined;
+  /** Where it is edited while it is not published. */
+  readonly draftPath?: string;
+  /** Said instead of the form's message. */
+  readonly message?: string;
 }
 
 interface ToShow extends Pick<SavedEntry, 'key'> {

@@ -3,8 +3,13 @@ import { paths } from '../../paths';
 import { site } from '../../site';
 import styles from '../forms/EntryForm.module.css';
 
+interface MovieAddressProps {
+  readonly id: string;
+  readonly isPublished: boolean;
+}
+
 /** The address of a stored movie, which never changes, and a button that copies it (product 16.3). */
-export function MovieAddress({ id }: { readonly id: string }) {
+export function MovieAddress({ id, isPublished }: MovieAddressProps) {
   const [outcome, setOutcome] = useState('');
   const path = paths.movie(id);
   const address = site.origin + path;
@@ -22,10 +27,14 @@ export function MovieAddress({ id }: { readonly id: string }) {
     <p className={`${styles.wide} ${styles.addressLine}`}>
       <span>
         Address:{' '}
-        <a className={styles.address} href={path} target="_blank" rel="noopener">
-          {address}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+        {isPublished ? (
+          <a className={styles.address} href={path} target="_blank" rel="noopener">
+            {address}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          <span className={styles.address}>{address}</span>
+        )}
       </span>
       <button type="button" className="button" onClick={copy}>
         Copy link

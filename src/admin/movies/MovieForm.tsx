@@ -1,10 +1,11 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Movie, MovieFields } from '../../domain/movie';
 import { AddressTakenError } from '../../domain/movie-address';
-import { movieKey } from '../../domain/search-entry';
-import { paths } from '../../paths';
-import { updateMovie, type MovieRef } from '../../services/movies-admin';
+import type { Publication } from '../../domain/unpublished';
+import { newReference } from '../../firebase/converters/unpublished-reference';
+import { updateMovie } from '../../services/movies-admin';
 import { EntryForm } from '../forms/EntryForm';
+import { createEntryWriter } from '../forms/entry-writer';
 import styles from '../forms/EntryForm.module.css';
 import { FormFields } from '../forms/FormFields';
 import type { Editing } from '../forms/useEditing';
@@ -17,7 +18,7 @@ import { createShareStore } from '../share-picture/share-picture';
 import { AddressField } from './AddressField';
 import { MovieAddress } from './MovieAddress';
 import { LISTS, newMovieFields, type NewMovieFields } from './movie-fields';
-import { createMovieWriter } from './movie-writer';
+import { createMovieWriter, savedMovie } from './movie-writer';
 import { useNewAddress } from './useNewAddress';
 import { movieList } from './movies.loader';
 
@@ -54,6 +55,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   const movie = editing?.entry;
   const texts = movie ? editTexts(movie) : ADD;
   const [newMovies] = useState(createMovieWriter);
+  const [write] = useState(() => createEntryWriter<'movie'>(editing?.unpublished));
   const [storeWithShare] = useState(createShareStore);
   const pictures = usePictureUpload({ current: movie?.picture });
   const backdrop = usePictureUpload({ current: movie?.backdrop, optional: true });
@@ -62,18 +64,26 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   const addressField = useRef<HTMLDivElement>(null);
 
   /** Stores a new movie, unless its address belongs to another one: then the focus moves there. */
-  const add = async (id: string, fields: MovieFields) => {
+  const add = async (id: string, fields: MovieFields, publication: Publication | undefined) => {
     try {
-      return await newMovies.write(id, fields);
+      return await newMovies.write(id, fields, publication);
     } catch (error) {
       if (error instanceof AddressTakenError) refuseAddress(id);
       throw error;
     }
   };
-  const update = async (before: Movie, fields: MovieFields): Promise<MovieRef> => {
-    await updateMovie(before, fields);
-    return before;
-  };
+  const update = (before: Movie, fields: MovieFields, publication: Publication | undefined) =>
+    write({
+      reference: newReference('movie', before.id, before.collection),
+      fields,
+      before,
+      publication,
+      store: async () => {
+        await updateMovie(before, fields);
+        return before.id;
+      },
+      saved: () => savedMovie(before),
+    });
   const refuseAddress = (id: string) => {
     address.markTaken(id);
     addressField.current?.querySelector('input')?.focus();
@@ -92,7 +102,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
     backdrop,
     pictureMissing: 'Please choose a picture first.',
     onSaved: address.renew,
-    send: async ({ address: typed, ...fields }, before) => {
+    send: async ({ address: typed, ...fields }, before, publication) => {
       uploadFailed.current = false;
       if (typed && !newMovies.fixedAddress() && (await address.isTaken(typed))) {
         refuseAddress(typed);
@@ -104,10 +114,11 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
           uploadFailed.current = false;
           const after = { ...fields, ...(picture && { picture }), ...(wide && { backdrop: wide }) };
           const id = typed ?? address.suggestionFor(fields.title);
-          const stored = await storeWithShare({ before, after, prepared }, (next) =>
-            movieList.afterWrite(before ? update(before, next) : add(id, next)),
+          return storeWithShare({ before, after, prepared }, (next) =>
+            movieList.afterWrite(
+              before ? update(before, next, publication) : add(id, next, publication),
+            ),
           );
-          return { key: movieKey(stored), viewPath: paths.movie(stored.id) };
         }),
       );
     },
@@ -152,7 +163,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
         />
       </div>
       {movie ? (
-        <MovieAddress id={movie.id} />
+        <MovieAddress id={movie.id} isPublished={!editing.unpublished} />
       ) : (
         <div className={styles.wide}>
           <AddressField

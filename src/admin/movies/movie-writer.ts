@@ -1,26 +1,54 @@
 import { mayHaveBeenStored } from '../../domain/failure';
 import type { MovieFields } from '../../domain/movie';
+import type { Publication } from '../../domain/unpublished';
+import { newReference } from '../../firebase/converters/unpublished-reference';
+import { paths } from '../../paths';
+import { movieKey } from '../../domain/search-entry';
 import { addMovie, type MovieRef } from '../../services/movies-admin';
+import { createEntryWriter } from '../forms/entry-writer';
+import type { SavedEntry } from '../lists/saved-entry';
+
+/** What the list of movies is to show of one that was saved. */
+export const savedMovie = (ref: MovieRef): SavedEntry => ({
+  key: movieKey(ref),
+  viewPath: paths.movie(ref.id),
+});
 
 /**
  * Stores the new movies of a form. After an attempt that may have been stored, the next one uses the
  * same id and collection, so that no movie is stored twice (product 15.6).
  */
 export function createMovieWriter() {
+  const writeEntry = createEntryWriter<'movie'>();
   let uncertain: MovieRef | null = null;
   let pictures: readonly string[] = [];
 
   return {
     /** The address of a movie that may have been stored: it cannot be changed any more. */
     fixedAddress: () => uncertain?.id,
-    /** Returns where the movie is stored. Throws what `addMovie` throws. */
-    write: async (address: string, movie: MovieFields): Promise<MovieRef> => {
+    /**
+     * Stores it at once, as a draft or for a time. Throws what `addMovie` and `addUnpublished` throw.
+     */
+    write: async (
+      address: string,
+      movie: MovieFields,
+      publication: Publication = 'now',
+    ): Promise<SavedEntry> => {
       const ref = uncertain ?? { id: address, collection: movie.status };
       try {
-        await addMovie(ref, movie, pictures);
+        const saved = await writeEntry({
+          reference: newReference('movie', ref.id, ref.collection),
+          fields: movie,
+          publication,
+          store: async () => {
+            await addMovie(ref, movie, pictures);
+            return ref.id;
+          },
+          saved: () => savedMovie(ref),
+        });
         uncertain = null;
         pictures = [];
-        return ref;
+        return saved;
       } catch (error) {
         if (mayHaveBeenStored(error)) {
           uncertain = ref;

@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react';
 import { isMovieAddress } from '../../domain/movie-address';
-import { getMovie } from '../../services/movie';
 import { randomSuffix, suggestedAddress } from './suggested-address';
 
 const TAKEN = 'Another movie has this address. Please choose another one.';
+
+/** Whether a movie has the address; drafts and the trash are asked besides (product 29.4). */
+async function isUsed(address: string): Promise<boolean> {
+  const { takenAddresses } = await import('../../services/movie-addresses');
+  return (await takenAddresses([address])).has(address);
+}
 
 /** The address of a new movie: what was typed, or a suggestion from its title (product 5.15). */
 export function useNewAddress() {
@@ -14,9 +19,9 @@ export function useNewAddress() {
 
   async function ask(address: string): Promise<boolean> {
     // The database has the last word when the movie is saved.
-    const movie = await getMovie(address).catch(() => null);
-    if (movie) markTaken(address);
-    return movie !== null;
+    const isTaken = await isUsed(address).catch(() => false);
+    if (isTaken) markTaken(address);
+    return isTaken;
   }
 
   return {

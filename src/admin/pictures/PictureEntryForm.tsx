@@ -1,63 +1,18 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { TITLE_LENGTH } from '../../domain/admin-limits';
-import type { Picture } from '../../domain/picture';
-import type { PictureFolder } from '../../firebase/collections';
+import type { EntryOf, FieldsOf, Publication } from '../../domain/unpublished';
+import { newReference } from '../../firebase/converters/unpublished-reference';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { EntryForm } from '../forms/EntryForm';
 import styles from '../forms/EntryForm.module.css';
-import type { FieldTable } from '../forms/field-table';
 import type { SavedEntry } from '../lists/saved-entry';
 import { FormFields } from '../forms/FormFields';
-import {
-  useEntryForm,
-  type Entry,
-  type EntryFormState,
-  type FormTexts,
-} from '../forms/useEntryForm';
-import type { Crop } from './crops';
+import { createEntryWriter } from '../forms/entry-writer';
+import { useEntryForm } from '../forms/useEntryForm';
+import type { PictureEntries, PictureKind } from './picture-entries';
 import { PictureField } from './PictureField';
 import { usePictureUpload, type PictureUpload } from './usePictureUpload';
-
-interface WithPicture {
-  readonly picture: Picture;
-}
-
-/** What a component needs that fills in the form. */
-export interface FillProps {
-  readonly form: Pick<EntryFormState, 'controls' | 'changeAll' | 'pending'>;
-  readonly pictures: PictureUpload;
-}
-
-/** Entries that are a picture with optional texts. */
-export interface PictureEntries<T, Texts> {
-  readonly table: FieldTable<Texts>;
-  readonly folder: PictureFolder;
-  /** The name of the form's draft in this browser. */
-  readonly draft: string;
-  /** What one of them is called, with its article: 'a banner'. */
-  readonly noun: string;
-  readonly hint?: string;
-  /** Pixels on the longer side below which a picture is called small. */
-  readonly goodSide: number;
-  /** How the site crops the pictures, which then have a focal point. */
-  readonly crops?: readonly Crop[];
-  /** Fills in the form from elsewhere; shown above the fields. */
-  readonly Fill?: ComponentType<FillProps>;
-  /** Whether several are listed and stored by the time when they were taken, each with a title. */
-  readonly byTimeTaken?: boolean;
-  readonly addTexts: FormTexts;
-  /** The message of a success with several. */
-  readonly addedSeveral?: string;
-  readonly editTexts: FormTexts;
-  /** What the list is to show of a new one. */
-  readonly added: (id: string) => SavedEntry;
-  /** What the list is to show of a stored one. */
-  readonly updated: (before: T) => SavedEntry;
-  /** Stores a new one under that id, which is the same in every attempt. */
-  readonly add: (id: string, entry: Texts & WithPicture) => Promise<unknown>;
-  readonly update: (before: T, after: Texts & WithPicture) => Promise<unknown>;
-}
 
 interface PictureEntryFormProps<T, Texts> extends AddOrEditForm<T> {
   readonly entries: PictureEntries<T, Texts>;
@@ -67,8 +22,12 @@ interface PictureEntryFormProps<T, Texts> extends AddOrEditForm<T> {
  * The form of an entry that is a picture with optional texts. Several pictures chosen at once become
  * entries of their own, without texts (product 16.11).
  */
-export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
+export function PictureEntryForm<
+  T extends EntryOf<PictureKind> & Texts,
+  Texts extends Omit<FieldsOf<PictureKind>, 'picture'>,
+>({
   entries: {
+    kind,
     table,
     folder,
     draft,
@@ -94,13 +53,27 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
   );
   const several = useSeveral(pictures);
   const [saved, setSaved] = useState(0);
+  const [write] = useState(() => createEntryWriter<PictureKind>(editing?.unpublished));
 
-  const addEach = async (texts: Texts): Promise<SavedEntry | undefined> => {
-    const added: string[] = [];
+  const addEach = async (
+    texts: Texts,
+    publication: Publication | undefined,
+  ): Promise<SavedEntry | undefined> => {
+    const added: SavedEntry[] = [];
     try {
       await pictures.saveEach(folder, async (picture, id, title) => {
-        await entries.add(id, { ...texts, ...(title && { title }), picture });
-        added.push(id);
+        const fields = { ...texts, ...(title && { title }), picture };
+        const entry = await write({
+          reference: newReference(kind, id),
+          fields,
+          publication: inOrder(publication, added.length),
+          store: async () => {
+            await entries.add(id, fields);
+            return id;
+          },
+          saved: entries.added,
+        });
+        added.push(entry);
       });
     } catch (error) {
       // The list shows those that were added before the failure.
@@ -109,7 +82,7 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
     }
     const last = added.at(-1);
     // The form stays in view with the pictures that are left.
-    return last && added.length === pictures.items.length ? entries.added(last) : undefined;
+    return added.length === pictures.items.length ? last : undefined;
   };
 
   const form = useEntryForm<T, Texts>(table, {
@@ -125,13 +98,23 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
         : undefined,
     sharedOnly: several,
     onSaved: () => setSaved(saved + 1),
-    send: (texts, before) =>
+    send: (texts, before, publication) =>
       before
-        ? pictures.save(folder, async (picture = before.picture) => {
-            await entries.update(before, { ...texts, picture });
-            return entries.updated(before);
+        ? pictures.save(folder, (picture = before.picture) => {
+            const fields = { ...texts, picture };
+            return write({
+              reference: newReference(kind, before.id),
+              fields,
+              before,
+              publication,
+              store: async () => {
+                await entries.update(before, fields);
+                return before.id;
+              },
+              saved: () => entries.updated(before),
+            });
           })
-        : addEach(texts),
+        : addEach(texts, publication),
   });
 
   const only = pictures.items.find(({ state }) => state.status !== 'refused');
@@ -177,6 +160,10 @@ export function PictureEntryForm<T extends Entry & Texts & WithPicture, Texts>({
     </EntryForm>
   );
 }
+
+/** Several of one time: each is published a millisecond after the one before, so that they have an order. */
+const inOrder = (publication: Publication | undefined, position: number) =>
+  publication instanceof Date ? new Date(publication.getTime() + position) : publication;
 
 /** Whether there is more than one picture to store. */
 function useSeveral({ items, busy }: PictureUpload): boolean {

@@ -10,8 +10,8 @@ interface Section {
 }
 
 /**
- * The links of the admin area (product 14.1), in its order; the gallery and
- * the trash are this site's own.
+ * The links of the admin area (product 14.1), in its order; the gallery,
+ * what is coming up and the trash are this site's own.
  */
 export const SECTIONS: readonly Section[] = [
   { to: adminPaths.home, label: 'Homepage', end: true },
@@ -20,6 +20,7 @@ export const SECTIONS: readonly Section[] = [
   { to: adminPaths.gallery, label: 'Gallery', entries: { one: 'images', all: 'images' } },
   { to: adminPaths.contact, label: 'Contact' },
   { to: adminPaths.settings, label: 'Settings' },
+  { to: adminPaths.coming, label: 'Coming up' },
   { to: adminPaths.trash, label: 'Trash' },
   { to: adminPaths.export, label: 'Export' },
 ];

@@ -7,6 +7,7 @@ import { CardPicture } from '../lists/CardPicture';
 import { EntryCard } from '../lists/EntryCard';
 import styles from '../lists/EntryCard.module.css';
 import type { ListItemProps } from '../lists/EntryList';
+import { KIND_NAMES } from '../lists/kind-names';
 import { useDelete } from '../lists/useDelete';
 import { useRestore } from '../lists/useRestore';
 import { trashList } from './trash.loader';
@@ -15,14 +16,6 @@ interface TrashItemProps {
   readonly entry: TrashEntry;
   readonly item: ListItemProps;
 }
-
-const KINDS = {
-  movie: 'Movie',
-  video: 'Video',
-  announcement: 'Announcement',
-  image: 'Gallery image',
-  banner: 'Banner',
-} as const;
 
 /** A deleted entry: what it was, who deleted it when, and until when it can be restored. */
 export function TrashItem({ entry, item }: TrashItemProps) {
@@ -44,7 +37,7 @@ export function TrashItem({ entry, item }: TrashItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, item, deletion }}
-      subtitle={isUnpublished ? `${KINDS[kind]}, not published` : KINDS[kind]}
+      subtitle={isUnpublished ? `${KIND_NAMES[kind]}, not published` : KIND_NAMES[kind]}
       picture={<CardPicture picture={picture} />}
       deleteLabel="Delete for ever"
       edit={

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Thumbnail } from '../../components/Thumbnail';
 import type { Video } from '../../domain/video';
 import { youTubeLink } from '../../domain/youtube-link';
+import { newReference } from '../../firebase/converters/unpublished-reference';
 import { paths } from '../../paths';
 import { addVideo, updateVideo } from '../../services/videos-admin';
 import { notify } from '../feedback/notify';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { EntryForm } from '../forms/EntryForm';
+import { createEntryWriter } from '../forms/entry-writer';
 import { FormFields } from '../forms/FormFields';
 import { useEntryForm } from '../forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
@@ -36,6 +38,7 @@ const EDIT = {
 export function VideoForm({ editing, copyOf }: AddOrEditForm<Video>) {
   // All attempts to store the same video use one id.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [write] = useState(() => createEntryWriter<'video'>(editing?.unpublished));
   const pictures = usePictureUpload({ current: editing?.entry.picture, optional: true });
   const form = useEntryForm<Video, VideoFormFields>(videoFields, {
     texts: editing ? EDIT : ADD,
@@ -43,12 +46,21 @@ export function VideoForm({ editing, copyOf }: AddOrEditForm<Video>) {
     editing,
     copyOf,
     pictures,
-    send: (fields, before) =>
-      pictures.save('videos', async (picture) => {
+    send: (fields, before, publication) =>
+      pictures.save('videos', (picture) => {
         const after = { ...fields, ...(picture && { picture }) };
-        await videoList.afterWrite(before ? updateVideo(before, after) : addVideo(newId, after));
-        const key = before?.id ?? newId;
-        return { key, viewPath: paths.video(key) };
+        const id = before?.id ?? newId;
+        return write({
+          reference: newReference('video', id),
+          fields: { ...after, onLandingPage: before?.onLandingPage ?? true },
+          before,
+          publication,
+          store: async () => {
+            await videoList.afterWrite(before ? updateVideo(before, after) : addVideo(id, after));
+            return id;
+          },
+          saved: (key) => ({ key, viewPath: paths.video(key) }),
+        });
       }),
     onRefused: ({ isIncomplete }) => {
       if (isIncomplete) notify.failure(ADMIN_MESSAGES.videoIncomplete);

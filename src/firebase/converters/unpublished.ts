@@ -6,21 +6,15 @@ import type {
   FieldsOf,
   Published,
   Unpublished,
-  UnpublishedId,
   UnpublishedRef,
 } from '../../domain/unpublished';
-import {
-  ANNOUNCEMENTS_DOCUMENT,
-  HERO_BANNERS,
-  IMAGES,
-  moviesCollection,
-  VIDEOS,
-} from '../collections';
+import { moviesCollection } from '../collections';
 import { announcementField, announcementFromField } from './announcement';
 import { asDate, asRecord, asRequiredText, timestampOf, type StoredFields } from './fields';
 import { galleryImageDocument, galleryImageFromDocument } from './gallery-image';
 import { heroBannerDocument, heroBannerFromDocument } from './hero-banner';
 import { movieDocument, movieFromDocument } from './movie';
+import { publishedPath, unpublishedId } from './unpublished-reference';
 import { videoDocument, videoFromDocument } from './video';
 
 interface KindCodec<Kind extends EntryKind> {
@@ -89,14 +83,6 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
   } as Unpublished;
 }
 
-/** The path at which a new entry of that kind and id will be published. */
-export function publishedPath(kind: EntryKind, id: string, collection: MovieStatus = 'Upcoming') {
-  if (kind === 'announcement') return ANNOUNCEMENTS_DOCUMENT;
-  return `${kind === 'movie' ? moviesCollection(collection) : COLLECTIONS[kind]}/${id}`;
-}
-
-const COLLECTIONS = { video: VIDEOS, banner: HERO_BANNERS, image: IMAGES } as const;
-
 /**
  * How a published entry is named when it is unpublished, and where it is stored now: an image of an
  * older collection is published again in that of all others (product 16.10).
@@ -113,9 +99,6 @@ export function referenceOf(published: Published) {
     key: kind === 'announcement' ? id : undefined,
   };
 }
-
-/** Returns the id of the document of an unpublished entry. */
-export const unpublishedId = (kind: EntryKind, id: string): UnpublishedId => `${kind}:${id}`;
 
 /** The collection of the movie at that path. */
 export const collectionAt = (path: string): MovieStatus =>

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../admin-paths';
+import type { Unpublished } from '../../domain/unpublished';
+import { Time } from '../feedback/Time';
+import actions from '../lists/CardActions.module.css';
+import { CardPicture } from '../lists/CardPicture';
+import { EntryCard } from '../lists/EntryCard';
+import styles from '../lists/EntryCard.module.css';
+import type { ListItemProps } from '../lists/EntryList';
+import { KIND_NAMES } from '../lists/kind-names';
+import { nameOf, whenOf } from './coming-texts';
+import { RescheduleDialog } from './RescheduleDialog';
+import { useComingActions } from './useComingActions';
+
+interface ComingItemProps {
+  readonly entry: Unpublished;
+  readonly item: ListItemProps;
+  readonly now: number;
+}
+
+/** A draft or scheduled entry, and what can be done with it (product 29.7). */
+export function ComingItem({ entry, item, now }: ComingItemProps) {
+  const headingId = useId();
+  const [rescheduling, setRescheduling] = useState(false);
+  const { id, publishAt, savedAt, savedBy } = entry;
+  const name = nameOf(entry);
+  const { pending, publishNow, schedule, makeDraft, deletion } = useComingActions(entry, item);
+
+  const action = (label: string, onPress: () => void) => (
+    <button
+      type="button"
+      className={actions.action}
+      aria-disabled={pending}
+      aria-describedby={headingId}
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <>
+      <EntryCard
+        {...{ id, headingId, name, item, deletion }}
+        subtitle={KIND_NAMES[entry.kind]}
+        picture={<CardPicture picture={entry.entry.picture} />}
+        edit={
+          <Link
+            to={adminPaths.comingEntry(id)}
+            state={{ fromList: true }}
+            className="button"
+            aria-describedby={headingId}
+          >
+            Edit
+          </Link>
+        }
+        afterEdit={
+          <>
+            {action('Publish now', publishNow)}
+            {action(publishAt ? 'Reschedule' : 'Schedule', () => setRescheduling(true))}
+            {publishAt && action('Make it a draft', makeDraft)}
+          </>
+        }
+        after={
+          <Link to={adminPaths.preview(id)} className={actions.action} aria-describedby={headingId}>
+            Preview
+          </Link>
+        }
+      >
+        <p className={styles.mark}>{whenOf(entry, now)}</p>
+        <p className={styles.soft}>
+          Saved <Time at={savedAt} /> by {savedBy}
+        </p>
+      </EntryCard>
+      {rescheduling && (
+        <RescheduleDialog
+          name={name}
+          publishAt={publishAt}
+          onAnswer={(time) => {
+            setRescheduling(false);
+            if (time) schedule(time);
+          }}
+        />
+      )}
+    </>
+  );
+}

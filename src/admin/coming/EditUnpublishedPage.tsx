@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react';
+import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../admin-paths';
+import { Loaded } from '../../components/Loaded';
+import { LoadFailure } from '../../components/LoadFailure';
+import type { Unpublished } from '../../domain/unpublished';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { KIND_NAMES } from '../lists/kind-names';
+import styles from '../shell/Page.module.css';
+import type { UnpublishedToEdit } from './coming.loader';
+import { UnpublishedForm } from './UnpublishedForm';
+
+/** The form of an entry that is not published (product 29.5). */
+export function EditUnpublishedPage() {
+  const { id, entry } = useLoaderData<UnpublishedToEdit>();
+  usePageTitle('Edit');
+
+  return (
+    <>
+      <Link to={adminPaths.coming} className={styles.back}>
+        All that is coming up
+      </Link>
+      <Loaded
+        key={id}
+        from={entry}
+        waiting={<p role="status">Loading...</p>}
+        failed={(retry) => <LoadFailure what="The entry" retry={retry} />}
+      >
+        {(loaded) => <EditForm loaded={loaded} />}
+      </Loaded>
+    </>
+  );
+}
+
+function EditForm({ loaded }: { readonly loaded: Unpublished | null }) {
+  // What was opened: if it is published or deleted meanwhile, what was typed is not lost.
+  const [opened] = useState(loaded);
+  const navigate = useNavigate();
+  const location = useLocation();
+  // Going back restores the scroll position of the list.
+  const leave = () =>
+    void (wasOpenedFromList(location.state) ? navigate(-1) : navigate(adminPaths.coming));
+
+  if (!opened) {
+    return (
+      <>
+        <h1 className={styles.title}>Edit</h1>
+        <p className="empty">This is not there. Somebody may have published or deleted it.</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{`Edit ${KIND_NAMES[opened.kind].toLowerCase()}`}</h1>
+      <Suspense fallback={<p role="status">Loading...</p>}>
+        <UnpublishedForm unpublished={opened} leave={leave} />
+      </Suspense>
+    </>
+  );
+}
+
+function wasOpenedFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromList' in state;
+}

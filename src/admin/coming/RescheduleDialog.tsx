@@ -1,0 +1,61 @@
+import { useState, type SubmitEvent } from 'react';
+import { Modal } from '../../components/Modal';
+import { localTimeOf } from '../../domain/publication-time';
+import { languageOf } from '../../domain/text';
+import { useNow } from '../../hooks/useNow';
+import styles from '../feedback/Dialog.module.css';
+import { AT_TIME, CHOICE, chosenPublication, TIME } from '../forms/publication';
+import { PublicationTimeField, PublicationWords } from '../forms/PublicationField';
+
+interface RescheduleDialogProps {
+  readonly name: string;
+  /** The time that is stored, if any. */
+  readonly publishAt: Date | undefined;
+  /** Called with the chosen time; with none if the dialog is closed. */
+  readonly onAnswer: (publishAt: Date | undefined) => void;
+}
+
+/** Asks when an entry is to be published (product 29.7). */
+export function RescheduleDialog({ name, publishAt, onAnswer }: RescheduleDialogProps) {
+  const [time, setTime] = useState(publishAt ? localTimeOf(publishAt) : '');
+  const [tried, setTried] = useState(false);
+  const [now, readClock] = useNow();
+  const chosenAt = (at: number) =>
+    chosenPublication({ [CHOICE]: AT_TIME, [TIME]: time }, 'draft', at);
+  const { publication, error } = chosenAt(now);
+  const title = 'When do visitors see it?';
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = chosenAt(readClock());
+    setTried(true);
+    if (chosen.publication instanceof Date && !chosen.error) onAnswer(chosen.publication);
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+
+  return (
+    <Modal label={title} className={styles.dialog} onClose={() => onAnswer(undefined)}>
+      <form className={styles.body} noValidate onSubmit={onSubmit}>
+        <h2>{title}</h2>
+        <p className={styles.thing} lang={languageOf(name)} dir="auto">
+          {name}
+        </p>
+        <PublicationTimeField
+          time={time}
+          error={tried || publication ? error : undefined}
+          disabled={false}
+          onTime={setTime}
+        />
+        <PublicationWords {...{ publication, error, now }} />
+        <div className={styles.buttons}>
+          <button type="button" className="button" onClick={() => onAnswer(undefined)}>
+            Cancel
+          </button>
+          <button type="submit" className={`button ${styles.proceed}`}>
+            Schedule
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatPublicationTime, timeUntil } from '../../domain/publication-time';
+import { isDue, type EntryKind, type Unpublished } from '../../domain/unpublished';
+import { paths } from '../../paths';
+
+/** The name of an unpublished entry. */
+export const nameOf = ({ entry }: Pick<Unpublished, 'entry'>): string =>
+  entry.title || entry.picture?.alt || 'Untitled';
+
+/** When it is published: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days'. */
+export function whenOf(entry: Pick<Unpublished, 'publishAt'>, now: number): string {
+  const { publishAt } = entry;
+  if (!publishAt) return 'Draft';
+  const time = formatPublicationTime(publishAt);
+  return isDue(entry, now)
+    ? `On the site since ${time}; it moves to its list with the next visit`
+    : `${time}, ${timeUntil(publishAt, now)}`;
+}
+
+/** Where visitors see a published entry. */
+export const viewPathOf = (kind: EntryKind, id: string, path: string): string =>
+  ({
+    movie: paths.movie(id),
+    video: paths.video(id),
+    announcement: paths.announcement(id),
+    banner: paths.home,
+    image: paths.picture(path),
+  })[kind];

@@ -1,0 +1,63 @@
+import type { Unpublished } from '../../domain/unpublished';
+import { publish } from '../../services/publishing';
+import { deleteUnpublished, reschedule } from '../../services/unpublished-admin';
+import { notify } from '../feedback/notify';
+import { useConfirm } from '../feedback/useConfirm';
+import { savedMessage } from '../forms/publication';
+import { useAdminSubmit } from '../forms/useAdminSubmit';
+import type { ListItemProps } from '../lists/EntryList';
+import { showSaved } from '../lists/saved-entry';
+import { useDelete } from '../lists/useDelete';
+import { nameOf, viewPathOf } from './coming-texts';
+
+/** What can be done with an unpublished entry of a list (product 29.7). */
+export function useComingActions(entry: Unpublished, item: ListItemProps) {
+  const confirm = useConfirm();
+  const name = nameOf(entry);
+
+  const publishing = useAdminSubmit(
+    async () => {
+      const id = await publish(entry);
+      item.onRemove();
+      notify.saved(`Published: ${name}`, { viewPath: viewPathOf(entry.kind, id, entry.path) });
+    },
+    { failed: 'It could not be published.' },
+  );
+  const moving = useAdminSubmit(
+    async (publishAt: Date | undefined) => {
+      await reschedule(entry, publishAt);
+      // Its place in the list may be another one.
+      showSaved({ key: entry.id, isNew: false });
+      notify.success(savedMessage(publishAt ?? 'draft'));
+    },
+    { failed: 'Its time could not be changed.' },
+  );
+  const deletion = useDelete({
+    question: 'Delete this?',
+    thing: name,
+    done: 'It is in the trash.',
+    failed: 'It could not be deleted.',
+    remove: () => deleteUnpublished(entry),
+    item,
+  });
+  const pending = publishing.pending || moving.pending || deletion.pending;
+
+  const publishNow = async () => {
+    if (pending) return;
+    const question = {
+      title: 'Publish this now?',
+      thing: name,
+      note: 'Visitors see it at once.',
+      action: 'Publish now',
+    };
+    if (await confirm(question)) await publishing.submit();
+  };
+
+  return {
+    pending,
+    publishNow: () => void publishNow(),
+    schedule: (publishAt: Date) => void (pending || moving.submit(publishAt)),
+    makeDraft: () => void (pending || moving.submit(undefined)),
+    deletion: { pending, ask: () => void (pending || deletion.ask()) },
+  };
+}

@@ -1,0 +1,10 @@
+import type { EntryKind } from '../../domain/unpublished';
+
+/** What an entry of each kind is called on the screen. */
+export const KIND_NAMES: Readonly<Record<EntryKind, string>> = {
+  movie: 'Movie',
+  video: 'Video',
+  announcement: 'Announcement',
+  image: 'Gallery image',
+  banner: 'Banner',
+};

@@ -1,0 +1,31 @@
+import type { MovieStatus } from '../../domain/movie';
+import type { EntryKind, UnpublishedId, UnpublishedRef } from '../../domain/unpublished';
+import {
+  ANNOUNCEMENTS_DOCUMENT,
+  HERO_BANNERS,
+  IMAGES,
+  moviesCollection,
+  VIDEOS,
+} from '../collections';
+
+/** The path at which a new entry of that kind and id will be published. */
+export function publishedPath(kind: EntryKind, id: string, collection: MovieStatus = 'Upcoming') {
+  if (kind === 'announcement') return ANNOUNCEMENTS_DOCUMENT;
+  return `${kind === 'movie' ? moviesCollection(collection) : COLLECTIONS[kind]}/${id}`;
+}
+
+const COLLECTIONS = { video: VIDEOS, banner: HERO_BANNERS, image: IMAGES } as const;
+
+/** Returns the id of the document of an unpublished entry. */
+export const unpublishedId = (kind: EntryKind, id: string): UnpublishedId => `${kind}:${id}`;
+
+/** Returns what a new entry of that kind and id is called while it is not published. */
+export const newReference = <Kind extends EntryKind>(
+  kind: Kind,
+  id: string,
+  collection?: MovieStatus,
+): UnpublishedRef<Kind> => ({
+  id: unpublishedId(kind, id),
+  kind,
+  path: publishedPath(kind, id, collection),
+});

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** How often words that say how long it is until then are made anew. */
+const TICK_MS = 15_000;
+
+/** The time in ms, kept up to date while `active`, and a function that reads the clock at once. */
+export function useNow(active = true): readonly [number, () => number] {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!active) return undefined;
+    const tick = () => setNow(Date.now());
+    const first = setTimeout(tick);
+    const timer = setInterval(tick, TICK_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [active]);
+
+  const read = () => {
+    const time = Date.now();
+    setNow(time);
+    return time;
+  };
+  return [now, read];
+}

@@ -1,0 +1,99 @@
+import { announcementKeyAt, type Announcement } from '../domain/announcement';
+import { EntryNotFoundError } from '../domain/conflict';
+import {
+  entryIdOf,
+  type FieldsOf,
+  type EntryKind,
+  type Publication,
+  type Unpublished,
+  type UnpublishedRef,
+} from '../domain/unpublished';
+import { listAnnouncements } from './announcements';
+import { updateAnnouncement } from './announcements-admin';
+import { updateGalleryImage } from './gallery-admin';
+import { updateBanner } from './hero-banners-admin';
+import { updateMovie } from './movies-admin';
+import { publish } from './publishing';
+import { getUnpublished, updateUnpublished } from './unpublished-admin';
+import { updateVideo } from './videos-admin';
+
+/** What has become of an entry, and its id, or its key among the announcements. */
+export interface Edited {
+  readonly id: string;
+  readonly state: 'unpublished' | 'published' | 'published meanwhile';
+}
+
+/**
+ * Saves an edit of an entry that was not published when its form was opened, and publishes it, makes
+ * it a draft or sets its time. If it has been published meanwhile, the edit is written to the published
+ * one (product 29.5). Throws EditConflictError with the stored entry if somebody else has changed it,
+ * EntryNotFoundError if it was deleted, TimePassedError, ListFullError, FirestoreError or TimeoutError.
+ */
+export async function editUnpublished<Kind extends EntryKind>(
+  before: Unpublished<Kind>,
+  fields: FieldsOf<Kind>,
+  publication: Publication,
+): Promise<Edited> {
+  try {
+    if (publication === 'now') return { id: await publish(before, fields), state: 'published' };
+    const publishAt = publication === 'draft' ? undefined : publication;
+    await updateUnpublished(before, fields, publishAt);
+    return { id: before.id, state: 'unpublished' };
+  } catch (error) {
+    if (!(error instanceof EntryNotFoundError)) throw error;
+    // The kind and the fields belong together: TypeScript does not follow that.
+    const edit = { ...before, fields } as unknown as PublishedEdit;
+    return { id: await updatePublished(edit), state: 'published meanwhile' };
+  }
+}
+
+/**
+ * Stores a new entry with `add`, unless an earlier attempt of the same form has stored it as a draft or
+ * for a time: then that one is published. Returns its id or key. Throws what `add` and `publish` throw.
+ */
+export async function publishNew<Kind extends EntryKind>(
+  reference: UnpublishedRef<Kind>,
+  fields: FieldsOf<Kind>,
+  add: () => Promise<string>,
+): Promise<string> {
+  const stored = await getUnpublished(reference.id);
+  return stored ? publish<EntryKind>(stored, fields) : add();
+}
+
+type PublishedEdit = {
+  [Kind in EntryKind]: Unpublished<Kind> & { readonly fields: FieldsOf<Kind> };
+}[EntryKind];
+
+/** Returns the id or key of the published entry. */
+async function updatePublished(edit: PublishedEdit): Promise<string> {
+  switch (edit.kind) {
+    case 'movie':
+      await updateMovie(edit.entry, edit.fields);
+      break;
+    case 'video':
+      await updateVideo(edit.entry, edit.fields);
+      break;
+    case 'banner':
+      await updateBanner(edit.entry, edit.fields);
+      break;
+    case 'image':
+      await updateGalleryImage({ ...edit.entry, path: edit.path }, edit.fields);
+      break;
+    case 'announcement': {
+      const key = await publishedKey(edit);
+      await updateAnnouncement({ ...edit.entry, key }, edit.fields);
+      return key;
+    }
+  }
+  return entryIdOf(edit);
+}
+
+/** The key of an announcement of that time, or of one that was published before, with its picture. */
+async function publishedKey({ publishAt, entry }: Unpublished<'announcement'>): Promise<string> {
+  const key = publishAt && announcementKeyAt(publishAt.getTime());
+  const stored = await listAnnouncements();
+  const isSame = ({ picture }: Announcement) => picture && picture.src === entry.picture?.src;
+  const found = stored.find((one) => one.key === key) ?? stored.find(isSame);
+  if (!found) throw new EntryNotFoundError();
+  return found.key;
+}

@@ -1,0 +1,284 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TimeoutError } from '../../src/domain/timeout';
+import { addAnnouncement } from '../../src/services/announcements-admin';
+import { addGalleryImage, adminGalleryReader } from '../../src/services/gallery-admin';
+import { addBanner, listBanners } from '../../src/services/hero-banners-admin';
+import { addMovie } from '../../src/services/movies-admin';
+import { addUnpublished } from '../../src/services/unpublished-admin';
+import { publishNew } from '../../src/services/unpublished-edit';
+import { addVideo, adminVideosReader } from '../../src/services/videos-admin';
+import { button, fill, message } from '../support/admin-screen';
+import { letters, pagesOf } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { renderAt } from '../support/render-at';
+import { storedAnnouncements } from '../support/stored-announcements';
+import { NEW_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
+
+vi.mock('../../src/admin/pictures/resize');
+vi.mock('../../src/services/pictures');
+
+setUpMovies();
+beforeEach(() => {
+  // The clock alone: everything else takes its time.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
+  storedAnnouncements();
+  vi.mocked(listBanners).mockResolvedValue([]);
+  vi.mocked(adminGalleryReader).mockImplementation(() => pagesOf([]));
+  vi.mocked(adminVideosReader).mockImplementation(() => pagesOf([]));
+});
+afterEach(() => void vi.useRealTimers());
+
+const FRIDAY = '2026-11-27T18:00';
+const DRAFT_SAVED = 'Saved as a draft. Visitors do not see it.';
+const SCHEDULED = 'Scheduled: Friday 27 November 2026, 18:00.';
+const PASSED = 'That time has passed. Choose a later one, or publish now.';
+
+const choice = (name: string | RegExp) => screen.findByRole('radio', { name });
+const choose = async (name: string | RegExp) => void fireEvent.click(await choice(name));
+const time = () => screen.getByLabelText('Date and time');
+const setTime = (value: string) => void fireEvent.change(time(), { target: { value } });
+const addPicture = (label: string | RegExp) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [pictureFile()] } });
+
+const FORMS = [
+  {
+    kind: 'movie',
+    at: '/admin/movies',
+    form: 'Add a movie',
+    action: 'Upload Movie',
+    done: 'Movie uploaded successfully!',
+    add: addMovie,
+    fillIn: () => {
+      fill('Movie Title', 'Kadal');
+      fill('Movie Description', 'The sea.');
+      fill('Address', 'kadal');
+      addPicture('Movie Image');
+    },
+    reference: { id: 'movie:kadal', kind: 'movie', path: 'Movies/Upcoming/Movies/kadal' },
+    fields: { title: 'Kadal', description: 'The sea.', status: 'Upcoming' },
+  },
+  {
+    kind: 'video',
+    at: '/admin/videos',
+    form: 'Upload YouTube Video',
+    action: 'Upload Video',
+    done: 'Video uploaded successfully!',
+    add: addVideo,
+    fillIn: () => {
+      fill('Title', 'Teaser');
+      fill('Description', 'A clip.');
+      fill('YouTube URL', 'https://youtu.be/abcdefghijk');
+      addPicture(/^Picture/);
+    },
+    reference: { kind: 'video', id: expect.stringMatching(/^video:/) },
+    fields: { title: 'Teaser', onLandingPage: true },
+  },
+  {
+    kind: 'announcement',
+    at: '/add-announcement',
+    form: 'Add an announcement',
+    action: 'Add Announcement',
+    done: '✅ Announcement added successfully!',
+    add: addAnnouncement,
+    fillIn: () => {
+      fill('Title', 'We shoot');
+      fill('Description', 'On Monday.');
+      addPicture('Image');
+    },
+    reference: {
+      kind: 'announcement',
+      id: expect.stringMatching(/^announcement:/),
+      path: 'Movies/Announcements',
+    },
+    fields: { title: 'We shoot', description: 'On Monday.' },
+  },
+  {
+    kind: 'banner',
+    at: '/admin',
+    form: 'Add banners',
+    action: 'Add New Banner',
+    done: 'Image uploaded successfully!',
+    add: addBanner,
+    fillIn: () => {
+      addPicture('Pictures');
+      fill(/^Title/, 'Kadal');
+    },
+    reference: { kind: 'banner', path: expect.stringMatching(/^hero-banners\//) },
+    fields: { title: 'Kadal' },
+  },
+  {
+    kind: 'image',
+    at: '/admin/gallery',
+    form: 'Add images',
+    action: 'Add to the gallery',
+    done: 'Image added successfully!',
+    add: addGalleryImage,
+    fillIn: () => {
+      addPicture('Pictures');
+      fill(/^Title/, 'The shore');
+    },
+    reference: { kind: 'image', path: expect.stringMatching(/^images\//) },
+    fields: { title: 'The shore' },
+  },
+] as const;
+
+describe.each(FORMS)('$kind', ({ at, form, action, done, add, fillIn, reference, fields }) => {
+  async function filledIn() {
+    const page = renderAt(at);
+    await screen.findByRole('form', { name: form });
+    fillIn();
+    await screen.findByText(/Ready/);
+    return page;
+  }
+  const added = () => vi.mocked(addUnpublished).mock.calls;
+
+  test('is published at once unless something else is chosen', async () => {
+    await filledIn();
+    expect(await choice('Publish now')).toBeChecked();
+    fireEvent.click(button(action));
+    expect(await message(done)).toBeVisible();
+    expect(add).toHaveBeenCalledOnce();
+    expect(addUnpublished).not.toHaveBeenCalled();
+  });
+
+  test('is stored as a draft, with a link to it; the form is empty then', async () => {
+    await filledIn();
+    await choose('Save as draft');
+    fireEvent.click(button('Save as draft'));
+    expect(await message(DRAFT_SAVED)).toBeVisible();
+    expect(added()).toEqual([
+      [
+        expect.objectContaining(reference),
+        expect.objectContaining({ ...fields, picture: expect.objectContaining(NEW_PICTURE) }),
+        undefined,
+        [],
+      ],
+    ]);
+    expect(add).not.toHaveBeenCalled();
+    const { id } = added()[0]?.[0] ?? { id: '' };
+    const link = screen.getByRole('link', { name: 'Open the draft' });
+    expect(link).toHaveAttribute('href', `/admin/coming/${encodeURIComponent(id)}`);
+    expect(await choice('Publish now')).toBeChecked();
+    expect(button(action)).toBeEnabled();
+  });
+
+  test('is stored with a time, which is said in words', async () => {
+    await filledIn();
+    await choose(/Publish on/);
+    setTime(FRIDAY);
+    expect(
+      await screen.findByText(/^Friday 27 November 2026, 18:00 \(.+\), in 5 days$/),
+    ).toBeVisible();
+    fireEvent.click(button('Schedule'));
+    expect(await message(SCHEDULED)).toBeVisible();
+    expect(added()[0]?.[2]).toEqual(new Date(FRIDAY));
+  });
+
+  test('that may have been stored is stored under the same id when it is sent again', async () => {
+    expectLogged(/timed out|TimeoutError/);
+    vi.mocked(addUnpublished).mockRejectedValueOnce(new TimeoutError());
+    await filledIn();
+    await choose('Save as draft');
+    fireEvent.click(button('Save as draft'));
+    expect(await screen.findByText(/Check your connection and try again\./)).toBeVisible();
+    await waitFor(() => expect(button('Save as draft')).toBeEnabled());
+    fireEvent.click(button('Save as draft'));
+    expect(await message(DRAFT_SAVED)).toBeVisible();
+    const [first, second] = added();
+    expect(second?.[0]).toEqual(first?.[0]);
+    expect(second?.[3]).toEqual([NEW_PICTURE.src]);
+  });
+});
+
+async function announcement() {
+  const page = renderAt('/add-announcement');
+  await screen.findByRole('form', { name: 'Add an announcement' });
+  FORMS[2].fillIn();
+  await screen.findByText(/Ready/);
+  return page;
+}
+
+test('a time that has passed is refused at the field, also one that passes while the form is open', async () => {
+  await announcement();
+  await choose(/Publish on/);
+  fireEvent.click(button('Schedule'));
+  await waitFor(() => expect(time()).toHaveFocus());
+  expect(time()).toHaveAccessibleDescription('Please choose a date and a time.');
+  setTime('2026-11-22T08:59');
+  await waitFor(() => expect(time()).toHaveAccessibleDescription(PASSED));
+  setTime('2026-11-22T09:01');
+  await waitFor(() => expect(time()).toBeValid());
+  vi.setSystemTime(new Date('2026-11-22T09:02:00'));
+  fireEvent.click(button('Schedule'));
+  await waitFor(() => expect(time()).toHaveAccessibleDescription(PASSED));
+  expect(time()).toHaveFocus();
+  expect(addUnpublished).not.toHaveBeenCalled();
+});
+
+test('a time that the server refuses is reported with a hint at the clock', async () => {
+  expectLogged(/refused the time/);
+  const denied = Object.assign(new Error('denied'), { code: 'permission-denied' });
+  vi.mocked(addUnpublished).mockRejectedValueOnce(denied);
+  await announcement();
+  await choose(/Publish on/);
+  setTime(FRIDAY);
+  fireEvent.click(button('Schedule'));
+  expect(await screen.findByText(/Check the date and the clock of this device/)).toBeVisible();
+  expect(time()).toHaveValue(FRIDAY);
+});
+
+test('the choice is part of what the browser keeps of an unsent form', async () => {
+  await announcement();
+  await choose(/Publish on/);
+  setTime(FRIDAY);
+  await screen.findByText(/in 5 days/);
+  cleanup();
+  renderAt('/add-announcement');
+  expect(await choice(/Publish on/)).toBeChecked();
+  expect(time()).toHaveValue(FRIDAY);
+});
+
+test('an announcement that may have been stored as a draft is published from there', async () => {
+  expectLogged(/timed out|TimeoutError/);
+  vi.mocked(addUnpublished).mockRejectedValueOnce(new TimeoutError());
+  vi.mocked(publishNew).mockResolvedValue('item_1');
+  await announcement();
+  await choose('Save as draft');
+  fireEvent.click(button('Save as draft'));
+  await screen.findByText('Check your connection and try again.');
+  await choose('Publish now');
+  await waitFor(() => expect(button('Add Announcement')).toBeEnabled());
+  fireEvent.click(button('Add Announcement'));
+  expect(await message('✅ Announcement added successfully!')).toBeVisible();
+  expect(publishNew).toHaveBeenCalledOnce();
+  expect(addAnnouncement).not.toHaveBeenCalled();
+});
+
+test('the choice is that of each of several pictures, which are a millisecond apart', async () => {
+  renderAt('/admin/gallery');
+  await screen.findByRole('form', { name: 'Add images' });
+  fireEvent.change(screen.getByLabelText('Pictures'), {
+    target: { files: [pictureFile('one.jpg'), pictureFile('two.jpg')] },
+  });
+  await waitFor(() => expect(screen.getAllByText(/Ready/)).toHaveLength(2));
+  await choose(/Publish on/);
+  setTime(FRIDAY);
+  fireEvent.click(button('Schedule'));
+  expect(await message(SCHEDULED)).toBeVisible();
+  const times = vi.mocked(addUnpublished).mock.calls.map(([, , at]) => at?.getTime());
+  const friday = new Date(FRIDAY).getTime();
+  expect(times).toEqual([friday, friday + 1]);
+  expect(addGalleryImage).not.toHaveBeenCalled();
+});
+
+test('a draft that is incomplete is refused like every entry', async () => {
+  const { visitor } = renderAt('/add-announcement');
+  await screen.findByRole('form', { name: 'Add an announcement' });
+  await choose('Save as draft');
+  await visitor.click(screen.getByRole('textbox', { name: 'Title' }));
+  await visitor.paste(letters(151));
+  fireEvent.click(button('Save as draft'));
+  expect(await screen.findByText('❌ Please upload an image.')).toBeVisible();
+  expect(addUnpublished).not.toHaveBeenCalled();
+});

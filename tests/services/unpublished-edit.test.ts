@@ -1,0 +1,125 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
+import type { EntryKind, FieldsOf, Unpublished } from '../../src/domain/unpublished';
+import { newReference } from '../../src/firebase/converters/unpublished-reference';
+import { publish, releaseDue } from '../../src/services/publishing';
+import {
+  addUnpublished,
+  deleteUnpublished,
+  getUnpublished,
+} from '../../src/services/unpublished-admin';
+import { editUnpublished, publishNew } from '../../src/services/unpublished-edit';
+import { openAdminSession } from '../support/admin-session';
+import { openDatabase } from '../support/database';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+
+const picture = {
+  src: 'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fa-abc123def456.webp?alt=media',
+};
+const FIELDS: { readonly [Kind in EntryKind]: FieldsOf<Kind> } = {
+  movie: { title: 'Kadal', description: 'The sea.', status: 'Upcoming', picture },
+  video: {
+    title: 'Clip',
+    description: 'A clip.',
+    videoUrl: 'https://youtu.be/abcdefghijk',
+    onLandingPage: true,
+  },
+  announcement: { title: 'News', description: 'Soon.', picture },
+  banner: { title: 'Kadal', picture },
+  image: { title: 'Still', picture },
+};
+const KINDS = Object.keys(FIELDS) as EntryKind[];
+const later = (hours = 1) => new Date(Date.now() + hours * 3_600_000);
+
+describe.each(KINDS)('%s', (kind) => {
+  const reference = newReference<EntryKind>(kind, 'kadal');
+  const edited = { ...FIELDS[kind], title: 'Edited' };
+  const published = async (): Promise<Readonly<Record<string, unknown>> | undefined> => {
+    const data = (await database.doc(reference.path).get()).data();
+    return kind === 'announcement' ? Object.values(data ?? {})[0] : data;
+  };
+
+  async function read(): Promise<Unpublished> {
+    const entry = await getUnpublished(reference.id);
+    if (!entry) throw new Error('not stored');
+    return entry;
+  }
+  async function added(publishAt?: Date): Promise<Unpublished> {
+    await addUnpublished<EntryKind>(reference, FIELDS[kind], publishAt);
+    return read();
+  }
+
+  test('an edit of a draft gives it a time, makes it a draft again, and publishes it', async () => {
+    const publishAt = later();
+    expect(await editUnpublished<EntryKind>(await added(), edited, publishAt)).toEqual({
+      id: reference.id,
+      state: 'unpublished',
+    });
+    const timed = await read();
+    expect(timed.entry.title).toBe('Edited');
+    expect(Math.abs(Number(timed.publishAt) - publishAt.getTime())).toBeLessThan(1000);
+    await editUnpublished<EntryKind>(timed, edited, 'draft');
+    const draft = await read();
+    expect(draft.publishAt).toBeUndefined();
+    const { state } = await editUnpublished<EntryKind>(draft, edited, 'now');
+    expect(state).toBe('published');
+    expect(await published()).toMatchObject({ title: 'Edited' });
+    expect(await getUnpublished(reference.id)).toBeNull();
+  });
+
+  test.each(['now', 'draft', later(2)] as const)(
+    'an edit (%s) of one that was published meanwhile is written to the published one',
+    async (publication) => {
+      const before = await added();
+      await publish(before);
+      const { state, id } = await editUnpublished<EntryKind>(before, edited, publication);
+      expect(state).toBe('published meanwhile');
+      expect(id).toMatch(kind === 'announcement' ? /^item_\d+$/ : /^kadal$/);
+      expect(await published()).toMatchObject({ title: 'Edited' });
+      expect(await getUnpublished(reference.id)).toBeNull();
+    },
+  );
+
+  test('an edit of one whose time came meanwhile is written to the published one', async () => {
+    await added(later());
+    const publishAt = new Date(Date.now() - 60_000);
+    await database.doc(`unpublished/${reference.id}`).update({ publishAt });
+    const before = await read();
+    expect(await releaseDue()).toBe(1);
+    await editUnpublished<EntryKind>(before, edited, publishAt);
+    expect(await published()).toMatchObject({ title: 'Edited' });
+  });
+
+  test('what somebody else has changed after it was published is not overwritten', async () => {
+    const before = await added();
+    await publish<EntryKind>(before, { ...FIELDS[kind], title: 'Theirs' });
+    const edit = editUnpublished<EntryKind>(before, edited, 'draft');
+    await expect(edit).rejects.toThrow(EditConflictError);
+    await expect(edit).rejects.toMatchObject({ current: { title: 'Theirs' } });
+    expect(await published()).toMatchObject({ title: 'Theirs' });
+  });
+
+  test('an edit of one that was deleted meanwhile says so and restores nothing', async () => {
+    const before = await added();
+    await deleteUnpublished(before);
+    const edit = editUnpublished<EntryKind>(before, edited, 'draft');
+    await expect(edit).rejects.toThrow(EntryNotFoundError);
+    expect(await published()).toBeUndefined();
+    expect(await getUnpublished(reference.id)).toBeNull();
+  });
+
+  test('a new one that an earlier attempt stored as a draft is published from there', async () => {
+    const add = async () => 'added';
+    expect(await publishNew<EntryKind>(reference, edited, add)).toBe('added');
+    await added();
+    expect(await publishNew<EntryKind>(reference, edited, add)).not.toBe('added');
+    expect(await published()).toMatchObject({ title: 'Edited' });
+    expect(await getUnpublished(reference.id)).toBeNull();
+  });
+});
