@@ -36,6 +36,7 @@ test('the sidebar has the areas in their order, without About, and the parts of 
     'All images',
     'Contact',
     'Settings',
+    'Coming up',
     'Trash',
     'Export',
     'View site',
