@@ -107,6 +107,8 @@ describe('a new movie', () => {
     ['moonrisé', 'an accent'],
     ['-moon', 'a hyphen before it'],
     ['moon-', 'a hyphen behind it'],
+    ['_moon', 'an underscore before it'],
+    ['moon_', 'an underscore behind it'],
     ['moon\n', 'a line end'],
   ])('has no address like %s: %s', (id) =>
     expectDenied(setDoc(movie(`${UPCOMING}/${id}`), written(aMovie()))),
