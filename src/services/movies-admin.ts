@@ -14,11 +14,12 @@ import { moviesCollection } from '../firebase/collections';
 import { SCAN_LIMIT, SEARCH_BATCH, sortOptionsFor } from './admin-queries';
 import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
 import { getMovie } from './movie';
+import { takenAddresses } from './movie-addresses';
 import { moviesReader } from './movies';
 import { setFields } from './revision-writer';
 import { searchReader } from './search-reader';
 import { updateSearchIndex } from './search-update';
-import { isInTrash, moveToTrash } from './trash';
+import { moveToTrash } from './trash';
 
 /** Identifies the document of a movie, which stays in its collection (product 5.1). */
 export type MovieRef = Pick<Movie, 'id' | 'collection'>;
@@ -64,7 +65,7 @@ const searchedTexts = ({ title, description, genre, director, actors, writers, l
 /**
  * Creates a movie. Repeated attempts with the same id store it once (product 15.6): a stored movie with
  * this picture, or with one of `pictures` of earlier attempts, is the same. Throws AddressTakenError
- * if another movie has the id, in the trash or not, and as `updateMovie`.
+ * if another movie has the id, unpublished, in the trash or not, and as `updateMovie`.
  */
 export async function addMovie(
   ref: MovieRef,
@@ -79,7 +80,7 @@ export async function addMovie(
   } catch (error) {
     if (errorCode(error) !== 'permission-denied') throw error;
     const stored = await getMovie(ref.id);
-    const isTaken = stored ? !isOwn(stored) : await isInTrash('movie', ref.id);
+    const isTaken = stored ? !isOwn(stored) : (await takenAddresses([ref.id])).has(ref.id);
     throw isTaken ? new AddressTakenError() : error;
   }
   await updateSearchIndex(movieKey(ref));

@@ -3,6 +3,7 @@ import {
   deleteField,
   doc,
   FieldPath,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -15,7 +16,7 @@ import {
 } from 'firebase/firestore/lite';
 import { ANNOUNCEMENTS_MAX } from '../domain/admin-limits';
 import { freeAnnouncementKey, ListFullError } from '../domain/announcement';
-import { EntryNotFoundError } from '../domain/conflict';
+import { changedFields, EntryNotFoundError } from '../domain/conflict';
 import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS } from '../domain/limits';
 import { announcementKey, movieKey, videoKey } from '../domain/search-entry';
@@ -23,6 +24,7 @@ import { withTimeout } from '../domain/timeout';
 import {
   DUE_MAX,
   entryIdOf,
+  isDue,
   type EntryKind,
   type FieldsOf,
   type Published,
@@ -34,6 +36,7 @@ import { asRecord, type StoredFields } from '../firebase/converters/fields';
 import {
   collectionAt,
   entryDocument,
+  entryFromFields,
   referenceOf,
   unpublishedFromDocument,
 } from '../firebase/converters/unpublished';
@@ -43,25 +46,52 @@ import {
   currentOf,
   getUnpublished,
   savedNow,
+  throwRefusal,
   transact,
   unpublishedReference,
 } from './unpublished-admin';
 
 /**
- * Publishes an entry now, as the newest of its kind, with the edits in `fields`. Returns the id or the
- * key that it has then. Throws ListFullError if there is no room for another announcement, and as
+ * Publishes an entry now, as the newest of its kind, with the edits in `fields`. Succeeds if that has
+ * been done before. Returns the id or the key that it has then. Throws ListFullError if there is no
+ * room for another announcement, AddressTakenError if another movie has its address, and as
  * `updateUnpublished`.
  */
 export async function publish<Kind extends EntryKind>(
   before: Unpublished<Kind>,
   fields: FieldsOf<Kind> = before.entry,
 ): Promise<string> {
+  const entry = entryDocument(before.kind, fields);
   const id = await transact(async (transaction) => {
     await currentOf(transaction, before, fields);
-    return moveToCollection(transaction, before, entryDocument(before.kind, fields));
+    return moveToCollection(transaction, before, entry);
+  }).catch(async (error: unknown) => {
+    return (await publishedId(before, entry, error)) ?? throwRefusal(error, before);
   });
   await updateIndex(before, id);
   return id;
+}
+
+/**
+ * Returns the id of an entry that an earlier attempt, or somebody else, has published word for word
+ * the same; undefined if the error has another reason.
+ */
+async function publishedId(
+  reference: UnpublishedRef,
+  entry: StoredFields,
+  error: unknown,
+): Promise<string | undefined> {
+  if (!['not-found', 'permission-denied'].includes(errorCode(error) ?? '')) return undefined;
+  const document = await withTimeout(getDoc(doc(firestore, reference.path)), READ_TIMEOUT_MS);
+  const stored = document.data();
+  if (!stored) return undefined;
+  const isSame = (data: unknown) => {
+    const published = entryFromFields(reference, data);
+    if (!published) return false;
+    return changedFields(entryDocument(reference.kind, published), entry).length === 0;
+  };
+  if (reference.kind !== 'announcement') return isSame(stored) ? document.id : undefined;
+  return Object.keys(stored).find((key) => isSame(stored[key]));
 }
 
 /**
@@ -107,7 +137,7 @@ export async function releaseDue(now = new Date()): Promise<number> {
     for (let last: QueryDocumentSnapshot | undefined; ;) {
       const page = last ? query(due, startAfter(last)) : due;
       const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
-      for (const document of docs) released += await releaseOne(document);
+      for (const document of docs) released += await releaseOne(document, now);
       last = docs.at(-1);
       if (docs.length < DUE_MAX) return released;
     }
@@ -118,7 +148,7 @@ export async function releaseDue(now = new Date()): Promise<number> {
 }
 
 /** Returns how many entries it has moved: one, or none. */
-async function releaseOne(document: QueryDocumentSnapshot): Promise<number> {
+async function releaseOne(document: QueryDocumentSnapshot, now: Date): Promise<number> {
   const due = unpublishedFromDocument(document.id, document.data());
   if (!due) return 0;
   try {
@@ -127,9 +157,13 @@ async function releaseOne(document: QueryDocumentSnapshot): Promise<number> {
       // As it is stored, with its microseconds: the rules compare it.
       const time: unknown = stored.get('publishAt');
       const current = stored.exists() ? unpublishedFromDocument(stored.id, stored.data()) : null;
-      if (!current?.publishAt) return undefined;
+      // Somebody may have moved or taken back its time.
+      if (!current?.publishAt || !isDue(current, now.getTime())) return undefined;
       const entry = entryDocument<EntryKind>(current.kind, current.entry);
-      return moveToCollection(transaction, current, entry, time);
+      return moveToCollection(transaction, current, entry, {
+        timestamp: time,
+        at: current.publishAt,
+      });
     });
     if (id === undefined) return 0;
     await updateIndex(due, id);
@@ -142,12 +176,15 @@ async function releaseOne(document: QueryDocumentSnapshot): Promise<number> {
   }
 }
 
-/** Stores the entry where it belongs, and deletes the unpublished one. Returns its id or key there. */
+/**
+ * Stores the entry where it belongs, as of that time or of now, and deletes the unpublished one.
+ * Returns its id or key there.
+ */
 async function moveToCollection(
   transaction: Transaction,
-  { publishAt, ...reference }: Pick<Unpublished, 'id' | 'kind' | 'path' | 'publishAt'>,
+  reference: UnpublishedRef,
   entry: StoredFields,
-  timestamp: unknown = serverTimestamp(),
+  { timestamp, at }: { timestamp: unknown; at?: Date } = { timestamp: serverTimestamp() },
 ): Promise<string> {
   const target = doc(firestore, reference.path);
   let id = entryIdOf(reference);
@@ -155,8 +192,7 @@ async function moveToCollection(
     const stored = (await transaction.get(target)).data() ?? {};
     const keys = new Set(Object.keys(stored));
     if (keys.size >= ANNOUNCEMENTS_MAX) throw new ListFullError();
-    const time = publishAt ?? new Date();
-    id = freeAnnouncementKey(Math.min(time.getTime(), Date.now()), keys);
+    id = freeAnnouncementKey(at?.getTime() ?? Date.now(), keys);
     transaction.set(target, { [id]: entry }, { mergeFields: [new FieldPath(id)] });
   } else {
     transaction.set(target, { ...entry, timestamp });

@@ -49,7 +49,7 @@ export function trashReader(): ReadNext<TrashEntry> {
 }
 
 /** Returns whether an entry is in the trash. Throws FirestoreError or TimeoutError. */
-export const isInTrash = (kind: TrashKind, id: string): Promise<boolean> =>
+export const isInTrash = (kind: TrashKind | 'unpublished', id: string): Promise<boolean> =>
   exists(reference({ id: trashId(kind, id) }));
 
 /**
@@ -80,8 +80,9 @@ export async function moveToTrash(
 }
 
 /**
- * Restores a deleted entry exactly as it was, an unpublished one as a draft; succeeds if that has been done before. Throws
- * EntryNotFoundError if it has left the trash for ever, FirestoreError or TimeoutError.
+ * Restores a deleted entry exactly as it was, an unpublished one as a draft; succeeds if that has been
+ * done before. Throws EntryNotFoundError if it has left the trash for ever, FirestoreError or
+ * TimeoutError.
  */
 export async function restore({ id, path, key }: Trashed): Promise<void> {
   const stored = doc(firestore, path);

@@ -22,11 +22,13 @@ import {
   EntryNotFoundError,
   isConflict,
 } from '../domain/conflict';
+import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
 import { AddressTakenError } from '../domain/movie-address';
 import { withTimeout } from '../domain/timeout';
 import type { Trashed } from '../domain/trash';
 import {
+  entryIdOf,
   TimePassedError,
   type EntryKind,
   type FieldsOf,
@@ -37,6 +39,7 @@ import {
 import { UNPUBLISHED } from '../firebase/collections';
 import { entryDocument, unpublishedFromDocument } from '../firebase/converters/unpublished';
 import { firestore } from '../firebase/firestore';
+import { isTakenForDrafts } from './movie-addresses';
 import { sessionEmail } from './session';
 import { moveToTrash } from './trash';
 
@@ -87,8 +90,8 @@ const pictureOf = (fields: FieldsOf<EntryKind>) => fields.picture?.src;
 /**
  * Stores a new draft, or with a time a scheduled entry. Repeated attempts with the same id store it
  * once (product 15.6): one with this picture, or with one of `pictures` of earlier attempts, is the
- * same. Throws AddressTakenError if another one has the id, TimePassedError, FirestoreError or
- * TimeoutError.
+ * same. Throws AddressTakenError if another one has the id, published, unpublished or in the trash,
+ * TimePassedError, FirestoreError or TimeoutError.
  */
 export async function addUnpublished<Kind extends EntryKind>(
   { id, kind, path }: UnpublishedRef<Kind>,
@@ -98,7 +101,7 @@ export async function addUnpublished<Kind extends EntryKind>(
 ): Promise<void> {
   const reference = unpublishedReference({ id });
   const time = timeFor(kind, publishAt);
-  await transact(async (transaction) => {
+  const write = transact(async (transaction) => {
     const document = await transaction.get(reference);
     const stored = entryIn(document);
     const own = [...pictures, pictureOf(fields)];
@@ -108,6 +111,17 @@ export async function addUnpublished<Kind extends EntryKind>(
     const entry = entryDocument(kind, fields);
     transaction.set(reference, { path, entry, ...savedNow(), ...(time && { publishAt: time }) });
   });
+  await write.catch((error: unknown) => throwRefusal(error, { id, kind }));
+}
+
+/** Throws AddressTakenError for a refusal that is one because of the address, or else the error. */
+export async function throwRefusal(
+  error: unknown,
+  reference: Pick<UnpublishedRef, 'id' | 'kind'>,
+): Promise<never> {
+  const isRefused = errorCode(error) === 'permission-denied' && reference.kind === 'movie';
+  const isTaken = isRefused && (await isTakenForDrafts(entryIdOf(reference)));
+  throw isTaken ? new AddressTakenError() : error;
 }
 
 /**

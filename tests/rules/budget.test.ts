@@ -42,8 +42,8 @@ describe('120 expressions are left to new rules by', () => {
   });
 });
 
-describe('90 expressions are left to new rules by a movie with every field that is', () => {
-  loadRulesWithLess(90);
+describe('80 expressions are left to new rules by a movie with every field that is', () => {
+  loadRulesWithLess(80);
 
   const publishAt = Timestamp.fromMillis(Date.now() - 1000);
   test.each([

@@ -9,15 +9,7 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, admin, ADMINS, formerAdmin, OTHERS } from './support/actors';
-import {
-  aBanner,
-  aMovie,
-  anAnnouncement,
-  anImage,
-  aVideo,
-  stored,
-  without,
-} from './support/builders';
+import { aBanner, aMovie, anImage, aVideo, stored, without } from './support/builders';
 import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, outcomeOf } from './support/expectations';
@@ -192,6 +184,7 @@ describe('the address of an unpublished movie', () => {
   test.each([
     ['that is published in the other collection', { [other]: stored(aMovie()) }],
     ['that is in the trash', { [`trash/${id}`]: { path, entry: stored(aMovie()) } }],
+    ['that was a draft and is in the trash', { [`trash/unpublished:${id}`]: { path } }],
   ])('is not used for a second one %s', async (_, documents) => {
     await seed(documents);
     await expectDenied(publish(path, then(aMovie()), [id]));
@@ -225,38 +218,5 @@ describe.each([
     batch.set(doc(as(admin), path), stored(entry));
     batch.delete(doc(as(admin), `trash/${id}`));
     await expectDenied(batch.commit());
-  });
-});
-
-describe('an announcement', () => {
-  const path = 'Movies/Announcements';
-  const id = 'announcement:a';
-  const others = { item_1767322800000: anAnnouncement() };
-  beforeEach(() =>
-    seed({ [path]: others, [`unpublished/${id}`]: unpublished(path, anAnnouncement(), past) }),
-  );
-
-  function add(fields: DocumentData, actor: Actor = admin) {
-    const batch = writeBatch(as(actor));
-    batch.set(doc(as(actor), path), fields, { merge: true });
-    batch.delete(doc(as(actor), `unpublished/${id}`));
-    return batch.commit();
-  }
-
-  test.each(ADMINS)('is published under a key of its own by $name', (actor) =>
-    expectAllowed(add({ item_1767322800001: anAnnouncement() }, actor)),
-  );
-
-  test('does not replace another', () =>
-    expectDenied(add({ item_1767322800000: { ...anAnnouncement(), title: 'Other' } })));
-
-  test('is not published with what no announcement may have', () =>
-    expectDenied(add({ item_1767322800001: { ...anAnnouncement(), Other: 'x' } })));
-
-  test(`is not published by ${OTHERS.length} who are no admin`, async () => {
-    await revoke(formerAdmin);
-    const fields = { item_1767322800001: anAnnouncement() };
-    const outcomes = await Promise.all(OTHERS.map((actor) => outcomeOf(add(fields, actor))));
-    expect(outcomes).toEqual(OTHERS.map(() => 'permission-denied'));
   });
 });

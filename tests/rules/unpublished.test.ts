@@ -84,6 +84,14 @@ describe.each(KINDS.filter(([id]) => id !== 'announcement:a'))('%s at %s', (id, 
     await expectDenied(setDoc(at(id), saved(path, entry)));
   });
 
+  test.each([`trash/${id}`, `trash/unpublished:${id}`])(
+    'is not saved while it is in the trash as %s',
+    async (trashed) => {
+      await seed({ [trashed]: { path, entry } });
+      await expectDenied(setDoc(at(id), saved(path, entry)));
+    },
+  );
+
   test('is unpublished', async () => {
     await seed({ [path]: stored(entry) });
     const batch = writeBatch(as(admin));

@@ -1,7 +1,9 @@
 import { setLogLevel } from 'firebase/firestore/lite';
-import { describe, expect, test } from 'vitest';
-import type { UnpublishedRef } from '../../src/domain/unpublished';
-import { publish, releaseDue, unpublish } from '../../src/services/publishing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AddressTakenError } from '../../src/domain/movie-address';
+import { TimePassedError } from '../../src/domain/unpublished';
+import { addMovie, deleteMovie } from '../../src/services/movies-admin';
+import { publish } from '../../src/services/publishing';
 import { restore } from '../../src/services/trash';
 import {
   addUnpublished,
@@ -12,104 +14,198 @@ import {
   updateUnpublished,
 } from '../../src/services/unpublished-admin';
 import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
+import { day, openDatabase } from '../support/database';
+import {
+  announcementDraft,
+  DRAFTS,
+  later,
+  movieDraft,
+  storedEntries,
+  unpublishedEntry,
+  videoDraft,
+} from '../support/unpublished-entries';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 
 const { database, store } = openDatabase();
 openAdminSession({ store });
+const { makeDue, unpublished } = storedEntries({ database });
+afterEach(() => void vi.restoreAllMocks());
 
-const HOUR_MS = 3_600_000;
-const later = (ms = HOUR_MS) => new Date(Date.now() + ms);
-const picture = {
-  src: 'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fa-abc123def456.webp?alt=media',
-};
+const { ref, fields } = movieDraft;
+const AT = { id: 'kadal', collection: 'Upcoming' } as const;
 
-const movie = {
-  ref: { id: 'movie:kadal', kind: 'movie', path: 'Movies/Upcoming/Movies/kadal' },
-  fields: { title: 'Kadal', description: 'The sea.', status: 'Upcoming', picture },
-} as const;
-const announcement = {
-  ref: { id: 'announcement:first', kind: 'announcement', path: 'Movies/Announcements' },
-  fields: { title: 'News', description: 'Soon.', picture },
-} as const;
+describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
+  const add = (publishAt?: Date) =>
+    addUnpublished<(typeof reference)['kind']>(reference, content, publishAt);
 
-const ENTRIES = [
-  movie,
-  announcement,
-  {
-    ref: { id: 'video:v', kind: 'video', path: 'videos/v' },
-    fields: {
-      title: 'Clip',
-      description: 'A clip.',
-      videoUrl: 'https://youtu.be/abcdefghijk',
-      onLandingPage: false,
-    },
-  },
-  { ref: { id: 'banner:b', kind: 'banner', path: 'hero-banners/b' }, fields: { picture } },
-  { ref: { id: 'image:i', kind: 'image', path: 'images/i' }, fields: { picture, title: 'Still' } },
-] as const;
-
-const read = async (path: string) => (await database.doc(path).get()).data();
-const stored = ({ id }: Pick<UnpublishedRef, 'id'>) => read(`unpublished/${id}`);
-const published = async ({ path }: Pick<UnpublishedRef, 'path'>) => {
-  const data = await read(path);
-  return path === 'Movies/Announcements' ? Object.values(data ?? {})[0] : data;
-};
-
-/** Moves the time of publication into the past, as if it had come. */
-const makeDue = (id: string, publishAt = new Date(Date.now() - 60_000)) =>
-  database.doc(`unpublished/${id}`).update({ publishAt });
-
-describe.each(ENTRIES)('$ref.kind', ({ ref, fields }) => {
-  const add = (publishAt?: Date) => addUnpublished<(typeof ref)['kind']>(ref, fields, publishAt);
-  const entry = async () => {
-    const found = await getUnpublished(ref.id);
-    if (!found) throw new Error('not stored');
-    return found;
-  };
-
-  test('is a draft, then published as the newest', async () => {
+  test('is a draft with everything that was written', async () => {
     await add();
-    expect(await entry()).toMatchObject({ kind: ref.kind, entry: fields });
-    expect(await published(ref)).toBeUndefined();
-    await publish(await entry());
-    expect(await stored(ref)).toBeUndefined();
-    expect(await published(ref)).toBeDefined();
+    expect(await getUnpublished(reference.id)).toMatchObject({ ...reference, entry: content });
   });
 
-  test('is released at its time, not before', async () => {
+  test('has a time of publication', async () => {
     await add(later());
-    await releaseDue();
-    expect(await published(ref)).toBeUndefined();
-    await makeDue(ref.id);
-    expect(await releaseDue()).toBe(1);
-    expect(await stored(ref)).toBeUndefined();
-    expect(await published(ref)).toBeDefined();
+    expect((await unpublishedEntry(reference)).publishAt?.getTime()).toBeGreaterThan(Date.now());
   });
 
   test('is deleted and restored as a draft', async () => {
     await add(later());
-    const trashed = await deleteUnpublished(ref);
-    expect(await stored(ref)).toBeUndefined();
+    const trashed = await deleteUnpublished(reference);
+    expect(await unpublished(reference)).toBeUndefined();
     await restore(trashed);
-    expect(await entry()).toMatchObject({ entry: fields });
-    expect((await entry()).publishAt).toBeUndefined();
+    expect(await getUnpublished(reference.id)).toMatchObject({ entry: content });
+    expect((await unpublishedEntry(reference)).publishAt).toBeUndefined();
   });
 });
 
-test('a movie is unpublished and published again', async () => {
-  await addUnpublished(movie.ref, movie.fields);
-  const [draft] = await listUnpublished();
-  if (draft?.kind !== 'movie') throw new Error('not stored');
-  await publish(draft);
-  await unpublish({ kind: 'movie', entry: draft.entry });
-  expect(await published(movie.ref)).toBeUndefined();
-  const again = await getUnpublished(movie.ref.id);
-  if (again?.kind !== 'movie') throw new Error('not stored');
-  await updateUnpublished(again, { ...movie.fields, title: 'Kadal 2' }, later());
-  await reschedule((await getUnpublished(movie.ref.id)) ?? again);
-  await publish((await getUnpublished(movie.ref.id)) ?? again);
-  expect(await published(movie.ref)).toMatchObject({ title: 'Kadal 2' });
+test('the list has what is soonest first, then the drafts, last saved first', async () => {
+  await addUnpublished(ref, fields);
+  await addUnpublished(videoDraft.ref, videoDraft.fields, later(2 * 3_600_000));
+  await addUnpublished(announcementDraft.ref, announcementDraft.fields, later());
+  await store({
+    'unpublished/video:old': { path: 'videos/old', entry: { title: 'x' }, by: 'a', saved: day(1) },
+  });
+  expect((await listUnpublished()).map(({ id }) => id)).toEqual([
+    'announcement:first',
+    'video:v',
+    'movie:kadal',
+    'video:old',
+  ]);
+});
+
+test('the list has more than a page of the database', async () => {
+  const entry = { entry: { title: 'Clip' }, by: 'a', saved: day(1) };
+  const documents = Array.from({ length: 130 }, (_, index) => [
+    `unpublished/video:v${index}`,
+    { ...entry, path: `videos/v${index}` },
+  ]);
+  await store(Object.fromEntries(documents));
+  expect(await listUnpublished()).toHaveLength(130);
+});
+
+test('documents of another shape are ignored', async () => {
+  const entry = { title: 'Clip' };
+  await store({
+    'unpublished/video:empty': {},
+    'unpublished/video:without-a-path': { entry, by: 'a', saved: day(1) },
+    'unpublished/video:number': { path: 7, entry, by: 'a', saved: day(1) },
+    'unpublished/video:without-a-time': { path: 'videos/a', entry, by: 'a' },
+    'unpublished/video:of-a-text': { path: 'videos/a', entry, by: 'a', saved: 'yesterday' },
+    'unpublished/video': { path: 'videos/a', entry, by: 'a', saved: day(1) },
+    'unpublished/poster:x': { path: 'posters/x', entry, by: 'a', saved: day(1) },
+    'unpublished/toString:x': { path: 'videos/x', entry, by: 'a', saved: day(1) },
+    'unpublished/banner:no-picture': { path: 'hero-banners/b', entry: 7, by: 'a', saved: day(1) },
+  });
+  expect(await listUnpublished()).toEqual([]);
+  expect(await getUnpublished('video:number')).toBeNull();
+});
+
+test('fields of another shape are left out', async () => {
+  await store({
+    'unpublished/movie:odd': {
+      path: 'Movies/Released/Movies/odd',
+      entry: { title: 7, description: ['x'], picture: 'x', status: 'Soon' },
+      publishAt: 'tomorrow',
+      by: null,
+      saved: day(1),
+    },
+  });
+  expect(await listUnpublished()).toMatchObject([
+    { id: 'movie:odd', kind: 'movie', savedBy: '', entry: { id: 'odd', collection: 'Released' } },
+  ]);
+  expect((await listUnpublished())[0]?.publishAt).toBeUndefined();
+});
+
+describe('the address of a movie', () => {
+  test('that is a draft is free for no other', async () => {
+    await addUnpublished(ref, fields);
+    const other = { ...fields, picture: { src: `${fields.picture.src}&other` } };
+    await expect(addUnpublished(ref, other)).rejects.toThrow(AddressTakenError);
+    await expect(addMovie(AT, other)).rejects.toThrow(AddressTakenError);
+    await expect(addMovie({ ...AT, collection: 'Released' }, other)).rejects.toThrow(
+      AddressTakenError,
+    );
+    expect(await unpublishedEntry(ref)).toMatchObject({ entry: fields });
+  });
+
+  test.each(['Upcoming', 'Released'] as const)(
+    'that is published in %s is free for no draft',
+    async (collection) => {
+      await addMovie({ ...AT, collection }, fields);
+      await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
+    },
+  );
+
+  test('that is in the trash is free for neither', async () => {
+    await addMovie(AT, fields);
+    await deleteMovie(AT);
+    await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
+    await expect(addMovie(AT, fields)).rejects.toThrow(AddressTakenError);
+  });
+
+  // A second one could not be deleted, and restoring the first would replace it.
+  test('of a draft in the trash is free for neither', async () => {
+    await addUnpublished(ref, fields);
+    const trashed = await deleteUnpublished(ref);
+    await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
+    await expect(addMovie(AT, fields)).rejects.toThrow(AddressTakenError);
+    await restore(trashed);
+    await publish(await unpublishedEntry(ref));
+  });
+});
+
+describe('the time of publication', () => {
+  test('that has passed is refused before anything is sent', async () => {
+    await expect(addUnpublished(ref, fields, later(-1000))).rejects.toThrow(TimePassedError);
+    await addUnpublished(ref, fields);
+    const draft = await unpublishedEntry(ref);
+    await expect(reschedule(draft, later(-1000))).rejects.toThrow(TimePassedError);
+    await expect(updateUnpublished(draft, fields, later(-1000))).rejects.toThrow(TimePassedError);
+  });
+
+  test('that has passed by the server’s clock is refused by the server', async () => {
+    const passed = later(-1_800_000);
+    vi.spyOn(Date, 'now').mockReturnValue(later(-3_600_000).getTime());
+    await expect(addUnpublished(ref, fields, passed)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    expect(await unpublished(ref)).toBeUndefined();
+  });
+
+  test('of a due entry stays when its content is edited', async () => {
+    await addUnpublished(ref, fields, later());
+    await makeDue(ref);
+    const due = await unpublishedEntry(ref);
+    await updateUnpublished(due, { ...fields, title: 'Kadal 2' }, due.publishAt);
+    expect(await unpublishedEntry(ref)).toMatchObject({
+      publishAt: due.publishAt,
+      entry: { title: 'Kadal 2' },
+    });
+  });
+
+  test('is moved and taken back', async () => {
+    const time = later(7_200_000);
+    await addUnpublished(ref, fields, later());
+    await reschedule(await unpublishedEntry(ref), time);
+    expect((await unpublishedEntry(ref)).publishAt).toEqual(time);
+    await reschedule(await unpublishedEntry(ref));
+    expect((await unpublishedEntry(ref)).publishAt).toBeUndefined();
+  });
+
+  test('of two announcements of a minute differs, as they are stored under it', async () => {
+    const minute = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 60_000);
+    const second = { ...announcementDraft.ref, id: 'announcement:second' } as const;
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+    await addUnpublished(announcementDraft.ref, announcementDraft.fields, minute);
+    clock.mockReturnValue(now + 1);
+    await addUnpublished(second, announcementDraft.fields, minute);
+    const times = (await listUnpublished()).map(({ publishAt }) => publishAt?.getTime() ?? 0);
+    expect(new Set(times).size).toBe(2);
+    expect(times.map((time) => Math.floor(time / 60_000))).toEqual(
+      times.map(() => minute.getTime() / 60_000),
+    );
+  });
 });

@@ -40,6 +40,7 @@ export const TARGETS: readonly Target[] = [
       'unpublished',
       'unpublished-trash',
       'publishing',
+      'publishing-announcements',
       'revisions',
       'search',
       'settings',
@@ -62,6 +63,7 @@ export const TARGETS: readonly Target[] = [
       'match /unpublished/': {
         tests: ['unpublished', 'unpublished-reads', 'unpublished-trash', 'publishing'],
       },
+      'function isReleasedEarly': { tests: ['publishing-announcements', 'unpublished-reads'] },
       '// ---- From the trash': { tests: ['trash', 'publishing'] },
       '// ---- Hero banners': inBlock('banners'),
       'match /Movies/Announcements': {

@@ -66,7 +66,7 @@ export const entryFromFields = <Kind extends EntryKind>(
 /** The entry in a document of unpublished ones; null for one of another shape. */
 export function unpublishedFromDocument(id: string, data: unknown): Unpublished | null {
   const { path, entry, publishAt: time, by, saved } = asRecord(data);
-  const [kind] = id.split(':', 1);
+  const kind = /^([a-z]+):/.exec(id)?.[1];
   const savedAt = asDate(saved);
   if (!isKind(kind) || typeof path !== 'string' || !savedAt) return null;
   const publishAt = asDate(time);

@@ -1,0 +1,104 @@
+import {
+  deleteDoc,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, admin, ADMINS, formerAdmin, OTHERS } from './support/actors';
+import { anAnnouncement, aVideo } from './support/builders';
+import { as, asOwner } from './support/clients';
+import { loadRules, revoke, seed } from './support/environment';
+import { expectAllowed, expectDenied, outcomeOf } from './support/expectations';
+
+loadRules();
+
+const past = Timestamp.fromMillis(Date.now() - 3_600_000);
+const future = Timestamp.fromMillis(Date.now() + 3_600_000);
+
+const unpublished = (documentPath: string, entry: DocumentData, publishAt?: Timestamp) => ({
+  path: documentPath,
+  entry,
+  by: 'admin@example.test',
+  saved: past,
+  ...(publishAt && { publishAt }),
+});
+
+describe('an announcement', () => {
+  const path = 'Movies/Announcements';
+  const id = 'announcement:a';
+  const others = { item_1767322800000: anAnnouncement() };
+  beforeEach(() =>
+    seed({ [path]: others, [`unpublished/${id}`]: unpublished(path, anAnnouncement(), past) }),
+  );
+
+  function add(fields: DocumentData, actor: Actor = admin) {
+    const batch = writeBatch(as(actor));
+    batch.set(doc(as(actor), path), fields, { merge: true });
+    batch.delete(doc(as(actor), `unpublished/${id}`));
+    return batch.commit();
+  }
+
+  test.each(ADMINS)('is published under a key of its own by $name', (actor) =>
+    expectAllowed(add({ item_1767322800001: anAnnouncement() }, actor)),
+  );
+
+  test('does not replace another', () =>
+    expectDenied(add({ item_1767322800000: { ...anAnnouncement(), title: 'Other' } })));
+
+  test('is not published with what no announcement may have', () =>
+    expectDenied(add({ item_1767322800001: { ...anAnnouncement(), Other: 'x' } })));
+
+  describe('that is scheduled', () => {
+    const itsKey = `item_${future.toMillis()}`;
+    beforeEach(() => seed({ [`unpublished/${id}`]: unpublished(path, anAnnouncement(), future) }));
+
+    // The rules for keys allow any time: a clock that is fast would release it early.
+    test('is not released before its time', async () => {
+      await expectDenied(add({ [itsKey]: anAnnouncement() }));
+      await seed({ [`unpublished/${id}`]: unpublished(path, anAnnouncement(), past) });
+      await expectAllowed(add({ [`item_${past.toMillis()}`]: anAnnouncement() }));
+    });
+
+    test('is not the first to be released before its time', async () => {
+      await deleteDoc(doc(asOwner(), path));
+      await expectDenied(add({ [itsKey]: anAnnouncement() }));
+    });
+
+    test('is published before its time, as of now', () =>
+      expectAllowed(add({ item_1767322800001: anAnnouncement() })));
+
+    test('is deleted, be there others or not', async () => {
+      await expectAllowed(deleteDoc(doc(as(admin), `unpublished/${id}`)));
+      await deleteDoc(doc(asOwner(), path));
+      await seed({ [`unpublished/${id}`]: unpublished(path, anAnnouncement(), future) });
+      await expectAllowed(deleteDoc(doc(as(admin), `unpublished/${id}`)));
+      await expectAllowed(deleteDoc(doc(as(admin), `unpublished/${id}`)));
+    });
+  });
+
+  test('that has no time is deleted beside one of any time', async () => {
+    await seed({ [`unpublished/${id}`]: unpublished(path, anAnnouncement()) });
+    await expectAllowed(deleteDoc(doc(as(admin), `unpublished/${id}`)));
+  });
+
+  test('takes no other entry’s time', async () => {
+    await seed({
+      [path]: { [`item_${future.toMillis()}`]: anAnnouncement() },
+      'unpublished/video:v': unpublished('videos/v', aVideo(), future),
+    });
+    const batch = writeBatch(as(admin));
+    batch.set(doc(as(admin), 'videos/v'), { ...aVideo(), timestamp: serverTimestamp() });
+    batch.delete(doc(as(admin), 'unpublished/video:v'));
+    await expectAllowed(batch.commit());
+  });
+
+  test(`is not published by ${OTHERS.length} who are no admin`, async () => {
+    await revoke(formerAdmin);
+    const fields = { item_1767322800001: anAnnouncement() };
+    const outcomes = await Promise.all(OTHERS.map((actor) => outcomeOf(add(fields, actor))));
+    expect(outcomes).toEqual(OTHERS.map(() => 'permission-denied'));
+  });
+});

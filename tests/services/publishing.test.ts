@@ -1,0 +1,235 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
+import { AddressTakenError } from '../../src/domain/movie-address';
+import { getMovie } from '../../src/services/movie';
+import { updateMovie } from '../../src/services/movies-admin';
+import { publish, releaseDue, unpublish } from '../../src/services/publishing';
+import { readSearchIndex } from '../../src/services/search-index';
+import { repairSearchIndex } from '../../src/services/search-index-admin';
+import {
+  addUnpublished,
+  deleteUnpublished,
+  updateUnpublished,
+} from '../../src/services/unpublished-admin';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { loseResponses } from '../support/lost-responses';
+import {
+  announcementDraft,
+  DRAFTS,
+  later,
+  movieDraft,
+  storedEntries,
+  unpublishedEntry,
+} from '../support/unpublished-entries';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+const { makeDue, published, publishedTimes, unpublished } = storedEntries({ database });
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const { ref, fields } = movieDraft;
+
+async function publishedMovie() {
+  const movie = await getMovie('kadal');
+  if (!movie) throw new Error('It is not published');
+  return movie;
+}
+
+describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
+  const add = () => addUnpublished<(typeof reference)['kind']>(reference, content);
+
+  test('is published as the newest, and is no draft any more', async () => {
+    await add();
+    const id = await publish(await unpublishedEntry(reference));
+    expect(await unpublished(reference)).toBeUndefined();
+    const times = await publishedTimes(reference);
+    expect(Object.keys(times)).toEqual([id]);
+    expect(Math.abs((times[id]?.getTime() ?? 0) - Date.now())).toBeLessThan(300_000);
+  });
+
+  test('is published once by two administrators', async () => {
+    await add();
+    const draft = await unpublishedEntry(reference);
+    const ids = await Promise.all([publish(draft), publish(draft)]);
+    expect(ids[0]).toBe(ids[1]);
+    expect(await unpublished(reference)).toBeUndefined();
+    expect(Object.keys(await publishedTimes(reference))).toEqual([ids[0]]);
+  });
+
+  test('is published once although the response was lost', async () => {
+    await add();
+    const draft = await unpublishedEntry(reference);
+    loseResponses(1);
+    const id = await publish(draft);
+    const times = await publishedTimes(reference);
+    expect(Object.keys(times)).toEqual([id]);
+    expect(await publish(draft)).toBe(id);
+    expect(await publishedTimes(reference)).toEqual(times);
+  });
+
+  test('is published by one and released by another at the same moment, once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await add();
+    await makeDue(reference);
+    await Promise.all([publish(await unpublishedEntry(reference)), releaseDue()]);
+    expect(await unpublished(reference)).toBeUndefined();
+    expect(Object.keys(await publishedTimes(reference))).toHaveLength(1);
+  });
+});
+
+describe('publishing', () => {
+  test('stores the edits with it', async () => {
+    await addUnpublished(ref, fields);
+    await publish(await unpublishedEntry(ref), { ...fields, title: 'Kadal 2' });
+    expect(await published(ref)).toMatchObject({ title: 'Kadal 2' });
+  });
+
+  test('stops at what somebody else has changed', async () => {
+    await addUnpublished(ref, fields);
+    const opened = await unpublishedEntry(ref);
+    await updateUnpublished(opened, { ...fields, title: 'Theirs' });
+    const mine = publish(opened, { ...fields, title: 'Mine' });
+    await expect(mine).rejects.toThrow(EditConflictError);
+    expect(await published(ref)).toBeUndefined();
+  });
+
+  test('of what somebody else has published otherwise is not found', async () => {
+    await addUnpublished(ref, fields);
+    const opened = await unpublishedEntry(ref);
+    await publish(opened, { ...fields, title: 'Theirs' });
+    await expect(publish(opened, { ...fields, title: 'Mine' })).rejects.toThrow(EntryNotFoundError);
+    expect(await published(ref)).toMatchObject({ title: 'Theirs' });
+  });
+
+  test('of what somebody else has deleted is not found', async () => {
+    await addUnpublished(ref, fields);
+    const opened = await unpublishedEntry(ref);
+    await deleteUnpublished(ref);
+    await expect(publish(opened)).rejects.toThrow(EntryNotFoundError);
+    expect(await published(ref)).toBeUndefined();
+  });
+
+  test.each([
+    ['published in the other collection', { 'Movies/Released/Movies/kadal': { title: 'Old' } }],
+    [
+      'in the trash',
+      { 'trash/movie:kadal': { path: 'Movies/Released/Movies/kadal', entry: {}, deleted: day(1) } },
+    ],
+  ])('of a movie whose address belongs to one that is %s says so', async (_, documents) => {
+    await addUnpublished(ref, fields);
+    await store(documents);
+    await expect(publish(await unpublishedEntry(ref))).rejects.toThrow(AddressTakenError);
+    expect(await unpublished(ref)).toBeDefined();
+  });
+
+  test('of what the rules refuse is denied: an older entry with a picture of another host', async () => {
+    const entry = {
+      title: 'Old',
+      description: 'x',
+      status: 'Upcoming',
+      img: 'https://a.test/b.jpg',
+    };
+    await store({
+      'unpublished/movie:kadal': { path: ref.path, entry, by: 'a@example.com', saved: day(1) },
+    });
+    await expect(publish(await unpublishedEntry(ref))).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+
+  test('of an announcement for a later time stores it under that of now', async () => {
+    await addUnpublished(announcementDraft.ref, announcementDraft.fields, later());
+    const key = await publish(await unpublishedEntry(announcementDraft.ref));
+    expect(Number(key.slice('item_'.length))).toBeLessThanOrEqual(Date.now());
+    expect(Object.keys(await publishedTimes(announcementDraft.ref))).toEqual([key]);
+  });
+});
+
+describe('unpublishing', () => {
+  beforeEach(async () => {
+    await addUnpublished(ref, fields);
+    await publish(await unpublishedEntry(ref));
+  });
+
+  test('makes a draft of what is stored, and of its time nothing', async () => {
+    await database.doc(ref.path).update({ Note: 'of an older site' });
+    await unpublish({ kind: 'movie', entry: await publishedMovie() });
+    expect(await published(ref)).toBeUndefined();
+    const { entry } = (await unpublished(ref)) ?? {};
+    expect(entry).toMatchObject({ title: 'Kadal', Note: 'of an older site' });
+    expect(entry).not.toHaveProperty('timestamp');
+  });
+
+  test('by two administrators makes one draft', async () => {
+    const entry = await publishedMovie();
+    await Promise.all([unpublish({ kind: 'movie', entry }), unpublish({ kind: 'movie', entry })]);
+    expect(await published(ref)).toBeUndefined();
+    expect(await unpublishedEntry(ref)).toMatchObject({ entry: fields });
+  });
+
+  test('again after a lost response succeeds', async () => {
+    const entry = await publishedMovie();
+    const restoreResponses = loseResponses();
+    await expect(unpublish({ kind: 'movie', entry })).rejects.toThrow('The connection was lost');
+    restoreResponses();
+    expect(await unpublish({ kind: 'movie', entry })).toMatchObject(ref);
+    expect(await unpublishedEntry(ref)).toMatchObject({ entry: fields });
+  });
+
+  test('of what is deleted is not found', async () => {
+    const entry = await publishedMovie();
+    await database.doc(ref.path).delete();
+    await expect(unpublish({ kind: 'movie', entry })).rejects.toThrow(EntryNotFoundError);
+  });
+
+  test('while it is edited loses neither', async () => {
+    const entry = await publishedMovie();
+    await Promise.allSettled([
+      updateMovie(entry, { ...fields, title: 'Kadal 2' }),
+      unpublish({ kind: 'movie', entry }),
+    ]);
+    expect(await published(ref)).toBeUndefined();
+    const { title } = (await unpublishedEntry(ref)).entry;
+    expect(['Kadal', 'Kadal 2']).toContain(title);
+  });
+
+  test('of an announcement takes only that one off', async () => {
+    const { path } = announcementDraft.ref;
+    await addUnpublished(announcementDraft.ref, announcementDraft.fields);
+    const key = await publish(await unpublishedEntry(announcementDraft.ref));
+    await database.doc(path).update({ item_1: { title: 'Other' } });
+    const entry = { ...announcementDraft.fields, key };
+    const draft = await unpublish({ kind: 'announcement', entry });
+    expect((await database.doc(path).get()).data()).toEqual({ item_1: { title: 'Other' } });
+    expect(await unpublishedEntry(draft)).toMatchObject({ entry: announcementDraft.fields });
+  });
+
+  test('and publishing again brings it back with its address', async () => {
+    const entry = await publishedMovie();
+    await unpublish({ kind: 'movie', entry });
+    await publish(await unpublishedEntry(ref));
+    expect(await publishedMovie()).toMatchObject({ ...fields, id: 'kadal' });
+  });
+});
+
+test('searching finds an entry after it is published, and not after it is unpublished', async () => {
+  const found = async () => (await readSearchIndex()).map(({ title }) => title);
+  await repairSearchIndex();
+  await addUnpublished(ref, fields);
+  expect(await found()).toEqual([]);
+  await publish(await unpublishedEntry(ref));
+  expect(await found()).toEqual(['Kadal']);
+  await unpublish({ kind: 'movie', entry: await publishedMovie() });
+  expect(await found()).toEqual([]);
+  await makeDue(ref);
+  await releaseDue();
+  expect(await found()).toEqual(['Kadal']);
+});

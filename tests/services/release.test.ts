@@ -1,0 +1,225 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EntryNotFoundError } from '../../src/domain/conflict';
+import { publish, releaseDue } from '../../src/services/publishing';
+import {
+  addUnpublished,
+  listUnpublished,
+  reschedule,
+  updateUnpublished,
+} from '../../src/services/unpublished-admin';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { loseResponses } from '../support/lost-responses';
+import {
+  announcementDraft,
+  DRAFTS,
+  later,
+  movieDraft,
+  storedEntries,
+  unpublishedEntry,
+  videoDraft,
+} from '../support/unpublished-entries';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+const { makeDue, published, publishedTimes, unpublished } = storedEntries({ database });
+
+const logged = () => vi.mocked(console.error).mock.calls.length;
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const { ref, fields } = movieDraft;
+const news = announcementDraft;
+const MINUTE_MS = 60_000;
+
+const anAnnouncement = { title: 'News', description: 'x', img: news.fields.picture.src };
+const many = (length: number) =>
+  Object.fromEntries(
+    Array.from({ length }, (_, index) => [`item_${1_700_000_000_000 + index}`, anAnnouncement]),
+  );
+
+describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
+  beforeEach(() =>
+    addUnpublished<(typeof reference)['kind']>(reference, content, later(10 * MINUTE_MS)),
+  );
+
+  test('is released at its time, with its time, and not before', async () => {
+    expect(await releaseDue()).toBe(0);
+    expect(await published(reference)).toBeUndefined();
+    const publishAt = new Date(Date.now() - 5 * MINUTE_MS);
+    await makeDue(reference, publishAt);
+    expect(await releaseDue()).toBe(1);
+    expect(await unpublished(reference)).toBeUndefined();
+    expect(Object.values(await publishedTimes(reference))).toEqual([publishAt]);
+    expect(logged()).toBe(0);
+  });
+
+  test('is released once by two administrators', async () => {
+    await makeDue(reference);
+    const released = await Promise.all([releaseDue(), releaseDue()]);
+    expect(released[0] + released[1]).toBe(1);
+    expect(await unpublished(reference)).toBeUndefined();
+    expect(Object.keys(await publishedTimes(reference))).toHaveLength(1);
+  });
+
+  test('stays until its time for an administrator whose clock is an hour fast', async () => {
+    expect(await releaseDue(later())).toBe(0);
+    expect(await unpublished(reference)).toBeDefined();
+    expect(await published(reference)).toBeUndefined();
+  });
+
+  test('waits for another visit if the clock is an hour slow', async () => {
+    await makeDue(reference);
+    expect(await releaseDue(later(-60 * MINUTE_MS))).toBe(0);
+    expect(await releaseDue()).toBe(1);
+  });
+});
+
+test('a draft is never released', async () => {
+  await addUnpublished(ref, fields);
+  expect(await releaseDue()).toBe(0);
+  expect(await unpublished(ref)).toBeDefined();
+});
+
+test('more entries than a query has are all released, the oldest first', async () => {
+  const documents = Array.from({ length: 25 }, (_, index) => [
+    `unpublished/announcement:a${index}`,
+    {
+      path: 'Movies/Announcements',
+      entry: { ...anAnnouncement, title: `News ${index}` },
+      by: 'a@example.com',
+      saved: day(1),
+      publishAt: day(index + 1),
+    },
+  ]);
+  await store(Object.fromEntries(documents));
+  expect(await releaseDue()).toBe(25);
+  expect(await listUnpublished()).toEqual([]);
+  const keys = Object.keys(await publishedTimes(news.ref)).toSorted();
+  expect(keys).toEqual(
+    Array.from({ length: 25 }, (_, index) => `item_${day(index + 1).getTime()}`).toSorted(),
+  );
+});
+
+test('two announcements of the same moment are both released', async () => {
+  const second = { ...news.ref, id: 'announcement:second' } as const;
+  await addUnpublished(news.ref, news.fields);
+  await addUnpublished(second, { ...news.fields, title: 'More' });
+  const moment = new Date(Date.now() - MINUTE_MS);
+  await makeDue(news.ref, moment);
+  await makeDue(second, moment);
+  expect(await releaseDue()).toBe(2);
+  expect(Object.keys(await publishedTimes(news.ref)).toSorted()).toEqual([
+    `item_${moment.getTime()}`,
+    `item_${moment.getTime() + 1}`,
+  ]);
+});
+
+describe('an announcement for which there is no room', () => {
+  beforeEach(async () => {
+    await store({ 'Movies/Announcements': many(100) });
+    await addUnpublished(news.ref, news.fields);
+  });
+
+  test('is not published', async () => {
+    const draft = await unpublishedEntry(news.ref);
+    await expect(publish(draft)).rejects.toMatchObject({ code: 'list-full' });
+    expect(await unpublished(news.ref)).toBeDefined();
+  });
+
+  test('stays, is released when there is room, and keeps nothing else from being released', async () => {
+    await makeDue(news.ref, new Date(Date.now() - 2 * MINUTE_MS));
+    await addUnpublished(videoDraft.ref, videoDraft.fields);
+    await makeDue(videoDraft.ref);
+    expect(await releaseDue()).toBe(1);
+    expect(await published(videoDraft.ref)).toBeDefined();
+    expect(await unpublished(news.ref)).toBeDefined();
+    expect(logged()).toBe(1);
+    await store({ 'Movies/Announcements': many(99) });
+    expect(await releaseDue()).toBe(1);
+  });
+});
+
+test('what the rules refuse stays, and keeps nothing else from being released', async () => {
+  const entry = { title: 'Old', description: 'x', status: 'Upcoming', img: 'https://a.test/b.jpg' };
+  await store({
+    'unpublished/movie:kadal': {
+      path: ref.path,
+      entry,
+      by: 'a@example.com',
+      saved: day(1),
+      publishAt: day(1),
+    },
+    // Of another shape.
+    'unpublished/poster:x': { publishAt: day(1) },
+  });
+  await addUnpublished(videoDraft.ref, videoDraft.fields);
+  await makeDue(videoDraft.ref);
+  expect(await releaseDue()).toBe(1);
+  expect(await unpublished(ref)).toBeDefined();
+  expect(logged()).toBe(1);
+});
+
+describe('an entry that is edited while it is released', () => {
+  beforeEach(() => addUnpublished(ref, fields, later()));
+
+  test('is not found by the edit', async () => {
+    const opened = await unpublishedEntry(ref);
+    await makeDue(ref);
+    await releaseDue();
+    const edit = updateUnpublished(opened, { ...fields, title: 'Kadal 2' }, opened.publishAt);
+    await expect(edit).rejects.toThrow(EntryNotFoundError);
+    expect(await published(ref)).toMatchObject({ title: 'Kadal' });
+  });
+
+  test('is published with the edit, or the edit is refused', async () => {
+    await makeDue(ref);
+    const due = await unpublishedEntry(ref);
+    const [edit] = await Promise.allSettled([
+      updateUnpublished(due, { ...fields, title: 'Kadal 2' }, due.publishAt),
+      releaseDue(),
+    ]);
+    // The edit may have kept this visit from releasing it.
+    await releaseDue();
+    const title = edit.status === 'fulfilled' ? 'Kadal 2' : 'Kadal';
+    expect(await published(ref)).toMatchObject({ title });
+    expect(await unpublished(ref)).toBeUndefined();
+  });
+
+  test('is not released if its time is moved at the same moment', async () => {
+    await makeDue(ref);
+    const due = await unpublishedEntry(ref);
+    const [moved] = await Promise.allSettled([reschedule(due, later()), releaseDue()]);
+    const isMoved = moved.status === 'fulfilled';
+    expect((await unpublished(ref)) !== undefined).toBe(isMoved);
+    expect((await published(ref)) === undefined).toBe(isMoved);
+  });
+});
+
+test('a release whose response was lost is not repeated', async () => {
+  await addUnpublished(news.ref, news.fields);
+  await makeDue(news.ref);
+  const restoreResponses = loseResponses();
+  await releaseDue();
+  restoreResponses();
+  expect(await releaseDue()).toBe(0);
+  expect(Object.keys(await publishedTimes(news.ref))).toHaveLength(1);
+  expect(await unpublished(news.ref)).toBeUndefined();
+});
+
+test('an administrator whose role was removed releases nothing, and nothing is thrown', async () => {
+  await addUnpublished(ref, fields);
+  await makeDue(ref);
+  const { docs } = await database.collection('users').get();
+  await Promise.all(docs.map(({ ref: record }) => record.delete()));
+  expect(await releaseDue()).toBe(0);
+  expect(await unpublished(ref)).toBeDefined();
+  expect(logged()).toBe(1);
+});

@@ -1,0 +1,76 @@
+import type { EntryKind, Unpublished, UnpublishedRef } from '../../src/domain/unpublished';
+import { getUnpublished } from '../../src/services/unpublished-admin';
+import type { openDatabase } from './database';
+
+const HOUR_MS = 3_600_000;
+
+/** A time to come. */
+export const later = (ms = HOUR_MS) => new Date(Date.now() + ms);
+
+const picture = {
+  src: 'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fa-abc123def456.webp?alt=media',
+};
+
+export const movieDraft = {
+  ref: { id: 'movie:kadal', kind: 'movie', path: 'Movies/Upcoming/Movies/kadal' },
+  fields: { title: 'Kadal', description: 'The sea.', status: 'Upcoming', picture },
+} as const;
+
+export const announcementDraft = {
+  ref: { id: 'announcement:first', kind: 'announcement', path: 'Movies/Announcements' },
+  fields: { title: 'News', description: 'Soon.', picture },
+} as const;
+
+export const videoDraft = {
+  ref: { id: 'video:v', kind: 'video', path: 'videos/v' },
+  fields: {
+    title: 'Clip',
+    description: 'A clip.',
+    videoUrl: 'https://youtu.be/abcdefghijk',
+    onLandingPage: false,
+  },
+} as const;
+
+/** One of each kind. */
+export const DRAFTS = [
+  movieDraft,
+  announcementDraft,
+  videoDraft,
+  { ref: { id: 'banner:b', kind: 'banner', path: 'hero-banners/b' }, fields: { picture } },
+  { ref: { id: 'image:i', kind: 'image', path: 'images/i' }, fields: { picture, title: 'Still' } },
+] as const;
+
+/** Reads an unpublished entry that the test has stored. */
+export async function unpublishedEntry<Kind extends EntryKind>(
+  ref: UnpublishedRef<Kind>,
+): Promise<Unpublished<Kind>> {
+  const found = await getUnpublished(ref.id);
+  if (found?.kind !== ref.kind) throw new Error(`${ref.id} is not stored`);
+  return found as Unpublished<Kind>;
+}
+
+const ANNOUNCEMENTS = 'Movies/Announcements';
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** What a test reads and changes past the site. */
+export function storedEntries({ database }: Pick<ReturnType<typeof openDatabase>, 'database'>) {
+  const read = async (path: string) => (await database.doc(path).get()).data();
+  return {
+    /** The document of an unpublished entry. */
+    unpublished: ({ id }: Pick<UnpublishedRef, 'id'>) => read(`unpublished/${id}`),
+    published: async ({ path }: Pick<UnpublishedRef, 'path'>) => {
+      const data = await read(path);
+      return path === ANNOUNCEMENTS ? Object.values(data ?? {})[0] : data;
+    },
+    /** The ids or keys under which an entry of that path is published, and since when. */
+    publishedTimes: async ({ path }: Pick<UnpublishedRef, 'path'>) => {
+      const data = await read(path);
+      if (path !== ANNOUNCEMENTS) return data ? { [lastOf(path)]: data['timestamp'].toDate() } : {};
+      const keys = Object.keys(data ?? {}).toSorted();
+      return Object.fromEntries(keys.map((key) => [key, new Date(Number(key.slice(5)))]));
+    },
+    /** Moves the time of publication into the past, as if it had come. */
+    makeDue: ({ id }: Pick<UnpublishedRef, 'id'>, publishAt = new Date(Date.now() - 60_000)) =>
+      database.doc(`unpublished/${id}`).update({ publishAt }),
+  };
+}
