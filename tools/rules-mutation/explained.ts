@@ -59,14 +59,21 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "allow create: if creates(fields()) && isStampedNow() && after().landingPage == 'yes'",
+    line: "let other = status == 'Upcoming' ? 'Released' : 'Upcoming';",
+    original: "== 'Upcoming'",
+    replacement: "in ['Upcoming', 'Other']",
+    reason: 'Whatever asks for it has refused other statuses before.',
+  },
+  {
+    file: 'firestore.rules',
+    line: "&& (after().landingPage == 'yes' || wasUnpublished('video:' + video))",
     original: "== 'yes'",
     replacement: "in ['yes', 'Other']",
     reason: CHECKED_TWICE,
   },
   {
     file: 'firestore.rules',
-    line: "return data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images)/[^/]+')",
+    line: "return data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|unpublished)/[^/]+')",
     original: '+',
     replacement: '*',
     reason: NO_DOCUMENT,
