@@ -9,6 +9,7 @@ import { listAnnouncements } from './announcements';
 import { listLandingBanners } from './hero-banners';
 import { moviesReader } from './movies';
 import { NoSearchIndexError, readStoredIndex, type StoredIndex } from './search-index';
+import { listUnpublished } from './unpublished-admin';
 import { videosReader } from './videos';
 
 // What the admin homepage says first (product 14.16). Each function reads a bounded number of
@@ -23,6 +24,9 @@ export const readVideos = (): Promise<readonly Video[]> => videosReader(VIDEOS_R
 export const readMovies = (): Promise<readonly Movie[]> => moviesReader('All')();
 
 export const readAnnouncements = () => listAnnouncements();
+
+/** Returns what is not published yet, which is never much: all of it is read. */
+export const readUnpublished = () => listUnpublished();
 
 export interface IndexLook {
   /** Movies that say Upcoming although their release date has passed. */

@@ -230,6 +230,8 @@ const AREAS = {
     '/admin/contact?search=nothing-like-it',
   ],
   'the other pages': [
+    '/admin/coming',
+    '/admin/coming/nobody',
     '/admin/trash',
     '/admin/about',
     '/admin/export',

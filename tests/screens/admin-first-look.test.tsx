@@ -5,8 +5,10 @@ import {
   readBanners,
   readIndexLook,
   readMovies,
+  readUnpublished,
   readVideos,
 } from '../../src/services/first-look';
+import type { Unpublished } from '../../src/domain/unpublished';
 import { countMessages } from '../../src/services/inbox';
 import { setMovieStatus } from '../../src/services/movies-admin';
 import { button, card, message, refusal } from '../support/admin-screen';
@@ -56,6 +58,24 @@ test('new messages are counted, with a link to the inbox', async () => {
   renderAt('/admin');
   const link = await within(await strip()).findByRole('link', { name: '2 new messages' });
   expect(link).toHaveAttribute('href', '/admin/contact');
+});
+
+test.each([
+  [[{}, {}, { publishAt: new Date('2026-11-27T18:00:00') }], '2 drafts, next on'],
+  [[{}], '1 draft'],
+  [[{ publishAt: new Date('2026-11-27T18:00:00') }], 'next on'],
+])('what is not published yet is counted, with a link to it', async (waiting, words) => {
+  const entry = { kind: 'announcement', entry: anAnnouncement() };
+  const coming = waiting.map((time) => ({ ...entry, ...time }) as Unpublished);
+  vi.mocked(readUnpublished).mockResolvedValue(
+    coming.toSorted((a, b) => Number(b.publishAt ?? 0) - Number(a.publishAt ?? 0)),
+  );
+  renderAt('/admin');
+  const next = words.endsWith('on') ? ' Friday 27 November 2026, 18:00' : '';
+  const link = await within(await strip()).findByRole('link', {
+    name: `Coming up: ${words}${next}`,
+  });
+  expect(link).toHaveAttribute('href', '/admin/coming');
 });
 
 test('the banners and videos of the landing page are named in their order', async () => {

@@ -6,6 +6,7 @@ import { CardPicture } from '../lists/CardPicture';
 import { EntryCard } from '../lists/EntryCard';
 import type { ListItemProps } from '../lists/EntryList';
 import { useDelete } from '../lists/useDelete';
+import { useUnpublish } from '../lists/useUnpublish';
 import { ADMIN_MESSAGES } from '../messages';
 
 interface AnnouncementItemProps {
@@ -26,10 +27,15 @@ export function AnnouncementItem({ announcement, item }: AnnouncementItemProps) 
     remove: () => deleteAnnouncement(announcement),
     item,
   });
+  const unpublishing = useUnpublish({
+    published: { kind: 'announcement', entry: announcement },
+    thing: name,
+    item,
+  });
 
   return (
     <EntryCard
-      {...{ id: key, headingId, name, subtitle, description, item, deletion }}
+      {...{ id: key, headingId, name, subtitle, description, item, deletion, unpublishing }}
       picture={<CardPicture picture={picture} />}
       viewPath={paths.announcement(key)}
     />

@@ -9,6 +9,7 @@ import { EntryCard } from '../lists/EntryCard';
 import styles from '../lists/EntryCard.module.css';
 import type { ListItemProps } from '../lists/EntryList';
 import { useDelete } from '../lists/useDelete';
+import { useUnpublish } from '../lists/useUnpublish';
 import { ADMIN_MESSAGES } from '../messages';
 
 interface BannerItemProps {
@@ -30,10 +31,15 @@ export function BannerItem({ banner, item }: BannerItemProps) {
     remove: () => deleteBanner(banner),
     item,
   });
+  const unpublishing = useUnpublish({
+    published: { kind: 'banner', entry: banner },
+    thing: name,
+    item,
+  });
 
   return (
     <EntryCard
-      {...{ id, headingId, name, item, deletion }}
+      {...{ id, headingId, name, item, deletion, unpublishing }}
       subtitle={line}
       picture={<CardPicture picture={picture} />}
       above={item.order}

@@ -8,6 +8,7 @@ import styles from '../lists/EntryCard.module.css';
 import type { ListItemProps } from '../lists/EntryList';
 import { StoredText } from '../lists/StoredText';
 import { useDelete } from '../lists/useDelete';
+import { useUnpublish } from '../lists/useUnpublish';
 import { galleryList } from './gallery.loader';
 
 interface GalleryItemProps {
@@ -30,10 +31,16 @@ export function GalleryItem({ image, item }: GalleryItemProps) {
     list: galleryList,
     item,
   });
+  const unpublishing = useUnpublish({
+    published: { kind: 'image', entry: image },
+    thing: name,
+    list: galleryList,
+    item,
+  });
 
   return (
     <EntryCard
-      {...{ id: path, headingId, name, subtitle, description, item, deletion }}
+      {...{ id: path, headingId, name, subtitle, description, item, deletion, unpublishing }}
       picture={<CardPicture picture={picture} />}
       viewPath={paths.picture(path)}
       above={item.order}

@@ -4,12 +4,15 @@ import { adminPaths, homepageTabPath, inboxPath, LIST_PART, listPath } from '../
 import { bannerName } from '../../domain/hero-banner';
 import { VIDEOS_ON_LANDING } from '../../domain/limits';
 import type { Movie } from '../../domain/movie';
+import { formatPublicationTime } from '../../domain/publication-time';
 import { movieKey } from '../../domain/search-entry';
+import type { Unpublished } from '../../domain/unpublished';
 import {
   readAnnouncements,
   readBanners,
   readIndexLook,
   readMovies,
+  readUnpublished,
   readVideos,
 } from '../../services/first-look';
 import { useMessageCounts } from '../contact/message-counts';
@@ -37,7 +40,8 @@ export function FirstLook({ version }: { readonly version: unknown }) {
   const movies = useQuietRead(readMovies, version);
   const announcements = useQuietRead(readAnnouncements, version);
   const index = useQuietRead(readIndexLook, version);
-  const isWaiting = [banners, videos, movies, announcements, index].includes(undefined);
+  const coming = useQuietRead(readUnpublished, version);
+  const isWaiting = [banners, videos, movies, announcements, index, coming].includes(undefined);
 
   return (
     <div
@@ -53,6 +57,11 @@ export function FirstLook({ version }: { readonly version: unknown }) {
           <Link to={inboxPath('new')}>
             {waiting} new {waiting === 1 ? 'message' : 'messages'}
           </Link>
+        </p>
+      )}
+      {coming && coming.length > 0 && (
+        <p className={styles.messages}>
+          <Link to={adminPaths.coming}>{comingLine(coming)}</Link>
         </p>
       )}
       <FirstLookPart title="Past their date, still Upcoming" entries={index?.overdue}>
@@ -106,6 +115,17 @@ export function FirstLook({ version }: { readonly version: unknown }) {
       </FirstLookPart>
     </div>
   );
+}
+
+/** 'Coming up: 2 drafts, next on Friday 27 November 2026, 18:00' */
+function comingLine(entries: readonly Unpublished[]): string {
+  const drafts = entries.filter(({ publishAt }) => !publishAt).length;
+  const [next] = entries.flatMap(({ publishAt }) => publishAt ?? []);
+  const parts = [
+    drafts > 0 && (drafts === 1 ? '1 draft' : `${drafts} drafts`),
+    next && `next on ${formatPublicationTime(next)}`,
+  ];
+  return `Coming up: ${parts.filter(Boolean).join(', ')}`;
 }
 
 /** What the search index knows as changed, then the newest movies, each entry once. */

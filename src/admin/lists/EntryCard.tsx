@@ -9,6 +9,12 @@ import type { ListItemProps } from './EntryList';
 import { SelectBox } from './SelectBox';
 import { StoredText } from './StoredText';
 
+/** Something that is done after a question. */
+interface AskedAction {
+  readonly ask: () => void;
+  readonly pending: boolean;
+}
+
 interface EntryCardProps {
   readonly id: string;
   /** The id that the heading gets. */
@@ -21,7 +27,9 @@ interface EntryCardProps {
   readonly picture: ReactNode;
   /** What the list passes to the card. */
   readonly item: ListItemProps;
-  readonly deletion: { readonly ask: () => void; readonly pending: boolean };
+  readonly deletion: AskedAction;
+  /** Makes a published entry a draft. */
+  readonly unpublishing?: AskedAction;
   /** Shown below the description. */
   readonly children?: ReactNode;
   /** Shown above the row of actions. */
@@ -49,6 +57,7 @@ export const EntryCard = ({
   picture,
   item: { expanded, onToggle, onEdit, onCopy, selection },
   deletion,
+  unpublishing,
   children,
   above,
   afterEdit,
@@ -117,6 +126,17 @@ export const EntryCard = ({
             onClick={onCopy}
           >
             Duplicate
+          </button>
+        )}
+        {unpublishing && (
+          <button
+            type="button"
+            className={actions.action}
+            aria-disabled={unpublishing.pending}
+            aria-describedby={headingId}
+            onClick={unpublishing.ask}
+          >
+            Unpublish
           </button>
         )}
         {viewPath && (

@@ -1,6 +1,14 @@
 import { pagedList } from '../../data/paged-list';
 import type { ReadNext } from '../../domain/merge-by-time';
 
+/** How often all lists were marked as out of date. */
+let forgotten = 0;
+
+/** Marks all lists as out of date. */
+export const forgetAllLists = (): void => {
+  forgotten += 1;
+};
+
 /**
  * A list of the admin area that is read by pages, as many as the address has (product 11.4), and
  * anew after every write (product 14.10) and on every visit.
@@ -8,7 +16,7 @@ import type { ReadNext } from '../../domain/merge-by-time';
 export function adminList<T>(size: number) {
   const list = pagedList<T>(size);
   let version = 0;
-  let shown = version;
+  let shown = 0;
 
   const forget = () => {
     version += 1;
@@ -17,11 +25,12 @@ export function adminList<T>(size: number) {
   return {
     forget,
     async read(search: URLSearchParams, start: () => ReadNext<T>, key = '') {
-      const pages = await list(search, start, JSON.stringify([version, key]));
+      const current = version + forgotten;
+      const pages = await list(search, start, JSON.stringify([current, key]));
       // After a write or a return to the page, the navigation waits for the list, so that the
       // scroll position is restored.
-      if (shown !== version) await pages.list.outcome;
-      shown = version;
+      if (shown !== current) await pages.list.outcome;
+      shown = current;
       return pages;
     },
     /** Waits for a write and marks the list as out of date, also if it failed (product 14.10). */

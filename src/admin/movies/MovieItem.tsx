@@ -10,6 +10,8 @@ import { EntryCard } from '../lists/EntryCard';
 import type { ListItemProps } from '../lists/EntryList';
 import styles from './MovieItem.module.css';
 import { ReplaceImage } from './ReplaceImage';
+import { useUnpublish } from '../lists/useUnpublish';
+import { movieList } from './movies.loader';
 import { useMovieActions } from './useMovieActions';
 
 interface MovieItemProps {
@@ -23,10 +25,16 @@ export function MovieItem({ movie, item }: MovieItemProps) {
   const { id, picture, status, description } = movie;
   const name = movie.title || 'Untitled';
   const { toggleStatus, deletion, otherStatus, pending } = useMovieActions(movie, item);
+  const unpublishing = useUnpublish({
+    published: { kind: 'movie', entry: movie },
+    thing: name,
+    list: movieList,
+    item,
+  });
 
   return (
     <EntryCard
-      {...{ id, headingId, name, description, item, deletion, styles }}
+      {...{ id, headingId, name, description, item, deletion, unpublishing, styles }}
       viewPath={paths.movie(id)}
       picture={
         <div className={styles.picture}>

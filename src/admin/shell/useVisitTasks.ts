@@ -1,14 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { sessionEmail } from '../../services/session';
 
 /**
- * Does once in a visit, when the browser is idle, what no server does: repairs the search index
- * (product 24.6) and empties the trash of what is too old (product 25.5). Failures are logged.
+ * Does once in a visit, when the browser is idle, what no server does: publishes what is due (product
+ * 29.6), repairs the search index (product 24.6) and empties the trash of what is too old (product
+ * 25.5). Failures are logged.
  */
 export function useVisitTasks(): void {
+  const { revalidate } = useRevalidator();
+  const onReleased = useEffectEvent(revalidate);
   useEffect(() => {
+    const run = () => runTasks(() => void onReleased()).catch(console.error);
     // Safari has no requestIdleCallback.
-    const timer = setTimeout(() => void runTasks().catch(console.error), IDLE_MS);
+    const timer = setTimeout(() => void run(), IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -16,13 +21,19 @@ export function useVisitTasks(): void {
 /** The first reads of a screen have been answered by then. */
 const IDLE_MS = 3000;
 
-async function runTasks(): Promise<void> {
+async function runTasks(onReleased: () => void): Promise<void> {
   // Somebody may have signed out meanwhile, also in another tab.
   if (!sessionEmail()) return;
-  const [{ repairSearchIndex }, { purgeExpired }] = await Promise.all([
+  const [{ releaseDue }, { repairSearchIndex }, { purgeExpired }] = await Promise.all([
+    import('../../services/publishing'),
     import('../../services/search-index-admin'),
     import('../../services/trash-purge'),
   ]);
+  if ((await releaseDue()) > 0) {
+    const { forgetAllLists } = await import('../lists/admin-list');
+    forgetAllLists();
+    onReleased();
+  }
   await repairSearchIndex();
   await purgeExpired();
 }

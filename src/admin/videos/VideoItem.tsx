@@ -9,6 +9,7 @@ import { EntryCard } from '../lists/EntryCard';
 import type { ListItemProps } from '../lists/EntryList';
 import styles from '../lists/EntryCard.module.css';
 import { useDelete } from '../lists/useDelete';
+import { useUnpublish } from '../lists/useUnpublish';
 import { LandingPageSwitch } from './LandingPageSwitch';
 import { videoList } from './videos.loader';
 
@@ -32,10 +33,16 @@ export function VideoItem({ video, item }: VideoItemProps) {
     list: videoList,
     item,
   });
+  const unpublishing = useUnpublish({
+    published: { kind: 'video', entry: video },
+    thing: name,
+    list: videoList,
+    item,
+  });
 
   return (
     <EntryCard
-      {...{ id, headingId, name, description, item, deletion }}
+      {...{ id, headingId, name, description, item, deletion, unpublishing }}
       lessLabel="Show Less"
       viewPath={paths.video(id)}
       picture={
