@@ -49,6 +49,7 @@ export function useComingActions(entry: Unpublished, item: ListItemProps) {
       thing: name,
       note: 'Visitors see it at once.',
       action: 'Publish now',
+      isHarmless: true,
     };
     if (await confirm(question)) await publishing.submit();
   };

@@ -2,7 +2,7 @@ import { Modal } from '../../components/Modal';
 import { languageOf } from '../../domain/text';
 import styles from './Dialog.module.css';
 
-/** A question before something that cannot be undone. */
+/** A question before something that cannot be undone, or that visitors see at once. */
 export interface Question {
   /** The question itself: 'Delete this video?'. */
   readonly title: string;
@@ -14,6 +14,8 @@ export interface Question {
   readonly things?: readonly Thing[];
   /** The label of the button: 'Delete'. */
   readonly action: string;
+  /** Whether the answer takes nothing away. */
+  readonly isHarmless?: boolean;
   /** The label of the other button: 'Cancel' without it. */
   readonly cancel?: string;
 }
@@ -56,7 +58,11 @@ export const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
         <button type="button" className="button" onClick={() => onAnswer(false)}>
           {question.cancel ?? 'Cancel'}
         </button>
-        <button type="button" className={`button ${styles.destroy}`} onClick={() => onAnswer(true)}>
+        <button
+          type="button"
+          className={`button ${question.isHarmless ? styles.proceed : styles.destroy}`}
+          onClick={() => onAnswer(true)}
+        >
           {question.action}
         </button>
       </div>
