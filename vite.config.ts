@@ -3,6 +3,7 @@ import type { DatedSettings } from './src/domain/settings.ts';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
 import { chunking } from './tools/bundle/chunking.ts';
+import { scopedNames } from './tools/bundle/scoped-names.ts';
 import { pageHtml } from './tools/bundle/page-html.ts';
 import { NO_SETTINGS, settingsAsConstants, settingsForBuild } from './tools/bundle/settings.ts';
 import { inlineStylePolicy } from './tools/bundle/inline-style-policy.ts';
@@ -27,6 +28,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       inlineStylePolicy(),
       appCheckPolicy(env['VITE_APP_CHECK_SITE_KEY']),
     ],
+    css: { modules: { generateScopedName: scopedNames() } },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },

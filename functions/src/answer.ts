@@ -36,7 +36,8 @@ async function answerMovie(id: string, html: string, database: Database): Promis
     const movie = await readMovie(database, id);
     return movie
       ? page(200, moviePage(html, movie), keptFor(MOVIE_FRESH_SECONDS))
-      : page(404, unknownMoviePage(html), keptFor(MOVIE_FRESH_SECONDS));
+      : // Kept, it would outlast the time of a movie that is about to be published.
+        page(404, unknownMoviePage(html), 'no-store');
   } catch (error) {
     console.error(error);
     return page(200, html, 'no-store');

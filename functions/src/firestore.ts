@@ -20,11 +20,16 @@ export function databaseOf(project: string, emulator?: string): Database {
   return { url: `${host}/v1/${root}`, root };
 }
 
+/** Thrown when the security rules deny a request. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
 /**
  * The parts of an answer. Requests carry no credentials: the security rules allow this server what
  * they allow any visitor (security.md T74).
  *
- * @throws Error if Firestore refuses, fails, or has not answered when the signal aborts
+ * @throws RefusedError if the rules deny it, Error if Firestore fails, or has not answered when the signal aborts
  */
 export async function request<Part>(
   url: string,
@@ -32,6 +37,7 @@ export async function request<Part>(
   signal: AbortSignal,
 ): Promise<readonly Part[]> {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), signal });
+  if (response.status === 403) throw new RefusedError(`Firestore answered ${response.status}`);
   if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
   return JSON.parse(await response.text());
 }

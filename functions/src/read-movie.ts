@@ -3,13 +3,15 @@ import { moviesCollection } from '../../src/firebase/collections';
 import { movieFromDocument } from '../../src/firebase/converters/movie';
 import { isDocumentId } from '../../src/firebase/document-id';
 import { plainFields } from './firestore-values';
+import { readDueMovies } from './read-due-movies';
 import { type Database, request, type RestDocument } from './firestore';
 
 /** A crawler gives up after some seconds; the page without the movie is still a page. */
 const TIMEOUT_MS = 3000;
 
 /**
- * The movie with this id from either collection (product 5.1), or null.
+ * The movie with this id from either collection (product 5.1), or one that is due (product 29.14), or
+ * null.
  *
  * @throws Error if Firestore has not answered within 3 seconds, or not as it should
  */
@@ -19,15 +21,17 @@ export async function readMovie(database: Database, id: string): Promise<Movie |
     status,
     name: `${database.root}/${moviesCollection(status)}/${id}`,
   }));
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answers = await request<{ readonly found?: RestDocument }>(
     `${database.url}:batchGet`,
     { documents: places.map(({ name }) => name) },
-    AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   );
   // They arrive in any order.
   for (const { status, name } of places) {
     const found = answers.find((answer) => answer.found?.name === name)?.found;
     if (found) return movieFromDocument(id, status, plainFields(found.fields));
   }
-  return null;
+  const due = await readDueMovies(database, signal);
+  return due.find((movie) => movie.id === id) ?? null;
 }

@@ -1,4 +1,5 @@
 import { COMPANY_IMAGE } from '../../src/domain/head-image';
+import type { Movie } from '../../src/domain/movie';
 import { movieHead } from '../../src/domain/movie-head';
 import { parseSearchKey } from '../../src/domain/search-entry';
 import { SEARCH_PARTS_MAX } from '../../src/domain/search-index';
@@ -13,6 +14,7 @@ import {
 import { isDocumentId } from '../../src/firebase/document-id';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
+import { readDueMovies } from './read-due-movies';
 import type { SitemapMovie } from './sitemap';
 
 /** Documents per request. */
@@ -31,20 +33,26 @@ const INDEX = [
 ];
 
 /**
- * Every movie that the search index knows, newest first, read by its id with no field but those of
+ * The movies that are due (product 29.14), and every movie that the search index knows, newest first, read by its id with no field but those of
  * the picture. The rules let a visitor list 50 movies in one query, but read any number by id.
  *
  * @throws Error if Firestore has not returned all of them within 45 seconds
  */
 export async function readMovies(database: Database): Promise<readonly SitemapMovie[]> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const index = await readDocuments(database, INDEX, signal);
+  const [index, due] = await Promise.all([
+    readDocuments(database, INDEX, signal),
+    readDueMovies(database, signal),
+  ]);
   const paths = [...new Set(index.flatMap((document) => moviePathsIn(document)))];
   const batches = Array.from({ length: Math.ceil(paths.length / BATCH) }, (_, batch) =>
     paths.slice(batch * BATCH, (batch + 1) * BATCH),
   );
   const read = batches.map((batch) => readDocuments(database, batch, signal, FIELDS));
-  return (await Promise.all(read)).flat().map(movieOf);
+  const published = (await Promise.all(read)).flat().map(movieOf);
+  const ids = new Set(published.map(({ id }) => id));
+  const others = due.filter(({ id }) => !ids.has(id));
+  return [...others.map(dueMovieOf), ...published];
 }
 
 /** The paths of the movies in a document of the search index, deleted ones among them. */
@@ -80,10 +88,13 @@ async function readDocuments(
 function movieOf({ name, fields, updateTime }: RestDocument): SitemapMovie {
   const id = name.slice(name.lastIndexOf('/') + 1);
   // Where it is stored makes no difference for its picture.
-  const { image } = movieHead(movieFromDocument(id, 'Released', plainFields(fields)));
-  return {
-    id,
-    updated: updateTime,
-    ...(image !== COMPANY_IMAGE && { image: image.url }),
-  };
+  return sitemapMovie(movieFromDocument(id, 'Released', plainFields(fields)), updateTime);
+}
+
+const dueMovieOf = (movie: Movie): SitemapMovie =>
+  sitemapMovie(movie, (movie.publishedAt ?? new Date()).toISOString());
+
+function sitemapMovie(movie: Movie, updated: string): SitemapMovie {
+  const { image } = movieHead(movie);
+  return { id: movie.id, updated, ...(image !== COMPANY_IMAGE && { image: image.url }) };
 }

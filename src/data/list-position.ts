@@ -1,6 +1,7 @@
 import type { Cursor } from '../domain/cursor';
 import { PAGES_AT_ONCE } from '../domain/limits';
 import { writeStored } from './browser-storage';
+import { dueCursorOf } from './due-cursors';
 import type { ListPart } from './paged-list';
 import { readStoredObject } from './stored-objects';
 
@@ -65,7 +66,9 @@ function positionOf<T>(
   );
   const fitsAtOnce = skipped + Math.ceil(entries.length / size) <= PAGES_AT_ONCE;
   const further = fitsAtOnce ? 0 : Math.max(0, Math.floor(index / size) - 1);
-  const cursors = entries.slice(0, further * size).map(cursorOf);
+  const cursors = entries
+    .slice(0, further * size)
+    .map((entry) => dueCursorOf(entry) ?? cursorOf(entry));
   return {
     href: currentUrl(),
     skipped: skipped + further,

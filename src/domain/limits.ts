@@ -30,8 +30,6 @@ export const STILLS_ON_MOVIE = 12;
 export const VIDEOS_ON_MOVIE = 12;
 export const NEWS_ON_MOVIE = 4;
 
-/** The limits of a contact message, which firestore.rules enforce; measured by `string.length`. */
-export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
 /** The share of a field's limit from which its character counter is shown (product 15.2). */
 export const COUNTER_FROM = 0.8;
 /** A form that is sent sooner after it was opened is treated as sent by a bot (product 9.7). */
@@ -41,6 +39,11 @@ export const MIN_FILL_TIME_MS = 2000;
 export const SEND_TIMEOUT_MS = 15_000;
 /** The timeout of reads: the Firestore client has none of its own. */
 export const READ_TIMEOUT_MS = 10_000;
+/** How many due entries visitors read at most. The security rules have the same number. */
+export const DUE_MAX = 20;
+/** How long a list waits for what is due beside it, and for how long that is shared (product 29.12). */
+export const DUE_TIMEOUT_MS = 3000;
+export const DUE_SHARED_MS = 1000;
 /** How long a page waits for settings (product 27.5), and for how long they need not be read again. */
 export const SETTINGS_TIMEOUT_MS = 1000;
 export const SETTINGS_MAX_AGE_MS = 600_000;

@@ -52,9 +52,6 @@ export type Unpublished<Kind extends EntryKind = EntryKind> = {
 /** When an entry is to be published: at once, not yet, or at that time. */
 export type Publication = 'now' | 'draft' | Date;
 
-/** How many due entries visitors read at most. The security rules have the same number. */
-export const DUE_MAX = 20;
-
 /** Whether the time of publication has come. */
 export const isDue = ({ publishAt }: Pick<Unpublished, 'publishAt'>, now = Date.now()): boolean =>
   publishAt !== undefined && publishAt.getTime() <= now;

@@ -9,19 +9,21 @@ const sortKey = ({ year, month = 13, day = 32 }: ReleaseDate) => (year * 100 + m
 /** Sorts after all dates. Not Infinity: the difference of two would be NaN. */
 const UNDATED = 1e9;
 
-const keyOf = ({ release }: UpcomingMovie) => (release ? sortKey(release) : UNDATED);
+/** Returns the place of an upcoming movie in the order of releases. */
+export const releaseKey = ({ release }: UpcomingMovie): number =>
+  release ? sortKey(release) : UNDATED;
+
+/** Returns the movie with its release date, if that has not passed. */
+export function withRelease(movie: Movie): UpcomingMovie {
+  const release = parseWrittenDate(movie.releaseDate ?? '');
+  // A month or a year passes with its last day.
+  const isComing = release && sortKey(release) >= Number(today().replaceAll('-', ''));
+  return isComing ? { ...movie, release } : movie;
+}
 
 /**
  * Returns upcoming movies, soonest release first and those without a coming date last, in the order
  * that they had (product 5.22).
  */
-export function byWrittenDate(movies: readonly Movie[]): readonly UpcomingMovie[] {
-  const now = Number(today().replaceAll('-', ''));
-  return movies
-    .map((movie): UpcomingMovie => {
-      const release = parseWrittenDate(movie.releaseDate ?? '');
-      // A month or a year passes with its last day.
-      return release && sortKey(release) >= now ? { ...movie, release } : movie;
-    })
-    .toSorted((a, b) => keyOf(a) - keyOf(b));
-}
+export const byWrittenDate = (movies: readonly Movie[]): readonly UpcomingMovie[] =>
+  movies.map(withRelease).toSorted((a, b) => releaseKey(a) - releaseKey(b));

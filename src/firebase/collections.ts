@@ -15,14 +15,3 @@ export const SETTINGS_DOCUMENT = 'site/settings';
 
 /** Returns the path of the collection of movies that were created with this status (product 5.1). */
 export const moviesCollection = (collection: MovieStatus) => `Movies/${collection}/Movies`;
-
-/** The folders of picture files in Storage, which has no others (product 10.1). */
-export const PICTURE_FOLDERS = [
-  'hero-banners',
-  'announcements',
-  'movies',
-  'gallery',
-  'videos',
-  'settings',
-] as const;
-export type PictureFolder = (typeof PICTURE_FOLDERS)[number];

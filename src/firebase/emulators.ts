@@ -1,4 +1,5 @@
-const [auth, firestore, storage] = import.meta.env.VITE_EMULATOR_PORTS.split(',').map(Number);
+const PORTS = import.meta.env.VITE_EMULATOR_PORTS;
+const [auth, firestore, storage] = PORTS ? PORTS.split(',').map(Number) : [];
 
 /** Host and ports of the emulators; null in a build for a real project. */
 export const emulators =

@@ -1,4 +1,13 @@
-import { PICTURE_FOLDERS } from './collections';
+/** The folders of picture files in Storage, which has no others (product 10.1). */
+export const PICTURE_FOLDERS = [
+  'hero-banners',
+  'announcements',
+  'movies',
+  'gallery',
+  'videos',
+  'settings',
+] as const;
+export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 
 /** Origin and bucket of the download URLs of a project's files. */
 export interface FileServer {

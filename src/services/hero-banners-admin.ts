@@ -10,7 +10,7 @@ import { SCAN_LIMIT } from './admin-queries';
 import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
 import { moveEntry } from './move-entry';
 import { deletePicture } from './pictures';
-import { timeOrderedReader } from './time-ordered-reads';
+import { timeOrderedReader } from './time-ordered-list';
 
 /** Documents per query. */
 const BATCH = 100;

@@ -12,13 +12,15 @@ import type { ContactMessage, MessageStatus } from '../domain/contact-message';
 import { messageMatchesSearch, type MessageChange, type MessageCounts } from '../domain/inbox';
 import { MESSAGES_PER_PAGE } from '../domain/admin-limits';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
-import { paginate, type ReadNext } from '../domain/merge-by-time';
+import type { ReadNext } from '../domain/merge-by-time';
+import { paginate } from '../domain/paginate';
 import { withTimeout } from '../domain/timeout';
 import { contactMessageFromDocument } from '../firebase/converters/contact-message';
 import { firestore } from '../firebase/firestore';
 import { CONTACT_MESSAGES } from '../firebase/collections';
 import { SCAN_LIMIT } from './admin-queries';
-import { timeOrderedReader, timeOrderedSource } from './time-ordered-reads';
+import { timeOrderedReader } from './time-ordered-list';
+import { timeOrderedSource } from './time-ordered-reads';
 
 const messages = collection(firestore, CONTACT_MESSAGES);
 const hasStatus = (status: MessageStatus) => where('status', '==', status);

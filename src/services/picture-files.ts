@@ -7,7 +7,7 @@ import type { PreparedPicture } from '../domain/prepared-picture';
 import { textsIn } from '../domain/stored-texts';
 import { withTimeout } from '../domain/timeout';
 import { CanceledError } from '../domain/upload-error';
-import type { PictureFolder } from '../firebase/collections';
+import type { PictureFolder } from '../firebase/storage-path';
 import { fileServer } from '../firebase/storage';
 import { storagePathOf } from '../firebase/storage-path';
 import { downloadUrl, deleteFiles, logOrphan } from './storage-files';

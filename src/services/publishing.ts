@@ -18,11 +18,10 @@ import { ANNOUNCEMENTS_MAX } from '../domain/admin-limits';
 import { freeAnnouncementKey, ListFullError } from '../domain/announcement';
 import { changedFields, EntryNotFoundError } from '../domain/conflict';
 import { errorCode } from '../domain/failure';
-import { READ_TIMEOUT_MS } from '../domain/limits';
+import { DUE_MAX, READ_TIMEOUT_MS } from '../domain/limits';
 import { announcementKey, movieKey, videoKey } from '../domain/search-entry';
 import { withTimeout } from '../domain/timeout';
 import {
-  DUE_MAX,
   entryIdOf,
   isDue,
   type EntryKind,

@@ -1,6 +1,7 @@
 import { collection, getCount, query, where } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../domain/limits';
-import { paginate, type ReadNext } from '../domain/merge-by-time';
+import type { ReadNext } from '../domain/merge-by-time';
+import { paginate } from '../domain/paginate';
 import { MOVIE_STATUSES, type Movie } from '../domain/movie';
 import { withTimeout } from '../domain/timeout';
 import { moviesCollection } from '../firebase/collections';

@@ -14,7 +14,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../domain/limits';
-import type { Timestamped, ReadNext, TimeOrderedSource } from '../domain/merge-by-time';
+import type { Timestamped, TimeOrderedSource } from '../domain/merge-by-time';
 import { withTimeout } from '../domain/timeout';
 import { isDocumentId } from '../firebase/document-id';
 
@@ -31,7 +31,7 @@ export interface SortOptions {
   readonly compare?: (a: Timestamped, b: Timestamped) => number;
 }
 
-interface TimeOrderedOptions<T> extends Pick<SortOptions, 'order'> {
+export interface TimeOrderedOptions<T> extends Pick<SortOptions, 'order'> {
   readonly pageSize: number;
   /** Converts a document; null leaves it out. */
   readonly read: (document: QueryDocumentSnapshot) => T | null;
@@ -99,15 +99,3 @@ export function timeOrderedSource<T>(
 /** The document with a stored id; undefined for none, or for what is no id. */
 export const documentAfter = (collection: CollectionReference, id = '') =>
   isDocumentId(id) ? doc(collection, id) : undefined;
-
-/** Reads the same as one list, undated documents last. Throws as `timeOrderedSource`. */
-export function timeOrderedReader<T>(
-  collection: Query,
-  options: TimeOrderedOptions<T>,
-): ReadNext<T> {
-  const { ordered, undated } = timeOrderedSource(collection, options);
-  return async () => {
-    const page = await ordered();
-    return page.length > 0 ? page : undated();
-  };
-}

@@ -15,7 +15,8 @@ import { ADMIN_PER_PAGE } from '../domain/admin-limits';
 import { EntryNotFoundError } from '../domain/conflict';
 import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
-import { paginate, type ReadNext } from '../domain/merge-by-time';
+import type { ReadNext } from '../domain/merge-by-time';
+import { paginate } from '../domain/paginate';
 import { announcementKey, movieKey, videoKey, type SearchKey } from '../domain/search-entry';
 import { withTimeout } from '../domain/timeout';
 import type { Trashed, TrashEntry, TrashKind } from '../domain/trash';
@@ -31,7 +32,7 @@ import {
 } from '../firebase/collections';
 import { updateSearchIndex } from './search-update';
 import { sessionEmail } from './session';
-import { timeOrderedReader } from './time-ordered-reads';
+import { timeOrderedReader } from './time-ordered-list';
 
 const reference = ({ id }: Pick<Trashed, 'id'>) => doc(firestore, TRASH, id);
 

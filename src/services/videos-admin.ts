@@ -1,6 +1,7 @@
 import { collection, doc, serverTimestamp } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../domain/admin-limits';
-import { paginate, type ReadNext } from '../domain/merge-by-time';
+import type { ReadNext } from '../domain/merge-by-time';
+import { paginate } from '../domain/paginate';
 import { matchesSearch } from '../domain/search';
 import { parseSearchKey, videoKey } from '../domain/search-entry';
 import type { TimeOrder } from '../domain/time-order';
@@ -19,7 +20,7 @@ import { createDocument, updateDocument, type DocumentMapping } from './edit-doc
 import { setFields } from './revision-writer';
 import { searchReader } from './search-reader';
 import { updateSearchIndex } from './search-update';
-import { timeOrderedReader } from './time-ordered-reads';
+import { timeOrderedReader } from './time-ordered-list';
 import { moveToTrash } from './trash';
 
 /**

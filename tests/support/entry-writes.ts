@@ -4,7 +4,7 @@ import type { FieldTable } from '../../src/admin/forms/field-table';
 import type { Picture } from '../../src/domain/picture';
 import { TimeoutError } from '../../src/domain/timeout';
 import type { TrashId } from '../../src/domain/trash';
-import type { PictureFolder } from '../../src/firebase/collections';
+import type { PictureFolder } from '../../src/firebase/storage-path';
 import { restore } from '../../src/services/trash';
 import { deleteForEver } from '../../src/services/trash-purge';
 import type { openAdminSession } from './admin-session';

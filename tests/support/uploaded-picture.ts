@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 import { randomFileId } from '../../src/domain/picture-name';
-import type { PictureFolder } from '../../src/firebase/collections';
+import type { PictureFolder } from '../../src/firebase/storage-path';
 import { uploadPicture } from '../../src/services/pictures';
 import { storedFiles } from './stored-files';
 

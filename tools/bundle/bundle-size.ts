@@ -13,10 +13,13 @@ export interface PageSize {
 
 /** The landing page with what it loads after its first banner (product 21.2). */
 const LANDING_IN_ALL = 160_000;
-const ADMIN_HOME = 201_000;
+const ADMIN_HOME = 201_400;
 /** What opening the search on the landing page adds, before the index (product 21.2). */
 const SEARCH_PANEL = 8000;
 const SEARCH_MODULE = 'src/pages/search/SearchPanel';
+
+/** Loaded only while an entry is due and not released yet (product 29.10). */
+const DUE_MODULE = 'src/services/due-found';
 
 /** What the admin area loads before its first screen is shown. */
 const ADMIN_MODULES = [
@@ -96,7 +99,11 @@ function visitorChunks(chunks: readonly Chunk[], route?: string): Chunk[] {
   for (const chunk of reachable) {
     // The frame leads to every other screen, and to the admin area.
     if (frame.has(chunk)) continue;
-    const later = chunks.filter(({ fileName }) => chunk.dynamicImports.includes(fileName));
+    const later = chunks.filter(
+      ({ fileName, moduleIds }) =>
+        chunk.dynamicImports.includes(fileName) &&
+        !(route && moduleIds.some((id) => isAt(DUE_MODULE, id))),
+    );
     for (const imported of withImports(later, chunks)) reachable.add(imported);
   }
   return [...reachable];

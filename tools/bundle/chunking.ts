@@ -55,7 +55,6 @@ const CHUNKS = {
     'src/firebase/collections',
     'src/firebase/converters/fields',
     'src/firebase/document-id',
-    'src/firebase/emulators',
     'src/firebase/firestore',
     'src/firebase/stubs/bloom-blob',
     'src/firebase/stubs/idb',
@@ -65,6 +64,7 @@ const CHUNKS = {
     'src/components/image-sizes',
     'src/domain/release-date',
     'src/domain/release-order',
+    'src/services/due-entries',
     'src/services/movies',
     'src/services/time-ordered-reads',
     'src/services/upcoming-movies',
@@ -129,11 +129,19 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** The shortest hashes that suffice for all chunks: they do not compress, and pages name many. */
+/**
+ * The shortest hashes that suffice for all chunks, of characters that cost least: they do not
+ * compress, and pages name many.
+ */
 function fileNames() {
   const name = 'assets/[name]-[hash:7]';
   const script = `${name}.js`;
-  return { entryFileNames: script, chunkFileNames: script, assetFileNames: `${name}[extname]` };
+  return {
+    hashCharacters: 'hex' as const,
+    entryFileNames: script,
+    chunkFileNames: script,
+    assetFileNames: `${name}[extname]`,
+  };
 }
 
 /** Modules that the build takes instead of those that the packages name. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Picture } from '../../domain/picture';
-import type { PictureFolder } from '../../firebase/collections';
+import type { PictureFolder } from '../../firebase/storage-path';
 import type { FormTexts } from '../forms/entry-form';
 import type { FieldTable } from '../forms/field-table';
 import type { EntryFormState } from '../forms/useEntryForm';

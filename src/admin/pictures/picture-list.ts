@@ -1,7 +1,7 @@
 import { PICTURES_AT_ONCE } from '../../domain/admin-limits';
 import type { Picture } from '../../domain/picture';
 import type { PreparedPicture } from '../../domain/prepared-picture';
-import type { PictureFolder } from '../../firebase/collections';
+import type { PictureFolder } from '../../firebase/storage-path';
 import { prepareUpload } from '../../services/pictures';
 import { createItemStore, currentItem, type PictureItem } from './picture-items';
 import { chosenFile, copyOf, type PictureSource } from './picture-source';

@@ -4,7 +4,7 @@ import type { Picture } from '../../domain/picture';
 import { PictureError } from '../../domain/picture-problem';
 import type { PreparedPicture } from '../../domain/prepared-picture';
 import { CanceledError, uploadErrorMessage } from '../../domain/upload-error';
-import type { PictureFolder } from '../../firebase/collections';
+import type { PictureFolder } from '../../firebase/storage-path';
 import { deletePicture, uploadPicture } from '../../services/pictures';
 import type { ItemStore } from './picture-items';
 import { withDetails } from './picture-items';

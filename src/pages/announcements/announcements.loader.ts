@@ -1,7 +1,10 @@
 import { resource } from '../../data/resource';
 import { listAnnouncements } from '../../services/announcements';
+import { withDue } from '../../services/due-entries';
 
 export type AnnouncementsData = ReturnType<typeof announcementsLoader>;
 
 /** Reads all announcements. */
-export const announcementsLoader = () => ({ announcements: resource(listAnnouncements) });
+export const announcementsLoader = () => ({
+  announcements: resource(withDue({ kind: 'announcement' }, listAnnouncements)),
+});

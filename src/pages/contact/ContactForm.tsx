@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Field } from '../../components/Field';
-import { type ContactField } from '../../domain/contact-message';
-import { CONTACT_LENGTHS } from '../../domain/limits';
+import { CONTACT_LENGTHS, type ContactField } from '../../domain/contact-message';
 import styles from './ContactForm.module.css';
 import { SendFailure } from './SendFailure';
 import { HONEYPOT_FIELD } from './honeypot';

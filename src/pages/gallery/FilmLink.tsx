@@ -3,14 +3,17 @@ import { Loaded } from '../../components/Loaded';
 import { resource, type Resource } from '../../data/resource';
 import type { Movie } from '../../domain/movie';
 import { paths } from '../../paths';
+import { getDue } from '../../services/due-entries';
 import { getMovie } from '../../services/movie';
 import styles from './PictureCaption.module.css';
 
 /** The movies of the pictures that were shown: most pictures of a list share a few. */
 const movies = new Map<string, Resource<Movie | null>>();
 
+const readMovie = async (id: string) => (await getMovie(id)) ?? getDue('movie', id);
+
 function movieOf(id: string): Resource<Movie | null> {
-  const known = movies.get(id) ?? resource(() => getMovie(id));
+  const known = movies.get(id) ?? resource(() => readMovie(id));
   movies.set(id, known);
   void known.outcome.then(({ ok }) => ok || movies.delete(id));
   return known;

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pagedList } from '../../data/paged-list';
 import { resource, type Resource } from '../../data/resource';
+import type { Cursor } from '../../domain/cursor';
 import type { GalleryImage } from '../../domain/gallery-image';
 import { GALLERY_PER_PAGE } from '../../domain/limits';
 import type { Movie } from '../../domain/movie';
+import { getDue, withDue } from '../../services/due-entries';
 import { galleryCursor, galleryReader, getGalleryImage } from '../../services/gallery';
 
 const list = pagedList<GalleryImage>(GALLERY_PER_PAGE, galleryCursor);
@@ -28,12 +30,22 @@ export async function galleryLoader({ request }: Pick<LoaderFunctionArgs, 'reque
   const linked = linkedPicture(searchParams.get('picture'));
   const movieId = searchParams.get('movie') ?? undefined;
   const film = movieId === undefined ? null : galleryFilm(movieId);
-  const pages = await list(searchParams, (after) => galleryReader({ movieId, after }), movieId);
+  const pages = await list(searchParams, readerOf(movieId), movieId);
   return { linked, film, ...pages };
 }
 
+const readerOf = (movieId?: string) => (after?: Cursor) =>
+  withDue(
+    { kind: 'image', movieId, size: GALLERY_PER_PAGE, after },
+    galleryReader({ movieId, after }),
+  );
+
 function linkedPicture(path: string | null): LinkedPicture | null {
-  return path === null ? null : { path, image: resource(() => getGalleryImage(path)) };
+  if (path === null) return null;
+  return {
+    path,
+    image: resource(async () => (await getGalleryImage(path)) ?? getDue('image', path)),
+  };
 }
 
 const galleryFilm = (id: string): GalleryFilm => ({ id, movie: resource(() => readMovie(id)) });
@@ -41,5 +53,5 @@ const galleryFilm = (id: string): GalleryFilm => ({ id, movie: resource(() => re
 /** Most visits show all pictures, and do without the code of movies. */
 async function readMovie(id: string): Promise<Movie | null> {
   const { getMovie } = await import('../../services/movie');
-  return getMovie(id);
+  return (await getMovie(id)) ?? getDue('movie', id);
 }

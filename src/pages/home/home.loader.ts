@@ -2,24 +2,32 @@ import { IMAGE_SIZES } from '../../components/image-sizes';
 import { preloadImage } from '../../data/priority-images';
 import { resource } from '../../data/resource';
 import type { HeroBanner } from '../../domain/hero-banner';
+import { HERO_BANNERS_ON_LANDING, MOVIES_PER_PAGE, VIDEOS_ON_LANDING } from '../../domain/limits';
 import { listAnnouncements } from '../../services/announcements';
+import { withDue } from '../../services/due-entries';
 import { listLandingBanners } from '../../services/hero-banners';
 import { upcomingReader } from '../../services/upcoming-movies';
 import { listLandingVideos } from '../../services/videos';
 
 export type HomeData = ReturnType<typeof homeLoader>;
 
-/** Starts the four reads of the landing page; each section waits for its own (product 4.11). */
+/** Starts the reads of the landing page; each section waits for its own (product 4.11), and for what is
+ * due beside it (product 29.10). */
 export const homeLoader = () => ({
   banners: resource(listBanners),
-  announcements: resource(listAnnouncements),
-  upcoming: resource(upcomingReader()),
-  videos: resource(listLandingVideos),
+  announcements: resource(withDue({ kind: 'announcement' }, listAnnouncements)),
+  upcoming: resource(
+    withDue({ kind: 'movie', status: 'Upcoming', size: MOVIES_PER_PAGE }, upcomingReader()),
+  ),
+  videos: resource(
+    withDue({ kind: 'video', onLandingPage: true, size: VIDEOS_ON_LANDING }, listLandingVideos),
+  ),
 });
 
 /** The first banner's picture is asked for as soon as its address is known. */
 async function listBanners(): Promise<readonly HeroBanner[]> {
-  const banners = await listLandingBanners();
+  const list = { kind: 'banner', size: HERO_BANNERS_ON_LANDING } as const;
+  const banners = await withDue(list, listLandingBanners)();
   preloadImage(banners[0]?.picture, IMAGE_SIZES.banner);
   return banners;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Loaded } from '../../components/Loaded';
 import { resource } from '../../data/resource';
-import { STILLS_ON_MOVIE } from '../../domain/limits';
+import { NEWS_ON_MOVIE, STILLS_ON_MOVIE, VIDEOS_ON_MOVIE } from '../../domain/limits';
 import type { Movie } from '../../domain/movie';
+import { withDue } from '../../services/due-entries';
 import { galleryReader } from '../../services/gallery';
 import { listMovieNews } from '../../services/movie-news';
 import { listMovieVideos } from '../../services/movie-videos';
@@ -20,14 +21,21 @@ const reads = new WeakMap<Movie, ReturnType<typeof startReads>>();
 function startReads(movie: Movie) {
   const { id } = movie;
   // One more than are shown says whether there are others.
-  const stills = resource(galleryReader({ movieId: id, size: STILLS_ON_MOVIE + 1 }));
+  const images = { movieId: id, size: STILLS_ON_MOVIE + 1 };
+  const stills = resource(withDue({ kind: 'image', ...images }, galleryReader(images)));
+  const readVideos = withDue({ kind: 'video', movieId: id, size: VIDEOS_ON_MOVIE }, () =>
+    listMovieVideos(id),
+  );
+  const readNews = withDue({ kind: 'announcement', movieId: id, size: NEWS_ON_MOVIE }, () =>
+    listMovieNews(id),
+  );
   // Each together with what is above it: otherwise it would move down.
   const videos = resource(async () => {
-    const [found] = await Promise.all([listMovieVideos(id), stills.outcome]);
+    const [found] = await Promise.all([readVideos(), stills.outcome]);
     return found;
   });
   const news = resource(async () => {
-    const [found] = await Promise.all([listMovieNews(id), videos.outcome]);
+    const [found] = await Promise.all([readNews(), videos.outcome]);
     return found;
   });
   const related = resource(async () => {

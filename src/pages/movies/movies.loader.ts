@@ -5,10 +5,11 @@ import type { Cursor } from '../../domain/cursor';
 import type { FilmFilter, FilmFilters } from '../../domain/film-filters';
 import { movieFilterFrom, type MovieFilter } from '../../domain/movie-filter';
 import { pagedList } from '../../data/paged-list';
-import { MOVIES_PER_PAGE } from '../../domain/limits';
+import { IN_CINEMAS, MOVIES_PER_PAGE } from '../../domain/limits';
 import type { ReadNext } from '../../domain/merge-by-time';
 import type { Movie } from '../../domain/movie';
 import { resource, type Resource } from '../../data/resource';
+import { withDue } from '../../services/due-entries';
 import { moviesReader } from '../../services/movies';
 import { listInCinemas, movieCursor } from '../../services/movies-by-release';
 import { upcomingReader } from '../../services/upcoming-movies';
@@ -17,6 +18,14 @@ const movieList = pagedList<Movie>(MOVIES_PER_PAGE, movieCursor);
 const filteredList = pagedList<Movie>(MOVIES_PER_PAGE, ({ collection, id }) => ({
   film: `${collection}/${id}`,
 }));
+
+const MOVIES = { kind: 'movie', size: MOVIES_PER_PAGE } as const;
+const IN_CINEMAS_LIST = {
+  kind: 'movie',
+  status: 'Released',
+  inCinemas: true,
+  size: IN_CINEMAS,
+} as const;
 
 const LIMITS = ['genre', 'language', 'year', 'person'] satisfies FilmFilter[];
 
@@ -41,7 +50,9 @@ export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'reques
     : await movieList(searchParams, readerOf(filter), filter);
   if (!inCinemas || !isNextPage) {
     const isShown = filter !== 'Upcoming' && !limits;
-    inCinemas = resource(isShown ? listInCinemas : () => Promise.resolve([]));
+    inCinemas = resource(
+      isShown ? withDue(IN_CINEMAS_LIST, listInCinemas) : () => Promise.resolve([]),
+    );
     void inCinemas.outcome.then((outcome) => outcome.ok && preloadPosters(outcome.value));
   }
   void pages.list.outcome.then((outcome) => outcome.ok && preloadPosters(outcome.value.entries));
@@ -49,7 +60,9 @@ export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'reques
 }
 
 const readerOf = (filter: MovieFilter) => (after?: Cursor) =>
-  filter === 'Upcoming' ? upcomingReader(after) : moviesReader(filter, { after });
+  filter === 'Upcoming'
+    ? withDue({ ...MOVIES, status: filter, after }, upcomingReader(after))
+    : withDue({ ...MOVIES, status: filter, after }, moviesReader(filter, { after }));
 
 /** Reads by the search index, with code that is loaded now. A read that failed starts again. */
 const filteredBy = (filter: MovieFilter, limits: FilmFilters) => (after?: Cursor) => {

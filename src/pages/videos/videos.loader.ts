@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pagedList } from '../../data/paged-list';
 import { resource } from '../../data/resource';
+import type { Cursor } from '../../domain/cursor';
 import { VIDEOS_PER_PAGE } from '../../domain/limits';
 import type { Video } from '../../domain/video';
+import { getDue, withDue } from '../../services/due-entries';
 import { getVideo, videosReader } from '../../services/videos';
 
 const list = pagedList<Video>(VIDEOS_PER_PAGE, ({ id, publishedAt }) =>
@@ -15,9 +17,13 @@ export type VideosData = Awaited<ReturnType<typeof videosLoader>>;
 export async function videosLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('video');
-  const linked = id === null ? null : resource(() => getVideo(id));
-  return {
-    linked,
-    ...(await list(searchParams, (after) => videosReader(VIDEOS_PER_PAGE, after?.['id']))),
-  };
+  const linked =
+    id === null ? null : resource(async () => (await getVideo(id)) ?? getDue('video', id));
+  return { linked, ...(await list(searchParams, readerAfter)) };
 }
+
+const readerAfter = (after?: Cursor) =>
+  withDue(
+    { kind: 'video', size: VIDEOS_PER_PAGE, after },
+    videosReader(VIDEOS_PER_PAGE, after?.['id']),
+  );

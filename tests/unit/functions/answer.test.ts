@@ -19,16 +19,17 @@ const FILM = { title: 'The Boat', description: 'It comes back empty.', status: '
 /** Answers the function's reads with these documents, by path, or fails. */
 let documents: Readonly<Record<string, object>>;
 let failure: (() => Promise<Response>) | undefined;
-const fetched = vi.fn<typeof fetch>(async (url, init) => {
+const fetched = vi.fn<typeof fetch>();
+const respond: typeof fetch = async (url, init) => {
   if (failure) return failure();
   return Response.json(restFirestore(documents)(String(url), String(init?.body)));
-});
+};
 
 failOnConsoleOutput();
 beforeEach(() => {
   documents = {};
   failure = undefined;
-  fetched.mockClear();
+  fetched.mockReset().mockImplementation(respond);
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -62,12 +63,12 @@ test.each(['Upcoming', 'Released'])('a film in %s is found with one request', as
 });
 
 test.each(['/movie/gone', '/movie/boat/x', '/movie', '/movie/', '/other'])(
-  '%s is answered with 404, may be kept as long, and is not to be listed',
+  '%s is answered with 404, is not kept, and is not to be listed',
   async (path) => {
     documents = { [nameOf('Upcoming', 'boat')]: FILM };
     const { status, headers, body } = await answer(path, PAGE, database);
     expect(status).toBe(404);
-    expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=300');
+    expect(headers['Cache-Control']).toBe('no-store');
     expect(metaOf(body)).toMatchObject({
       title: `Movie not found – ${site.name}`,
       robots: 'noindex',
@@ -75,6 +76,41 @@ test.each(['/movie/gone', '/movie/boat/x', '/movie', '/movie/', '/other'])(
     expect(metaOf(body)).not.toHaveProperty('canonical');
   },
 );
+
+const unpublished = (publishAt?: Date) => ({
+  'unpublished/movie:boat': {
+    path: nameOf('Upcoming', 'boat'),
+    entry: FILM,
+    by: 'a@b.test',
+    saved: new Date(),
+    ...(publishAt && { publishAt }),
+  },
+});
+
+test('a film that is due has its head', async () => {
+  documents = unpublished(new Date(Date.now() - 1));
+  const { status, body } = await answer('/movie/boat', PAGE, database);
+  expect(status).toBe(200);
+  expect(metaOf(body)).toMatchObject({ title: `The Boat – ${site.name}` });
+});
+
+test.each([
+  ['is scheduled', new Date(Date.now() + 3_600_000)],
+  ['is a draft', undefined],
+])('a film that %s is answered like one that does not exist', async (_, publishAt) => {
+  const unknown = await answer('/movie/boat', PAGE, database);
+  documents = unpublished(publishAt);
+  expect(await answer('/movie/boat', PAGE, database)).toEqual(unknown);
+});
+
+test('where the rules refuse to list what is due, a film that is not found is answered with 404', async () => {
+  fetched.mockImplementation(async (url, init) =>
+    String(url).endsWith(':runQuery')
+      ? new Response('', { status: 403 })
+      : Response.json(restFirestore(documents)(String(url), String(init?.body))),
+  );
+  expect(await answer('/movie/boat', PAGE, database)).toMatchObject({ status: 404 });
+});
 
 test.each([
   '%',
@@ -208,11 +244,11 @@ test('requests for the sitemap at the same time and within a minute share one re
     vi.advanceTimersByTime(59_000);
     await ask();
     expect(first.body).toBe(second.body);
-    // One for the index, which there is none of.
-    expect(fetched).toHaveBeenCalledTimes(1);
+    // One for the index, which there is none of, and one for what is due.
+    expect(fetched).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(2000);
     await ask();
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetched).toHaveBeenCalledTimes(4);
   } finally {
     vi.useRealTimers();
   }

@@ -1,0 +1,49 @@
+import { DUE_MAX } from '../../src/domain/limits';
+import type { Movie } from '../../src/domain/movie';
+import { isDue } from '../../src/domain/unpublished';
+import { UNPUBLISHED } from '../../src/firebase/collections';
+import { unpublishedFromDocument } from '../../src/firebase/converters/unpublished';
+import { plainFields } from './firestore-values';
+import { type Database, RefusedError, request, type RestDocument } from './firestore';
+
+/**
+ * The movies whose time of publication has come and that no administrator's visit has moved to their
+ * collection yet (product 29.14); none where the rules refuse the query. The times are compared here
+ * too: with a service account the function would read past the rules.
+ *
+ * @throws Error if Firestore fails, or has not answered when the signal aborts
+ */
+export async function readDueMovies(
+  database: Database,
+  signal: AbortSignal,
+): Promise<readonly Movie[]> {
+  const now = Date.now();
+  const answers = await request<{ readonly document?: RestDocument }>(
+    `${database.url}:runQuery`,
+    { structuredQuery: dueAt(now) },
+    signal,
+  ).catch((error: unknown) => {
+    if (error instanceof RefusedError) return [];
+    throw error;
+  });
+  return answers.flatMap(({ document }) => {
+    if (!document) return [];
+    const id = document.name.slice(document.name.lastIndexOf('/') + 1);
+    const found = unpublishedFromDocument(id, plainFields(document.fields));
+    return found?.kind === 'movie' && isDue(found, now) ? [found.entry] : [];
+  });
+}
+
+/** The query that visitors make, the only one that the rules allow them. */
+const dueAt = (time: number) => ({
+  from: [{ collectionId: UNPUBLISHED }],
+  where: {
+    fieldFilter: {
+      field: { fieldPath: 'publishAt' },
+      op: 'LESS_THAN_OR_EQUAL',
+      value: { timestampValue: new Date(time).toISOString() },
+    },
+  },
+  orderBy: [{ field: { fieldPath: 'publishAt' }, direction: 'DESCENDING' }],
+  limit: DUE_MAX,
+});

@@ -1,0 +1,206 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listAnnouncements } from '../../src/services/announcements';
+import { getDue, withDue } from '../../src/services/due-entries';
+import { galleryReader } from '../../src/services/gallery';
+import { listLandingBanners } from '../../src/services/hero-banners';
+import { moviesReader } from '../../src/services/movies';
+import { listInCinemas } from '../../src/services/movies-by-release';
+import { upcomingReader } from '../../src/services/upcoming-movies';
+import { listLandingVideos, videosReader } from '../../src/services/videos';
+import { today } from '../../src/domain/release-order';
+import { day, openDatabase } from '../support/database';
+import { recordQueries } from '../support/query-recorder';
+import { readPages } from '../support/read-pages';
+
+const limits = vi.hoisted(() => ({ sharedMs: -1 }));
+// Each list asks for itself, except where a test says otherwise.
+vi.mock('../../src/domain/limits', async (original) => ({
+  ...(await original<object>()),
+  get DUE_SHARED_MS() {
+    return limits.sharedMs;
+  },
+}));
+// The client reports every refusal on the console; the test of a wrong clock expects one.
+setLogLevel('silent');
+
+const { store } = openDatabase();
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const img = 'https://firebasestorage.googleapis.com/v0/b/x/o/1';
+const text = { title: 'T', description: 'D' };
+
+/** A stored entry that is to be published that many ms from now. */
+const unpublished = (path: string, entry: object, ms: number) => ({
+  path,
+  entry,
+  publishAt: new Date(Date.now() + ms),
+  by: 'a@b.test',
+  saved: day(1),
+});
+
+const VIDEO = { ...text, videoUrl: 'https://youtu.be/abcdefghijk', landingPage: 'yes' };
+
+/** One entry of each kind. */
+const entries = (ms: number) => ({
+  'unpublished/movie:kadal': unpublished(
+    'Movies/Upcoming/Movies/kadal',
+    { ...text, img, status: 'Upcoming' },
+    ms,
+  ),
+  'unpublished/video:v': unpublished('videos/v', VIDEO, ms),
+  'unpublished/banner:b': unpublished('hero-banners/b', { imageUrl: img }, ms),
+  'unpublished/image:i': unpublished('images/i', { img, movie: 'kadal' }, ms),
+  'unpublished/announcement:a': unpublished('Movies/Announcements', { ...text, img }, ms),
+});
+
+/** The public lists, each read anew, and the entries that addresses name. */
+const LISTS: Readonly<Record<string, () => Promise<readonly object[]>>> = {
+  banners: () => withDue({ kind: 'banner', size: 3 }, listLandingBanners)(),
+  announcements: () => withDue({ kind: 'announcement' }, listAnnouncements)(),
+  'videos of the landing page': () =>
+    withDue({ kind: 'video', onLandingPage: true, size: 5 }, listLandingVideos)(),
+  'upcoming movies': () =>
+    withDue({ kind: 'movie', status: 'Upcoming', size: 20 }, upcomingReader())(),
+  'all movies': () => withDue({ kind: 'movie', status: 'All', size: 20 }, moviesReader('All'))(),
+  videos: () => withDue({ kind: 'video', size: 6 }, videosReader(6))(),
+  gallery: () => withDue({ kind: 'image', size: 24 }, galleryReader())(),
+  'gallery of a movie': () =>
+    withDue({ kind: 'image', movieId: 'kadal', size: 24 }, galleryReader({ movieId: 'kadal' }))(),
+  'linked movie': async () => [await getDue('movie', 'kadal')].filter((movie) => movie !== null),
+  'linked video': async () => [await getDue('video', 'v')].filter((video) => video !== null),
+  'linked image': async () => [await getDue('image', 'images/i')].filter((image) => image !== null),
+};
+
+test.each(Object.entries(LISTS))(
+  '%s have an entry from its time on, not before',
+  async (_, read) => {
+    await store(entries(HOUR_MS));
+    expect(await read()).toEqual([]);
+    await store(entries(-1));
+    expect(await read()).toHaveLength(1);
+  },
+);
+
+test('a draft is in no list', async () => {
+  const { publishAt: _, ...draft } = unpublished('videos/v', VIDEO, 0);
+  await store({ 'unpublished/video:v': draft });
+  expect(await LISTS['videos']?.()).toEqual([]);
+});
+
+test('due entries are among the published ones by their time, on every page, each once', async () => {
+  const minutes = (count: number) => new Date(Date.now() - count * MINUTE_MS);
+  await store({
+    'videos/v1': { ...VIDEO, timestamp: minutes(1) },
+    'videos/v3': { ...VIDEO, timestamp: minutes(3) },
+    'videos/v5': { ...VIDEO, timestamp: minutes(5) },
+    'videos/undated': VIDEO,
+    'unpublished/video:v2': unpublished('videos/v2', VIDEO, -2 * MINUTE_MS),
+    'unpublished/video:v4': unpublished('videos/v4', VIDEO, -4 * MINUTE_MS),
+    // Is being released.
+    'unpublished/video:v3': unpublished('videos/v3', VIDEO, -3 * MINUTE_MS),
+  });
+  const pages = await readPages(withDue({ kind: 'video', size: 2 }, videosReader(2)));
+  expect(pages.map((page) => page.map(({ id }) => id))).toEqual([
+    ['v1', 'v2'],
+    ['v3', 'v4'],
+    ['v5', 'undated'],
+  ]);
+});
+
+test('a list that is continued has the due entries after its cursor', async () => {
+  await store({
+    'videos/old': { ...VIDEO, timestamp: day(1) },
+    'unpublished/video:a': unpublished('videos/a', VIDEO, -MINUTE_MS),
+    'unpublished/video:b': unpublished('videos/b', VIDEO, -2 * MINUTE_MS),
+    'unpublished/video:c': unpublished('videos/c', VIDEO, -3 * MINUTE_MS),
+  });
+  const list = { kind: 'video', size: 6, after: { due: 'b' } } as const;
+  expect((await withDue(list, videosReader(6))()).map(({ id }) => id)).toEqual(['c', 'old']);
+});
+
+test('upcoming movies are in order of release, those in cinemas are the latest', async () => {
+  const movie = (status: string, ReleaseDate: string) => ({ ...text, img, status, ReleaseDate });
+  const year = new Date().getFullYear() + 1;
+  await store({
+    'Movies/Upcoming/Movies/may': { ...movie('Upcoming', `${year}-05-01`), timestamp: day(1) },
+    'Movies/Upcoming/Movies/open': { ...text, img, status: 'Upcoming', timestamp: day(2) },
+    'unpublished/movie:june': unpublished(
+      'Movies/Upcoming/Movies/june',
+      movie('Upcoming', `June ${year}`),
+      -1,
+    ),
+    'unpublished/movie:april': unpublished(
+      'Movies/Released/Movies/april',
+      movie('Upcoming', `${year}-04-01`),
+      -2,
+    ),
+    'Movies/Released/Movies/two': { ...movie('Released', today(2)), timestamp: day(3) },
+    'unpublished/movie:one': unpublished(
+      'Movies/Released/Movies/one',
+      movie('Released', today(1)),
+      -3,
+    ),
+    'unpublished/movie:old': unpublished(
+      'Movies/Released/Movies/old',
+      movie('Released', today(100)),
+      -4,
+    ),
+  });
+  const upcoming = withDue({ kind: 'movie', status: 'Upcoming', size: 20 }, upcomingReader());
+  expect((await upcoming()).map(({ id }) => id)).toEqual(['april', 'may', 'june', 'open']);
+  const list = { kind: 'movie', status: 'Released', inCinemas: true, size: 10 } as const;
+  expect((await withDue(list, listInCinemas)()).map(({ id }) => id)).toEqual(['one', 'two']);
+});
+
+test('of more than twenty, the newest twenty are shown', async () => {
+  const many = Array.from({ length: 25 }, (_, n) => [
+    `unpublished/video:v${n}`,
+    unpublished(`videos/v${n}`, VIDEO, -(n + 1) * MINUTE_MS),
+  ]);
+  await store(Object.fromEntries(many));
+  const pages = await readPages(withDue({ kind: 'video', size: 6 }, videosReader(6)));
+  expect(pages.flat().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, n) => `v${n}`));
+});
+
+test('all lists of a page view share one query', async () => {
+  const recorder = recordQueries();
+  try {
+    await LISTS['linked movie']?.();
+    limits.sharedMs = HOUR_MS;
+    await Promise.all(Object.values(LISTS).map((read) => read()));
+    const asked = recorder.queries.filter(({ from }) => from[0]?.collectionId === 'unpublished');
+    expect(asked).toHaveLength(1);
+  } finally {
+    recorder.stop();
+    limits.sharedMs = -1;
+  }
+});
+
+describe('a clock that is wrong', () => {
+  const realNow = Date.now;
+  beforeEach(() => store({ ...entries(-MINUTE_MS), 'unpublished/video:w': later() }));
+  afterEach(() => vi.restoreAllMocks());
+
+  const later = () => unpublished('videos/w', VIDEO, MINUTE_MS / 2);
+  const shift = (ms: number) => vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ms);
+
+  test('by an hour fast: the server is asked for its time, and nothing is shown early', async () => {
+    const send = globalThis.fetch;
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (input !== '/') return send(input, init);
+      return new Response(null, { headers: { Date: new Date(realNow()).toUTCString() } });
+    });
+    shift(HOUR_MS);
+    expect(await LISTS['videos']?.()).toEqual([expect.objectContaining({ id: 'v' })]);
+    expect(fetched).toHaveBeenCalledWith('/', { method: 'HEAD', cache: 'no-store' });
+  });
+
+  test('by an hour slow: an entry is shown late', async () => {
+    shift(-HOUR_MS);
+    expect(await LISTS['videos']?.()).toEqual([]);
+    shift(0);
+    expect(await LISTS['videos']?.()).toEqual([expect.objectContaining({ id: 'v' })]);
+  });
+});
