@@ -72,6 +72,7 @@ export const TARGETS: readonly Target[] = [
       'function isItem': { tests: ['announcement-fields'] },
       'function addsOne': { tests: ['announcements', 'announcements-together', 'matrix'] },
       '// ---- Movies': inBlock('movies'),
+      'function isFree': { tests: ['movies', 'trash'] },
       'function isBackdrop': byField('backdrop'),
       '// Most fields are checked in place': inBlock('movies'),
       '// ---- Videos': inBlock('videos'),
