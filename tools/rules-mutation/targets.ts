@@ -75,6 +75,7 @@ export const TARGETS: readonly Target[] = [
       'function isFree': { tests: ['movies', 'trash'] },
       'function isBackdrop': byField('backdrop'),
       '// Most fields are checked in place': inBlock('movies'),
+      'function isNew': inBlock('movies'),
       '// ---- Videos': inBlock('videos'),
       '// ---- Gallery': inBlock('images'),
       'match /trash/': { tests: ['trash', 'matrix', 'lists'] },
