@@ -36,6 +36,7 @@ test('on a phone a film is scheduled, listed with its time, published, and seen 
   await page.goto('/admin/coming');
   const card = page.getByRole('article', { name: title });
   await expect(card).toContainText(/, 18:00, in [234] days/);
+  await expect(card.locator('img')).toBeVisible();
   const days = page.getByRole('list', { name: /^What is published in/ });
   await expect(days.getByRole('link', { name: `18:00 ${title}` })).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
