@@ -15,6 +15,7 @@ import {
   verifiedAccount,
 } from '../tools/admin/accounts';
 import { checkProject } from '../tools/admin/check/check-project';
+import { checkDue } from '../tools/admin/check/due';
 import { apiReader } from '../tools/admin/check/google-api';
 import { reportOf } from '../tools/admin/check/report';
 import { type Command, parseCommand, USAGE } from '../tools/admin/command';
@@ -60,7 +61,11 @@ async function run(app: App, command: Command): Promise<void> {
       console.log(`The search index has ${await soon(reindex(app))} entries.`);
       return;
     case 'check': {
-      const findings = await checkProject(command.target.projectId, apiReader(app));
+      const { projectId } = command.target;
+      const findings = [
+        ...(await checkProject(projectId, apiReader(app))),
+        ...(await checkDue(projectId)),
+      ];
       console.log(reportOf(findings));
       process.exitCode = findings.some(({ status }) => status === 'not ok') ? 1 : 0;
     }

@@ -69,7 +69,7 @@ test('what is edited or deleted is answered so at once', async () => {
   documents = {};
   const gone = await get('/movie/boat');
   expect(gone.status).toBe(404);
-  expect(gone.cache).toBe('public, max-age=0, s-maxage=300');
+  expect(gone.cache).toBe('no-store');
   expect(metaOf(gone.body)['robots']).toBe('noindex');
 });
 

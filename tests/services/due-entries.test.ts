@@ -154,13 +154,16 @@ test('upcoming movies are in order of release, those in cinemas are the latest',
   expect((await withDue(list, listInCinemas)()).map(({ id }) => id)).toEqual(['one', 'two']);
 });
 
-test('of more than twenty, the newest twenty are shown', async () => {
+test('of more than twenty, the newest twenty are read and shown', async () => {
   const many = Array.from({ length: 25 }, (_, n) => [
     `unpublished/video:v${n}`,
     unpublished(`videos/v${n}`, VIDEO, -(n + 1) * MINUTE_MS),
   ]);
   await store(Object.fromEntries(many));
+  const recorder = recordQueries();
   const pages = await readPages(withDue({ kind: 'video', size: 6 }, videosReader(6)));
+  expect(await recorder.documents()).toBe(20);
+  recorder.stop();
   expect(pages.flat().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, n) => `v${n}`));
 });
 

@@ -1,0 +1,42 @@
+import { expect, open, test } from '../support/fixtures';
+import { database } from '../support/test-data';
+
+/** Long enough for a page view before it, on a slow machine too. */
+const AHEAD_MS = 20_000;
+
+test('an announcement is on the site from its time on, with nobody there, and nowhere before', async ({
+  page,
+}) => {
+  const title = `The moon rises ${Date.now()}`;
+  const scheduled = database.doc(`unpublished/announcement:${Date.now()}`);
+  const publishAt = new Date(Date.now() + AHEAD_MS);
+  await scheduled.set({
+    path: 'Movies/Announcements',
+    entry: { title, description: 'Over the harbour.' },
+    publishAt,
+    by: 'admin@nilavu.test',
+    saved: new Date(),
+  });
+  try {
+    const early: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (Date.now() >= publishAt.getTime()) return;
+      early.push(response.text().catch(() => ''));
+    });
+    await open(page, '/announcements');
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    const texts = await Promise.all(early);
+    expect(texts.some((text) => text.includes('The moving cinema is back'))).toBe(true);
+    expect(texts.filter((text) => text.includes(title))).toEqual([]);
+
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime());
+    await open(page, '/');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  } finally {
+    await scheduled.delete();
+  }
+});
