@@ -24,6 +24,9 @@ export const adminPaths = {
   uploadMovie: '/uploadMovie',
 } as const;
 
+/** The path of the histories: a constant, as those above are a part of the sign-in page, too. */
+export const HISTORY_PATH = '/admin/history';
+
 /** The ids of the two parts of an editor; a fragment of its address leads to either (product 14.13). */
 export const FORM_PART = 'add';
 export const LIST_PART = 'list';

@@ -2,7 +2,7 @@ import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { guardedRoute } from './guarded-route';
 import { lazy } from './lazy';
-import { adminPaths } from '../admin-paths';
+import { adminPaths, HISTORY_PATH } from '../admin-paths';
 import { RouteError } from './RouteError';
 
 const loadGuard = lazy(() => import('../admin/shell/AdminGuard'), 'requireAdmin');
@@ -94,6 +94,13 @@ const screens = (): RouteObject[] => [
     ...guardedRoute({
       page: lazy(() => import('../admin/trash/TrashPage'), 'TrashPage'),
       loader: lazy(() => import('../admin/trash/trash.loader'), 'trashLoader'),
+    }),
+  },
+  {
+    path: HISTORY_PATH,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/history/HistoryPage'), 'HistoryPage'),
+      loader: lazy(() => import('../admin/history/history.loader'), 'historyLoader'),
     }),
   },
   {

@@ -1,9 +1,11 @@
 import {
   deleteField,
   getDoc,
+  runTransaction,
   setDoc,
   type DocumentData,
   type DocumentReference,
+  type DocumentSnapshot,
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore/lite';
@@ -17,7 +19,8 @@ import {
 import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
 import { withTimeout } from '../domain/timeout';
-import { addRevision, runEdit } from './revision-writer';
+import { firestore } from '../firebase/firestore';
+import { addRevision } from './revision-writer';
 
 /** How an entry is mapped to its Firestore document. */
 export interface DocumentMapping<Entry extends Fields, Fields> {
@@ -117,3 +120,50 @@ export async function createDocument<Entry extends Fields, Fields>(
     await updateDocument(mapping, stored, fields);
   }
 }
+
+/**
+ * Runs the transaction of an edit: `edit` gets the document as it is stored. The rules compare the
+ * revision with that, and deny an edit that another one has overtaken; such an edit is run again.
+ * Throws FirestoreError or TimeoutError, and what `edit` throws.
+ */
+export async function runEdit(
+  reference: DocumentReference,
+  edit: (transaction: Transaction, document: DocumentSnapshot) => void | Promise<void>,
+): Promise<void> {
+  await withTimeout(attempts(), SEND_TIMEOUT_MS);
+
+  async function attempts(): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      let read = '';
+      try {
+        return await runTransaction(firestore, async (transaction) => {
+          const document = await transaction.get(reference);
+          read = contentOf(document);
+          await edit(transaction, document);
+        });
+      } catch (error) {
+        if (errorCode(error) !== 'permission-denied' || attempt === MAX_ATTEMPTS) throw error;
+        if (contentOf(await getDoc(reference)) === read) throw error;
+      }
+    }
+  }
+}
+
+/** As many as those of a transaction. */
+const MAX_ATTEMPTS = 5;
+
+const contentOf = (document: DocumentSnapshot) => JSON.stringify(document.data() ?? null);
+
+/**
+ * Writes fields of a document that need no check against an older version, with their revision; sends
+ * nothing if they are so already. Throws EntryNotFoundError, FirestoreError or TimeoutError.
+ */
+export const setFields = (reference: DocumentReference, fields: DocumentData): Promise<void> =>
+  runEdit(reference, (transaction, document) => {
+    if (!document.exists()) throw new EntryNotFoundError();
+    const before = document.data();
+    const after = { ...before, ...fields };
+    if (changedFields(before, after).length === 0) return;
+    transaction.update(reference, fields);
+    addRevision(transaction, document, { after });
+  });

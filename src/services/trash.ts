@@ -133,7 +133,8 @@ function entryIn(document: DocumentSnapshot, key?: string): unknown {
   return key === undefined ? data : data?.[key];
 }
 
-function searchKeyOf({ id, path, parent }: DocumentReference, key = ''): SearchKey | null {
+/** The key of an entry in the search index; null if it is not in there. */
+export function searchKeyOf({ id, path, parent }: DocumentReference, key = ''): SearchKey | null {
   if (path === ANNOUNCEMENTS_DOCUMENT) return announcementKey(key);
   if (parent.path === VIDEOS) return videoKey(id);
   for (const status of ['Upcoming', 'Released'] as const) {

@@ -16,8 +16,7 @@ import {
 import { firestore } from '../firebase/firestore';
 import { VIDEOS } from '../firebase/collections';
 import { SCAN_LIMIT, SEARCH_BATCH, sortOptionsFor } from './admin-queries';
-import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
-import { setFields } from './revision-writer';
+import { createDocument, setFields, updateDocument, type DocumentMapping } from './edit-document';
 import { searchReader } from './search-reader';
 import { updateSearchIndex } from './search-update';
 import { timeOrderedReader } from './time-ordered-list';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anAdmin, startSessionAs, PASSWORD, signInAs } from './support/test-data';
+import { anAdmin, database, startSessionAs, PASSWORD, signInAs } from './support/test-data';
 import {
   accessibilityViolations,
   DATABASE,
@@ -204,6 +204,20 @@ test('"All" in the sidebar shows the heading of the list, whatever loads around 
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150);
 });
 
+const CHANGED = 'Movies/Upcoming/Movies/thirayude-veedu';
+
+/** Stores an older version of a movie, with another title and picture. */
+async function aChange() {
+  const before = (await database.doc(CHANGED).get()).data();
+  await database.doc('revisions/older').set({
+    path: CHANGED,
+    before: { ...before, title: 'Tide House', img: `${before?.['img']}&other` },
+    by: 'anu.varghese@example.test',
+    at: new Date('2026-11-20T10:00:00Z'),
+    files: 'kept',
+  });
+}
+
 const AREAS = {
   'the tabs of the homepage': [
     '/admin',
@@ -233,6 +247,8 @@ const AREAS = {
     '/admin/coming',
     '/admin/coming/nobody',
     '/admin/trash',
+    `/admin/history?path=${encodeURIComponent(CHANGED)}`,
+    '/admin/history?path=site%2Fsettings',
     '/admin/about',
     '/admin/export',
     '/admin/import',
@@ -248,6 +264,7 @@ const SCREENS = [
 for (const [area, addresses] of Object.entries(AREAS)) {
   test(`${area}: accessible and not wider than a small and a large screen`, async ({ page }) => {
     await startSessionAs(page, await anAdmin());
+    await aChange();
     for (const address of addresses) {
       await test.step(address, async () => {
         await open(page, address);

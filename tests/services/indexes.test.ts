@@ -4,11 +4,13 @@ import { galleryReader } from '../../src/services/gallery';
 import { adminGalleryReader } from '../../src/services/gallery-admin';
 import { listLandingBanners } from '../../src/services/hero-banners';
 import { listBanners } from '../../src/services/hero-banners-admin';
+import { historyReader } from '../../src/services/history';
 import { countMessages, inboxReader } from '../../src/services/inbox';
 import { listMovieVideos } from '../../src/services/movie-videos';
 import { moviesReader } from '../../src/services/movies';
 import { listInCinemas, moviesByRelease } from '../../src/services/movies-by-release';
 import { adminMoviesReader } from '../../src/services/movies-admin';
+import { purgeRevisions } from '../../src/services/revision-purge';
 import { upcomingReader } from '../../src/services/upcoming-movies';
 import { adminVideosReader } from '../../src/services/videos-admin';
 import { listLandingVideos, videosReader } from '../../src/services/videos';
@@ -40,6 +42,12 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'the videos of a movie': () => listMovieVideos('kadal'),
   'the gallery of the admin area': adminGalleryReader(''),
   'the banners of the admin area': listBanners,
+  'the history of a movie': historyReader({ path: 'Movies/Upcoming/Movies/kadal' }),
+  'the history of an announcement': historyReader({
+    path: 'Movies/Announcements',
+    key: 'item_1',
+  }),
+  'what is too old of the history': purgeRevisions,
   'new messages': inboxReader({ tab: 'new', search: '' }),
   'viewed messages': inboxReader({ tab: 'viewed', search: '' }),
   'the counts of messages': countMessages,
@@ -50,11 +58,19 @@ const response = (count: number) => [
   { result: { aggregateFields: { aggregate_0: { integerValue: String(count) } } } },
 ];
 
+/** That the one document of a request does not exist. */
+function noDocument(body: string): Response {
+  const request: { documents: readonly string[] } = JSON.parse(body);
+  return Response.json([{ missing: request.documents[0], readTime: '2026-11-22T12:00:00Z' }]);
+}
+
 let recorder: ReturnType<typeof recordQueries>;
 beforeEach(() => {
-  recorder = recordQueries((_input, init) =>
-    Promise.resolve(Response.json(response(String(init?.body).includes('viewed') ? 1 : 2))),
-  );
+  recorder = recordQueries((input, init) => {
+    const body = String(init?.body);
+    if (String(input).includes(':batchGet')) return Promise.resolve(noDocument(body));
+    return Promise.resolve(Response.json(response(body.includes('viewed') ? 1 : 2)));
+  });
 });
 afterEach(() => recorder.stop());
 

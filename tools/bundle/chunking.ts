@@ -106,6 +106,19 @@ const CHUNKS = {
     'src/pages/search/search-index',
     'src/services/search-index',
   ],
+  // What is on the admin homepage and elsewhere in that area, and imports nothing.
+  'admin-basics': [
+    'src/admin/banners/banner-fields',
+    'src/admin/forms/leave-question',
+    'src/admin/messages',
+    'src/admin/pictures/crops',
+    'src/domain/conflict',
+    'src/domain/entry-order',
+    'src/domain/movie-address',
+    'src/domain/picture-problem',
+    'src/domain/revision',
+    'src/domain/stored-texts',
+  ],
   form: [
     'src/components/Field',
     'src/data/stored-objects',

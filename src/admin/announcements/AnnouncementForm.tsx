@@ -65,7 +65,11 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
   });
 
   return (
-    <EntryForm form={form} headed>
+    <EntryForm
+      form={form}
+      headed
+      history={editing && { ...newReference('announcement', ''), key: editing.entry.key }}
+    >
       <FormFields form={form} />
       <div className={styles.wide}>
         <PictureField

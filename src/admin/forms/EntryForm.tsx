@@ -1,4 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { StoredPlace } from '../../domain/revision';
+import { historyPath } from '../history/history-path';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './useEntryForm';
@@ -15,6 +18,8 @@ interface EntryFormProps {
   >;
   /** Shows the label as the form's heading; a form that replaces another one always does. */
   readonly headed?: boolean;
+  /** Where a published entry is stored, for the link to its history; none for a new one. */
+  readonly history?: StoredPlace | undefined;
   /** Shown beside the button. */
   readonly beside?: ReactNode;
   /** The fields. */
@@ -25,6 +30,7 @@ interface EntryFormProps {
 export function EntryForm({
   form: { texts, editing, pending, onSubmit, notices, publication },
   headed = false,
+  history,
   beside,
   children,
 }: EntryFormProps) {
@@ -64,6 +70,11 @@ export function EntryForm({
           </button>
         )}
         {beside}
+        {history && !editing?.unpublished && (
+          <Link to={historyPath(history)} className={styles.textButton}>
+            History
+          </Link>
+        )}
       </div>
     </form>
   );

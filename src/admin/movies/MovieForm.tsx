@@ -133,6 +133,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   return (
     <EntryForm
       form={form}
+      history={movie && newReference('movie', movie.id, movie.collection)}
       beside={
         <>
           {children}

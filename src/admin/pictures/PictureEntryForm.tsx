@@ -128,8 +128,11 @@ export function PictureEntryForm<
     if (onlyTitle) moveTitle(onlyTitle);
   }, [onlyTitle]);
 
+  const historyOf = (entry: EntryOf<PictureKind>) =>
+    'path' in entry ? { path: entry.path } : newReference(kind, entry.id);
+
   return (
-    <EntryForm form={form} headed>
+    <EntryForm form={form} headed history={editing && historyOf(editing.entry)}>
       {Fill && !several && (
         <div className={styles.wide}>
           <Fill key={saved} form={form} pictures={pictures} />

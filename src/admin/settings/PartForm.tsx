@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { EditConflictError } from '../../domain/conflict';
 import { mergeSettings, type Settings, type StoredSettings } from '../../domain/settings';
+import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { updateSettings } from '../../services/settings-admin';
 import { EntryForm } from '../forms/EntryForm';
 import formStyles from '../forms/EntryForm.module.css';
@@ -75,7 +76,7 @@ export function PartForm<Texts extends object>({
 
   return (
     <>
-      <EntryForm form={form} headed>
+      <EntryForm form={form} headed history={{ path: SETTINGS_DOCUMENT }}>
         <FormFields form={form} />
         {part.picture && (
           <div className={formStyles.wide}>

@@ -69,7 +69,7 @@ export function VideoForm({ editing, copyOf }: AddOrEditForm<Video>) {
   });
 
   return (
-    <EntryForm form={form} headed>
+    <EntryForm form={form} headed history={editing && newReference('video', editing.entry.id)}>
       <div className={styles.fields}>
         <FormFields form={form} />
       </div>

@@ -69,7 +69,10 @@ test('a movie whose status is switched is shown under Released', async ({ page }
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
 
-test('replacing an image deletes the old files', async ({ page }) => {
+/** Whether the file of a picture has arrived. */
+const isLoaded = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
+
+test('a replaced image is in the history, from where it can be restored', async ({ page }) => {
   const { card, file, stored } = await uploadMovie(page);
   const before = stored?.get('img');
   const other = await photo();
@@ -78,8 +81,19 @@ test('replacing an image deletes the old files', async ({ page }) => {
   const after = (await stored?.ref.get())?.get('img');
   expect(after).not.toBe(before);
   expect((await fetch(after)).ok).toBe(true);
-  await expect.poll(() => storedFiles(`movies/${file.stem}`)).toEqual([]);
+  // Those of the old one are kept for its history.
+  expect(await storedFiles(`movies/${file.stem}`)).toHaveLength(3);
   expect(await storedFiles(`movies/${other.stem}`)).toHaveLength(3);
+
+  await card.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
+  const change = page.getByRole('article');
+  await expect(change.getByRole('img')).toHaveCount(2);
+  await expect.poll(() => change.getByRole('img').first().evaluate(isLoaded)).toBe(true);
+  await change.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Restored.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect((await stored?.ref.get())?.get('img')).toBe(before);
 });
 
 test('the link preview of a movie is a small JPEG, redrawn for a new title', async ({ page }) => {
@@ -102,7 +116,8 @@ test('the link preview of a movie is a small JPEG, redrawn for a new title', asy
   const second = await shareOf();
   expect(second).not.toBe(first);
   expect((await fetch(second)).ok).toBe(true);
-  await expect.poll(async () => (await fetch(first)).status).toBe(404);
+  // Kept for the history.
+  expect((await fetch(first)).ok).toBe(true);
 });
 
 test('a missing link preview is made from the list, of the poster in the storage', async ({

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { hasOtherFiles, type Change } from '../../domain/revision';
+import actions from '../lists/CardActions.module.css';
+import { pictureOf, textOf } from './field-values';
+import styles from './History.module.css';
+import type { HistoryField } from './history-fields';
+import { PictureChange } from './PictureChange';
+import { TextChange } from './TextChange';
+
+interface FieldChangeProps {
+  readonly field: HistoryField;
+  readonly change: Change;
+  /** Restores the field; none while the entry is not there. */
+  readonly restore?: (() => void) | undefined;
+  readonly pending: boolean;
+}
+
+/** Whether the field is a picture whose files can no longer be brought back with this change. */
+export const isBeyondRestoring = ({ stored }: HistoryField, { before, now, files }: Change) =>
+  files !== 'kept' &&
+  hasOtherFiles(
+    stored.map((name) => before[name]),
+    now.fields ?? {},
+  );
+
+/** A field that an edit changed, before and after, and what takes it back. */
+export function FieldChange({ field, change, restore, pending }: FieldChangeProps) {
+  const id = useId();
+  const { before, after, files } = change;
+  const isGone = files === 'expired' || files === 'deleted';
+  const missing = field.hasBuiltIn ? 'As built into the site' : 'Nothing';
+  const isText = field.shown === 'text' || field.shown === 'switch';
+
+  return (
+    <div role="group" className={styles.field} aria-labelledby={id}>
+      <h4 id={id}>{field.label}</h4>
+      {isText ? (
+        <TextChange
+          before={textOf(field, before)}
+          after={textOf(field, after ?? {})}
+          missing={missing}
+        />
+      ) : (
+        <PictureChange
+          before={pictureOf(field, before)}
+          after={pictureOf(field, after ?? {})}
+          isGone={isGone && isBeyondRestoring(field, change)}
+          missing={missing}
+        />
+      )}
+      {restore && isBeyondRestoring(field, change) && (
+        <p className={styles.note}>
+          {isGone
+            ? 'Files of replaced pictures are kept for 30 days: this one cannot be restored.'
+            : 'This picture was replaced later: restore it at that change.'}
+        </p>
+      )}
+      {restore && !isBeyondRestoring(field, change) && (
+        <button
+          type="button"
+          className={actions.action}
+          aria-disabled={pending}
+          aria-describedby={id}
+          onClick={restore}
+        >
+          Restore
+        </button>
+      )}
+    </div>
+  );
+}

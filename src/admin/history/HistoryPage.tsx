@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '../../admin-paths';
+import { Loaded } from '../../components/Loaded';
+import { LoadFailure } from '../../components/LoadFailure';
+import { ShowMore } from '../../components/ShowMore';
+import type { StoredEntry } from '../../domain/revision';
+import { languageOf } from '../../domain/text';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import page from '../shell/Page.module.css';
+import { ChangeCard } from './ChangeCard';
+import { entryLinks, titleOf } from './entry-links';
+import { historyList, type HistoryData } from './history.loader';
+import styles from './History.module.css';
+
+/** Who changed what of an entry, and when (product 30.4). */
+export function HistoryPage() {
+  const data = useLoaderData<HistoryData>();
+  useEffect(() => historyList.forget, []);
+  usePageTitle('History');
+
+  if (!data) {
+    return (
+      <>
+        <h1 className={page.title}>History</h1>
+        <p className="empty">This address names nothing that has a history.</p>
+      </>
+    );
+  }
+  const { place, kind, entry, list, page: number } = data;
+  const { noun, editor } = entryLinks(kind, place);
+
+  return (
+    <>
+      <Link to={editor.to} className={page.back}>
+        {editor.label}
+      </Link>
+      <h1 className={page.title}>History</h1>
+      <Loaded from={entry} waiting={<p className={page.lead}>{noun}</p>} failed={() => null}>
+        {(stored) => <Subject noun={noun} data={data} stored={stored} />}
+      </Loaded>
+      <h2 className="visually-hidden">Changes</h2>
+      <Loaded
+        key={JSON.stringify(place)}
+        from={list}
+        waiting={<p role="status">Loading...</p>}
+        failed={(retry) => <LoadFailure what="The changes" retry={retry} />}
+      >
+        {(pages) =>
+          pages.entries.length > 0 ? (
+            <>
+              <ol className={styles.changes}>
+                {pages.entries.map((change) => (
+                  <li key={change.id}>
+                    <ChangeCard place={place} kind={kind} change={change} />
+                  </li>
+                ))}
+              </ol>
+              <ShowMore pages={pages} page={number} noun="changes" />
+            </>
+          ) : (
+            <p className="empty">
+              No changes yet. From now on every change is listed here, with who made it and what was
+              there before.
+            </p>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+interface SubjectProps {
+  readonly noun: string;
+  readonly data: NonNullable<HistoryData>;
+  readonly stored: StoredEntry;
+}
+
+/** What the history is about, and where that is now. */
+function Subject({ noun, data: { kind, place }, stored: { whereabouts, fields } }: SubjectProps) {
+  const title = titleOf(fields);
+  const id = place.key ?? place.path.slice(place.path.lastIndexOf('/') + 1);
+  return (
+    <p className={page.lead}>
+      {noun}
+      {title && (
+        <>
+          {': '}
+          <b lang={languageOf(title)} dir="auto">
+            {title}
+          </b>
+        </>
+      )}
+      {whereabouts === 'trash' && (
+        <>
+          . It is in the <Link to={adminPaths.trash}>trash</Link>: nothing can be restored before it
+          is.
+        </>
+      )}
+      {whereabouts === 'unpublished' && kind !== 'settings' && (
+        <>
+          . It is <Link to={adminPaths.comingEntry(`${kind}:${id}`)}>not published</Link>: nothing
+          can be restored before it is.
+        </>
+      )}
+      {whereabouts === 'gone' &&
+        (kind === 'settings'
+          ? '. All of them are as built into the site.'
+          : '. It is no longer there: somebody has deleted it.')}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import type { AnnouncementFields } from '../../domain/announcement';
+import type { GalleryImageFields } from '../../domain/gallery-image';
+import type { HeroBannerFields } from '../../domain/hero-banner';
+import type { MovieFields } from '../../domain/movie';
+import type { Settings } from '../../domain/settings';
+import type { VideoFields } from '../../domain/video';
+import type { HistoryKind } from '../../firebase/converters/revision';
+import { announcementFields } from '../announcements/announcement-fields';
+import { bannerFields } from '../banners/banner-fields';
+import type { FieldTable } from '../forms/field-table';
+import { galleryFields } from '../gallery/gallery-fields';
+import { movieFields } from '../movies/movie-fields';
+import {
+  contactPart,
+  firstProducerPart,
+  footerPart,
+  linksPart,
+  openingPart,
+  purposePart,
+  secondProducerPart,
+  storyPart,
+} from '../settings/part-list';
+import type { SettingsPart } from '../settings/parts';
+import { videoFields } from '../videos/video-fields';
+
+/** How the value of a field is shown. */
+type Shown = 'text' | 'picture' | 'backdrop' | 'own picture' | 'switch';
+
+/** A field of an entry as its history shows it. */
+export interface HistoryField {
+  readonly label: string;
+  /** The names under which it is stored, all of which belong together; the first one has the value. */
+  readonly stored: readonly string[];
+  readonly shown: Shown;
+  /** The field that is missing has the value that is built into the site. */
+  readonly hasBuiltIn?: boolean;
+}
+
+/** A field for each of T: one that is left out is a type error. */
+type Fields<T> = { readonly [Name in keyof T]-?: HistoryField };
+
+const text = (label: string, ...stored: readonly string[]): HistoryField => ({
+  label,
+  stored,
+  shown: 'text',
+});
+const picture = (label: string, name = 'img'): HistoryField => ({
+  label,
+  stored: [name, 'picture'],
+  shown: 'picture',
+});
+
+/** Each text of a table under its own name, apart from those that are stored under another. */
+function texts<T>(table: FieldTable<T>, others: Partial<Record<keyof T & string, string[]>> = {}) {
+  const names = Object.keys(table) as (keyof T & string)[];
+  return Object.fromEntries(
+    names.map((name) => [name, text(table[name].label, ...(others[name] ?? [name]))]),
+  ) as Fields<T>;
+}
+
+const movie: Fields<MovieFields> = {
+  ...texts(movieFields, {
+    title: ['title', 'name'],
+    genre: ['Genre'],
+    releaseDate: ['ReleaseDate'],
+    director: ['Director'],
+    actors: ['Actor'],
+    writers: ['Writer'],
+    music: ['Music'],
+    camera: ['Camera'],
+    editing: ['Editing'],
+    runtimeMinutes: ['runtime'],
+  }),
+  picture: picture('Movie Image'),
+  backdrop: { label: 'Wide Picture', stored: ['backdrop'], shown: 'backdrop' },
+};
+
+const video: Fields<VideoFields> = {
+  ...texts(videoFields, { movieId: ['movie'] }),
+  picture: picture('Picture'),
+  onLandingPage: { label: 'Landing Page', stored: ['landingPage'], shown: 'switch' },
+};
+
+const banner: Fields<HeroBannerFields> = {
+  ...texts(bannerFields),
+  picture: picture('Picture', 'imageUrl'),
+};
+
+const announcement: Fields<AnnouncementFields> = {
+  ...texts(announcementFields, { movieId: ['movie'] }),
+  picture: picture('Image'),
+};
+
+const image: Fields<GalleryImageFields> = {
+  ...texts(galleryFields, { movieId: ['movie'] }),
+  picture: picture('Picture'),
+};
+
+const ownPicture = (title: string, name: string): HistoryField => ({
+  label: `${title}: Picture`,
+  stored: [name],
+  shown: 'own picture',
+  hasBuiltIn: true,
+});
+
+/** The texts of a form, with its name before their labels: several forms have the same. */
+function part<T>({ title, table }: Pick<SettingsPart<T>, 'title' | 'table'>): Fields<T> {
+  const fields = Object.entries<HistoryField>(texts(table));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      { ...field, label: `${title}: ${field.label}`, hasBuiltIn: true },
+    ]),
+  ) as Fields<T>;
+}
+
+const settings: Fields<Settings> = {
+  ...part(contactPart),
+  ...part(linksPart),
+  ...part(footerPart),
+  ...part(openingPart),
+  ...part(storyPart),
+  ...part(purposePart),
+  ...part(firstProducerPart),
+  ...part(secondProducerPart),
+  storyPicture: ownPicture(storyPart.title, 'storyPicture'),
+  producer1Picture: ownPicture(firstProducerPart.title, 'producer1Picture'),
+  producer2Picture: ownPicture(secondProducerPart.title, 'producer2Picture'),
+};
+
+/** The fields of each kind of entry, in the order of its form. */
+export const HISTORY_FIELDS: Readonly<Record<HistoryKind, readonly HistoryField[]>> = {
+  movie: Object.values(movie),
+  video: Object.values(video),
+  banner: Object.values(banner),
+  announcement: Object.values(announcement),
+  image: Object.values(image),
+  settings: Object.values(settings),
+};

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { resource } from '../../data/resource';
+import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
+import type { Change, StoredPlace } from '../../domain/revision';
+import { historyKindAt } from '../../firebase/converters/revision';
+import { historyReader, readStoredEntry } from '../../services/history';
+import { adminList } from '../lists/admin-list';
+
+export const historyList = adminList<Change>(ADMIN_PER_PAGE);
+
+export type HistoryData = Awaited<ReturnType<typeof historyLoader>>;
+
+/** Reads the changes of the entry that the address names, by the number of pages (product 11.4). */
+export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const { searchParams } = new URL(request.url);
+  const path = searchParams.get('path') ?? '';
+  const kind = historyKindAt(path);
+  const key = searchParams.get('key');
+  if (!kind || (kind === 'announcement') !== Boolean(key)) return null;
+  const place: StoredPlace = { path, ...(key && { key }) };
+  const start = () => historyReader(place);
+  const list = await historyList.read(searchParams, start, JSON.stringify(place));
+  return { ...list, place, kind, entry: resource(() => readStoredEntry(place)) };
+}

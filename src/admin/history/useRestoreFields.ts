@@ -1,0 +1,32 @@
+import { errorCode } from '../../domain/failure';
+import type { Change, StoredPlace } from '../../domain/revision';
+import type { HistoryKind } from '../../firebase/converters/revision';
+import { restoreFields } from '../../services/history-restore';
+import { notify } from '../feedback/notify';
+import { useAdminSubmit } from '../forms/useAdminSubmit';
+import { entryLinks } from './entry-links';
+import { historyList } from './history.loader';
+
+/** Failures of a restoration only, which need no other attempt. */
+const FAILURES: Readonly<Record<string, string>> = {
+  'files-gone': 'It could not be restored: the files of that picture are no longer kept.',
+  'value-refused':
+    'It could not be restored: the site no longer accepts what it was then. It can be typed in the form.',
+};
+
+/** Takes fields of an entry back to what they were before a change (product 30.6). */
+export const useRestoreFields = (place: StoredPlace, kind: HistoryKind) =>
+  useAdminSubmit(
+    async (change: Change, names: readonly string[]) => {
+      try {
+        const isWritten = await historyList.afterWrite(restoreFields(place, change, names));
+        if (isWritten) notify.saved('Restored.', { viewPath: entryLinks(kind, place).view });
+        else notify.success('It is so already.');
+      } catch (error) {
+        const message = FAILURES[errorCode(error)];
+        if (!message) throw error;
+        notify.failure(message);
+      }
+    },
+    { failed: 'It could not be restored.' },
+  );

@@ -1,0 +1,70 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  orderBy,
+  where,
+  type DocumentReference,
+} from 'firebase/firestore/lite';
+import { ADMIN_PER_PAGE } from '../domain/admin-limits';
+import { READ_TIMEOUT_MS } from '../domain/limits';
+import type { ReadNext } from '../domain/merge-by-time';
+import { paginate } from '../domain/paginate';
+import type { Change, StoredEntry, StoredPlace, Whereabouts } from '../domain/revision';
+import { withTimeout } from '../domain/timeout';
+import { REVISIONS, TRASH, UNPUBLISHED } from '../firebase/collections';
+import { asRecord } from '../firebase/converters/fields';
+import { historyKindAt, revisionFromDocument } from '../firebase/converters/revision';
+import { firestore } from '../firebase/firestore';
+import { timeOrderedSource } from './time-ordered-reads';
+
+/**
+ * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, last first (product 30.4).
+ * It throws FirestoreError or TimeoutError.
+ */
+export function historyReader({ path, key }: StoredPlace): ReadNext<Change> {
+  const { ordered } = timeOrderedSource(collection(firestore, REVISIONS), {
+    pageSize: ADMIN_PER_PAGE,
+    where: [where('path', '==', path), ...(key === undefined ? [] : [where('key', '==', key)])],
+    order: [orderBy('at', 'desc')],
+    read: (document) => revisionFromDocument(document.id, document.data()),
+  });
+  let now: StoredEntry | undefined;
+  let after: Change['after'] = null;
+  return paginate(
+    async () => {
+      if (!now) {
+        now = await readStoredEntry({ path, key });
+        after = now.fields;
+      }
+      const entry = now;
+      return (await ordered()).map((revision): Change => {
+        const change = { ...revision, after, now: entry };
+        after = revision.before;
+        return change;
+      });
+    },
+    ADMIN_PER_PAGE,
+    () => true,
+  );
+}
+
+/** Returns an entry as it is stored, wherever it is now. Throws FirestoreError or TimeoutError. */
+export async function readStoredEntry({ path, key }: StoredPlace): Promise<StoredEntry> {
+  const read = async (reference: DocumentReference) =>
+    (await withTimeout(getDoc(reference), READ_TIMEOUT_MS)).data();
+  const found = (whereabouts: Whereabouts, fields: unknown) =>
+    fields === undefined ? null : { whereabouts, fields: asRecord(fields) };
+
+  const data = await read(doc(firestore, path));
+  const published = found('published', key === undefined ? data : data?.[key]);
+  if (published) return published;
+  const id = `${historyKindAt(path)}:${key ?? path.slice(path.lastIndexOf('/') + 1)}`;
+  return (
+    found('unpublished', (await read(doc(firestore, UNPUBLISHED, id)))?.['entry']) ??
+    found('trash', (await read(doc(firestore, TRASH, id)))?.['entry']) ?? {
+      whereabouts: 'gone',
+      fields: null,
+    }
+  );
+}

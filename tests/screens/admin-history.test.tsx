@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EditConflictError } from '../../src/domain/conflict';
+import { FilesGoneError, ValueRefusedError, type Change } from '../../src/domain/revision';
+import { historyReader, readStoredEntry } from '../../src/services/history';
+import { restoreFields } from '../../src/services/history-restore';
+import { message } from '../support/admin-screen';
+import { aMovie, pagesOf } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { storedMovies } from '../support/stored-movies';
+
+const PATH = 'Movies/Upcoming/Movies/tides';
+const ADDRESS = `/admin/history?path=${encodeURIComponent(PATH)}`;
+const WORDS = 'They wait for the rain, which does not come, and for the ferry, which does. ';
+const file = (name: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2F${name}?alt=media`;
+
+const tides = {
+  title: 'Tides',
+  description: `${WORDS}Nobody sings. ${WORDS}`,
+  Genre: 'Drama',
+  img: file('old.webp'),
+  picture: { alt: 'A boat' },
+};
+const now = {
+  ...tides,
+  title: 'High Tides',
+  description: `${WORDS}Everybody sings. ${WORDS}`,
+  img: file('new.webp'),
+};
+const published = { whereabouts: 'published', fields: now } as const;
+const change = (fields: Partial<Change> = {}): Change => ({
+  id: 'r',
+  before: tides,
+  after: now,
+  by: 'devi@example.com',
+  at: new Date('2026-11-22T14:05:00'),
+  files: 'kept',
+  now: published,
+  ...fields,
+});
+
+function history(...changes: readonly Change[]) {
+  vi.mocked(historyReader).mockImplementation(() => pagesOf(changes));
+  vi.mocked(readStoredEntry).mockResolvedValue(changes[0]?.now ?? published);
+}
+
+beforeEach(() => {
+  signedInAs('admin');
+  history(change());
+  vi.mocked(restoreFields).mockResolvedValue(true);
+});
+
+const firstChange = async () => within((await screen.findAllByRole('article'))[0] as HTMLElement);
+const fieldOf = async (label: string) =>
+  within((await firstChange()).getByRole('group', { name: label }));
+
+test('shows when an entry was changed, by whom, and each field before and after', async () => {
+  renderAt(ADDRESS);
+  const article = await screen.findByRole('article');
+  expect(article).toHaveAccessibleName(/22 Nov 2026, 2:05.pm by devi@example\.com/i);
+  expect(screen.getByText('High Tides', { selector: 'b' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit movie' })).toHaveAttribute(
+    'href',
+    '/admin/movies/tides',
+  );
+  const labels = within(article).getAllByRole('heading', { level: 4 });
+  expect(labels.map(({ textContent }) => textContent)).toEqual([
+    'Movie Title',
+    'Movie Description',
+    'Movie Image',
+  ]);
+  const title = await fieldOf('Movie Title');
+  expect(title.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Tides',
+    'High Tides',
+  ]);
+  expect(title.getByRole('insertion')).toHaveTextContent('High');
+  const picture = await fieldOf('Movie Image');
+  expect(picture.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+    file('old.webp'),
+    file('new.webp'),
+  ]);
+});
+
+test('of a long text shows the words around the difference, and both in full on request', async () => {
+  const { visitor } = renderAt(ADDRESS);
+  const description = await fieldOf('Movie Description');
+  expect(description.getByRole('deletion')).toHaveTextContent('Nobody');
+  expect(description.getAllByRole('definition')[0]?.textContent?.length).toBeLessThan(120);
+  await visitor.click(description.getByText('Show both in full'));
+  expect(description.getByRole('group')).toHaveTextContent(now.description.trim());
+});
+
+test('what was missing, blank or built in has a word for it', async () => {
+  history(change({ before: {}, after: { Genre: 'Drama', img: file('new.webp') } }));
+  renderAt(ADDRESS);
+  expect((await fieldOf('Genre')).getByText('Nothing')).toBeVisible();
+  expect((await fieldOf('Movie Image')).getByText('Nothing')).toBeVisible();
+});
+
+test('the history of the settings names the form of each field', async () => {
+  history(change({ before: { phone: '1', X: '' }, after: {}, files: undefined }));
+  renderAt('/admin/history?path=site%2Fsettings');
+  expect((await fieldOf('Contact: Phone')).getByText('As built into the site')).toBeVisible();
+  const link = await fieldOf('Tickets and social links: X');
+  expect(link.getByText('Blank')).toBeVisible();
+});
+
+describe('restoring', () => {
+  test('brings back one field, says so, and reads the history again', async () => {
+    const { visitor } = renderAt(ADDRESS);
+    const title = await fieldOf('Movie Title');
+    history(change({ id: 'later', before: now, after: tides }), change());
+    await visitor.click(title.getByRole('button', { name: 'Restore' }));
+    expect(await message('Restored.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /View on site/ })).toHaveAttribute(
+      'href',
+      '/movie/tides',
+    );
+    expect(restoreFields).toHaveBeenCalledExactlyOnceWith({ path: PATH }, change(), [
+      'title',
+      'name',
+    ]);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  });
+
+  test('brings back all fields of a change', async () => {
+    const { visitor } = renderAt(ADDRESS);
+    await visitor.click(await screen.findByRole('button', { name: 'Restore all' }));
+    expect(vi.mocked(restoreFields).mock.lastCall?.[2]).toEqual([
+      'title',
+      'name',
+      'description',
+      'img',
+      'picture',
+    ]);
+    expect(await message('Restored.')).toBeVisible();
+  });
+
+  test('what is so already says so', async () => {
+    vi.mocked(restoreFields).mockResolvedValue(false);
+    const { visitor } = renderAt(ADDRESS);
+    await visitor.click((await fieldOf('Movie Title')).getByRole('button', { name: 'Restore' }));
+    expect(await message('It is so already.')).toBeVisible();
+  });
+
+  test('what somebody else has changed meanwhile says so, and shows what is there now', async () => {
+    expectLogged(/Somebody else/);
+    vi.mocked(restoreFields).mockRejectedValue(new EditConflictError({}));
+    const { visitor } = renderAt(ADDRESS);
+    const title = await fieldOf('Movie Title');
+    history(change({ after: { ...now, title: 'Flood' } }));
+    await visitor.click(title.getByRole('button', { name: 'Restore' }));
+    expect(await message('It could not be restored.')).toBeVisible();
+    expect(await message('Somebody else has changed it meanwhile.')).toBeVisible();
+    await waitFor(async () =>
+      expect((await fieldOf('Movie Title')).getByText('Flood')).toBeVisible(),
+    );
+  });
+
+  test.each([
+    [new ValueRefusedError('no'), /the site no longer accepts what it was then/],
+    [new FilesGoneError(), /the files of that picture are no longer kept/],
+  ])('%s has a message of its own', async (error, text) => {
+    vi.mocked(restoreFields).mockRejectedValue(error);
+    const { visitor } = renderAt(ADDRESS);
+    await visitor.click((await fieldOf('Movie Title')).getByRole('button', { name: 'Restore' }));
+    expect(await message(text)).toBeVisible();
+  });
+
+  test.each([
+    ['expired', /kept for 30 days/, 'Restore the others'],
+    ['deleted', /kept for 30 days/, 'Restore the others'],
+    [undefined, /was replaced later/, 'Restore the others'],
+  ] as const)('is not offered for a picture whose files are %s', async (files, note, button) => {
+    history(change({ files }));
+    const { visitor } = renderAt(ADDRESS);
+    const picture = await fieldOf('Movie Image');
+    expect(picture.getByText(note)).toBeVisible();
+    expect(picture.queryByRole('button')).not.toBeInTheDocument();
+    await visitor.click(screen.getByRole('button', { name: button }));
+    expect(vi.mocked(restoreFields).mock.lastCall?.[2]).not.toContain('img');
+    expect(await message('Restored.')).toBeVisible();
+  });
+});
+
+test.each([
+  ['trash', 'trash', '/admin/trash'],
+  ['unpublished', 'not published', '/admin/coming/movie%3Atides'],
+] as const)('an entry that is %s cannot be restored here', async (whereabouts, link, href) => {
+  history(change({ now: { whereabouts, fields: now } }));
+  renderAt(ADDRESS);
+  await screen.findByRole('article');
+  const where = (await screen.findAllByRole('link', { name: link })).find(
+    (one) => one.closest('p') !== null,
+  );
+  expect(where).toHaveAttribute('href', href);
+  expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
+});
+
+test('an entry that was deleted for ever says so, and its last change is not known', async () => {
+  history(change({ after: null, now: { whereabouts: 'gone', fields: null } }));
+  renderAt(ADDRESS);
+  expect(await screen.findByText(/It is no longer there/)).toBeVisible();
+  expect(await screen.findByText(/What was changed is not known/)).toBeVisible();
+});
+
+test('an entry without changes says what will be listed', async () => {
+  history();
+  renderAt(ADDRESS);
+  expect(await screen.findByText(/^No changes yet\./)).toBeVisible();
+});
+
+test('a long history goes on with Show more', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => change({ id: `r${index}` }));
+  vi.mocked(historyReader).mockReturnValue(pagesOf(many.slice(0, 25), many.slice(25)));
+  const { visitor } = renderAt(ADDRESS);
+  expect(await screen.findAllByRole('article')).toHaveLength(25);
+  await visitor.click(screen.getByRole('link', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
+});
+
+test('a failure says so and can be tried again', async () => {
+  expectLogged(/offline/);
+  const read = vi.fn(pagesOf([change()])).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(historyReader).mockReturnValue(read);
+  const { visitor } = renderAt(ADDRESS);
+  expect(await screen.findByText(/^The changes could not be loaded/)).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test.each([
+  '/admin/history',
+  '/admin/history?path=users%2Fa',
+  '/admin/history?path=Movies%2FAnnouncements',
+])('%s names nothing that has a history', async (address) => {
+  renderAt(address);
+  expect(await screen.findByText(/names nothing that has a history/)).toBeVisible();
+  expect(historyReader).not.toHaveBeenCalled();
+});
+
+test('the form of a stored entry leads to its history, that of a new one does not', async () => {
+  storedMovies(aMovie({ id: 'tides', title: 'Tides', collection: 'Released' }));
+  renderAt('/admin/movies/tides');
+  const link = await screen.findByRole('link', { name: 'History' });
+  expect(link).toHaveAttribute('href', '/admin/history?path=Movies%2FReleased%2FMovies%2Ftides');
+});

@@ -1,0 +1,235 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
+import { FilesGoneError, ValueRefusedError, type Change } from '../../src/domain/revision';
+import { TimeoutError } from '../../src/domain/timeout';
+import { historyReader, readStoredEntry } from '../../src/services/history';
+import { restoreFields } from '../../src/services/history-restore';
+import { getMovie } from '../../src/services/movie';
+import { deleteMovie, setMovieStatus, updateMovie } from '../../src/services/movies-admin';
+import { updateSettings } from '../../src/services/settings-admin';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { loseResponses } from '../support/lost-responses';
+import { errorsWithoutResponse } from '../support/no-response';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+const session = openAdminSession({ store });
+afterEach(() => void vi.unstubAllGlobals());
+
+const fileAt = (path: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/${encodeURIComponent(path)}?alt=media`;
+const [OLD, NEW] = [fileAt('movies/a.webp'), fileAt('movies/b.webp')];
+
+const MOVIE = { path: 'Movies/Upcoming/Movies/tides' };
+const REF = { id: 'tides', collection: 'Upcoming' } as const;
+const tides = {
+  title: 'Tides',
+  description: 'Rain.',
+  status: 'Upcoming',
+  img: OLD,
+  picture: { alt: 'A boat' },
+  Genre: 'Drama',
+  timestamp: day(1),
+};
+
+const stored = async (path = MOVIE.path) => (await database.doc(path).get()).data();
+const changes = (place: { path: string; key?: string } = MOVIE) => historyReader(place)();
+const revisionCount = async () => (await database.collection('revisions').get()).size;
+async function lastChange(place?: { path: string; key?: string }): Promise<Change> {
+  const [change] = await changes(place);
+  if (!change) throw new Error('There is no change');
+  return change;
+}
+async function edit(fields: object) {
+  const movie = await getMovie('tides');
+  if (!movie) throw new Error('There is no such movie');
+  await updateMovie(movie, { ...movie, ...fields });
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+/** Stores a revision past the rules. */
+const revision = (path: string, days: number, fields: object = {}) => ({
+  path,
+  before: {},
+  by: 'devi@example.com',
+  at: daysAgo(days),
+  ...fields,
+});
+
+describe('restoring', () => {
+  beforeEach(() => store({ [MOVIE.path]: tides }));
+
+  test('brings back one field, and leaves later changes of others', async () => {
+    await edit({ title: 'Ebb', genre: 'Comedy' });
+    await edit({ description: 'Sun.' });
+    const [, change] = await changes();
+    if (!change) throw new Error('There is no change');
+    expect(await restoreFields(MOVIE, change, ['title', 'name'])).toBe(true);
+    const { timestamp, ...rest } = (await stored()) ?? {};
+    expect(rest).toMatchObject({ title: 'Tides', Genre: 'Comedy', description: 'Sun.' });
+    expect(timestamp.toDate()).toEqual(day(1));
+    expect((await lastChange()).before).toMatchObject({ title: 'Ebb' });
+  });
+
+  test('brings back what was not there, in the words of then', async () => {
+    const aged = { ...tides, name: 'Older', Genre: ' Drama ' };
+    await store({ [MOVIE.path]: aged });
+    const before = await stored();
+    await edit({ title: 'Ebb', genre: undefined, director: 'Anu' });
+    const names = ['title', 'name', 'Genre', 'Director'];
+    expect(await restoreFields(MOVIE, await lastChange(), names)).toBe(true);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('twice, by two at once or after a lost response, does it once', async () => {
+    await edit({ title: 'Ebb' });
+    const change = await lastChange();
+    const outcomes = await Promise.all([
+      restoreFields(MOVIE, change, ['title']),
+      restoreFields(MOVIE, change, ['title']),
+    ]);
+    expect(outcomes.toSorted()).toEqual([false, true]);
+    expect(await restoreFields(MOVIE, change, ['title'])).toBe(false);
+    expect(await revisionCount()).toBe(2);
+
+    await edit({ title: 'Flood' });
+    const restoreResponses = loseResponses();
+    const later = await lastChange();
+    await expect(restoreFields(MOVIE, later, ['title'])).rejects.toThrow('The connection was lost');
+    restoreResponses();
+    expect(await restoreFields(MOVIE, later, ['title'])).toBe(false);
+    expect(await stored()).toMatchObject({ title: 'Tides' });
+  });
+
+  test('does not overwrite what somebody else has made of it since it was shown', async () => {
+    await edit({ title: 'Ebb' });
+    const shown = await lastChange();
+    await edit({ title: 'Flood' });
+    await expect(restoreFields(MOVIE, shown, ['title'])).rejects.toThrow(EditConflictError);
+    expect(await stored()).toMatchObject({ title: 'Flood' });
+  });
+
+  test('while somebody edits another field loses nothing of either', async () => {
+    await edit({ title: 'Ebb' });
+    const change = await lastChange();
+    await Promise.all([restoreFields(MOVIE, change, ['title']), setMovieStatus(REF, 'Released')]);
+    expect(await stored()).toMatchObject({ title: 'Tides', status: 'Released' });
+    expect(await revisionCount()).toBe(3);
+  });
+
+  test('what the rules no longer accept says so', async () => {
+    await store({ [MOVIE.path]: { ...tides, Genre: 'x'.repeat(300) } });
+    await edit({ genre: 'Drama' });
+    await expect(restoreFields(MOVIE, await lastChange(), ['Genre'])).rejects.toThrow(
+      ValueRefusedError,
+    );
+    expect(await stored()).toMatchObject({ Genre: 'Drama' });
+  });
+
+  test('without the role is refused', async () => {
+    await edit({ title: 'Ebb' });
+    const change = await lastChange();
+    await session.signOut();
+    const denied = { code: 'permission-denied' };
+    await expect(changes()).rejects.toMatchObject(denied);
+    await expect(restoreFields(MOVIE, change, ['title'])).rejects.toMatchObject(denied);
+  });
+
+  test('what is gone, entry or revision, says so', async () => {
+    await edit({ title: 'Ebb' });
+    const change = await lastChange();
+    await expect(restoreFields(MOVIE, { ...change, id: 'none' }, ['title'])).rejects.toThrow(
+      EntryNotFoundError,
+    );
+    await deleteMovie(REF);
+    await expect(restoreFields(MOVIE, change, ['title'])).rejects.toThrow(EntryNotFoundError);
+  });
+
+  test('without a response ends with a TimeoutError', async () => {
+    await edit({ title: 'Ebb' });
+    const change = await lastChange();
+    const errors = await errorsWithoutResponse([
+      () => changes(),
+      () => readStoredEntry(MOVIE),
+      () => restoreFields(MOVIE, change, ['title']),
+    ]);
+    expect(errors).toEqual(errors.map(() => expect.any(TimeoutError)));
+  });
+});
+
+describe('restoring a picture', () => {
+  const PICTURE = ['img', 'picture'];
+  const share = fileAt('movies/s.jpg');
+  const mark = async (files: string) => {
+    const { docs } = await database.collection('revisions').get();
+    await Promise.all(docs.map(({ ref }) => ref.update({ files })));
+  };
+
+  beforeEach(async () => {
+    await store({ [MOVIE.path]: { ...tides, picture: { alt: 'A boat', share } } });
+    await edit({ picture: { src: NEW, share: fileAt('movies/t.jpg') } });
+  });
+
+  test('brings back all of it; the one it replaces is kept in its turn', async () => {
+    expect(await restoreFields(MOVIE, await lastChange(), PICTURE)).toBe(true);
+    expect(await stored()).toMatchObject({ img: OLD, picture: { alt: 'A boat', share } });
+    expect((await lastChange()).files).toBe('kept');
+  });
+
+  test.each(['expired', 'deleted'])('whose files are %s is refused', async (files) => {
+    await mark(files);
+    await expect(restoreFields(MOVIE, await lastChange(), PICTURE)).rejects.toThrow(FilesGoneError);
+    expect(await stored()).toMatchObject({ img: NEW });
+  });
+
+  test('that a later change replaced is refused: that one keeps the files', async () => {
+    await store({ [MOVIE.path]: tides });
+    await edit({ picture: { src: OLD, alt: 'Two boats' } });
+    await edit({ picture: { src: NEW } });
+    const [, change] = await changes();
+    if (!change) throw new Error('There is no change');
+    await expect(restoreFields(MOVIE, change, PICTURE)).rejects.toThrow(FilesGoneError);
+  });
+
+  test('comes with the share picture of the title of now, or with none', async () => {
+    await edit({ title: 'Ebb', picture: { src: NEW, share: fileAt('movies/u.jpg') } });
+    const [renamed, replaced] = await changes();
+    if (!renamed || !replaced) throw new Error('There are no changes');
+    // It shows the title of then.
+    expect(await restoreFields(MOVIE, replaced, PICTURE)).toBe(true);
+    expect((await stored())?.['picture']).toEqual({ alt: 'A boat' });
+  });
+
+  test('is not needed for the share picture of a restored title', async () => {
+    const shown = fileAt('movies/t.jpg');
+    await edit({ title: 'Ebb', picture: { src: NEW, share: fileAt('movies/u.jpg') } });
+    expect(await restoreFields(MOVIE, await lastChange(), ['title', 'name'])).toBe(true);
+    expect(await stored()).toMatchObject({ title: 'Tides', img: NEW, picture: { share: shown } });
+  });
+});
+
+test('announcements and settings are restored with the time of the edit', async () => {
+  const announcement = { path: 'Movies/Announcements', key: 'item_1767322800000' };
+  const item = { title: 'Tides', description: 'Rain.', img: OLD };
+  await store({
+    [announcement.path]: { [announcement.key]: { ...item, subtitle: 'At sea' } },
+    'revisions/a': revision(announcement.path, 1, { key: announcement.key, before: item }),
+    'site/settings': { phone: '1', edited: day(1) },
+  });
+  expect(await restoreFields(announcement, await lastChange(announcement), ['subtitle'])).toBe(
+    true,
+  );
+  const { edited, ...rest } = (await stored(announcement.path))?.[announcement.key] ?? {};
+  expect(rest).toEqual(item);
+  expect(Date.now() - edited.toMillis()).toBeLessThan(300_000);
+
+  const settings = { path: 'site/settings' };
+  await updateSettings(['phone'], { phone: '1' }, { phone: '2' }, {});
+  expect(await restoreFields(settings, await lastChange(settings), ['phone'])).toBe(true);
+  expect(await stored(settings.path)).toMatchObject({ phone: '1' });
+  expect((await stored(settings.path))?.['edited'].toDate()).not.toEqual(day(1));
+});

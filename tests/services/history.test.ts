@@ -1,0 +1,123 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import type { Change } from '../../src/domain/revision';
+import { historyReader, readStoredEntry } from '../../src/services/history';
+import { getMovie } from '../../src/services/movie';
+import { deleteMovie, updateMovie } from '../../src/services/movies-admin';
+import { sessionEmail } from '../../src/services/session';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { readPagesOf } from '../support/read-pages';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+
+const OLD = 'https://pictures.test/a.webp';
+
+const MOVIE = { path: 'Movies/Upcoming/Movies/tides' };
+const REF = { id: 'tides', collection: 'Upcoming' } as const;
+const tides = {
+  title: 'Tides',
+  description: 'Rain.',
+  status: 'Upcoming',
+  img: OLD,
+  picture: { alt: 'A boat' },
+  Genre: 'Drama',
+  timestamp: day(1),
+};
+
+const changes = (place: { path: string; key?: string } = MOVIE) => historyReader(place)();
+async function lastChange(place?: { path: string; key?: string }): Promise<Change> {
+  const [change] = await changes(place);
+  if (!change) throw new Error('There is no change');
+  return change;
+}
+async function edit(fields: object) {
+  const movie = await getMovie('tides');
+  if (!movie) throw new Error('There is no such movie');
+  await updateMovie(movie, { ...movie, ...fields });
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+/** Stores a revision past the rules. */
+const revision = (path: string, days: number, fields: object = {}) => ({
+  path,
+  before: {},
+  by: 'devi@example.com',
+  at: daysAgo(days),
+  ...fields,
+});
+
+describe('the history', () => {
+  test('has the changes of an entry, last first, each with what came after it', async () => {
+    await store({ [MOVIE.path]: tides });
+    await edit({ title: 'Ebb' });
+    await edit({ genre: 'Comedy' });
+    const [second, first, ...others] = await changes();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      by: sessionEmail(),
+      before: { title: 'Tides', Genre: 'Drama' },
+      after: { title: 'Ebb', Genre: 'Drama' },
+    });
+    expect(second).toMatchObject({
+      before: { title: 'Ebb', Genre: 'Drama' },
+      after: { title: 'Ebb', Genre: 'Comedy' },
+      now: { whereabouts: 'published' },
+    });
+    expect(Date.now() - (first?.at.getTime() ?? 0)).toBeLessThan(300_000);
+  });
+
+  test('is read by pages, and has the changes of no other entry', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => [
+      `revisions/r${index}`,
+      revision(MOVIE.path, index, { before: { title: `${index}` } }),
+    ]);
+    await store({
+      ...Object.fromEntries(many),
+      [MOVIE.path]: tides,
+      'revisions/other': revision('videos/v', 0),
+      'revisions/torn': { path: MOVIE.path },
+    });
+    const pages = await readPagesOf(historyReader(MOVIE), 'id');
+    expect(pages.map(({ length }) => length)).toEqual([25, 5]);
+    const read = historyReader(MOVIE);
+    await read();
+    // What came after the first of a page is the last of the page before.
+    expect((await read())[0]).toMatchObject({ before: { title: '25' }, after: { title: '24' } });
+  });
+
+  test('of an announcement is that of its key', async () => {
+    const place = { path: 'Movies/Announcements', key: 'item_1' };
+    await store({
+      [place.path]: { item_1: { title: 'Now' }, item_2: { title: 'Other' } },
+      'revisions/a': revision(place.path, 1, { key: 'item_1', before: { title: 'Then' } }),
+      'revisions/b': revision(place.path, 1, { key: 'item_2' }),
+    });
+    expect(await changes(place)).toMatchObject([
+      { before: { title: 'Then' }, after: { title: 'Now' } },
+    ]);
+  });
+
+  test('of what is in the trash or not published says so, and goes on to what it was last', async () => {
+    await store({ [MOVIE.path]: tides });
+    await edit({ title: 'Ebb' });
+    await deleteMovie(REF);
+    expect((await lastChange()).now).toMatchObject({
+      whereabouts: 'trash',
+      fields: { title: 'Ebb' },
+    });
+    await database.doc('trash/movie:tides').delete();
+    await store({ 'unpublished/movie:tides': { path: MOVIE.path, entry: { title: 'Flood' } } });
+    expect((await lastChange()).after).toEqual({ title: 'Flood' });
+    await database.doc('unpublished/movie:tides').delete();
+    expect(await lastChange()).toMatchObject({
+      after: null,
+      now: { whereabouts: 'gone', fields: null },
+    });
+    expect((await readStoredEntry(MOVIE)).whereabouts).toBe('gone');
+  });
+});

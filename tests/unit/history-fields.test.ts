@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { changedFieldsOf } from '../../src/admin/history/changed-fields';
+import { HISTORY_FIELDS } from '../../src/admin/history/history-fields';
+import { announcementFields } from '../../src/admin/announcements/announcement-fields';
+import { bannerFields } from '../../src/admin/banners/banner-fields';
+import { galleryFields } from '../../src/admin/gallery/gallery-fields';
+import { movieFields } from '../../src/admin/movies/movie-fields';
+import { BUILT_IN } from '../../src/admin/settings/parts';
+import { videoFields } from '../../src/admin/videos/video-fields';
+import { isSameValue } from '../../src/domain/same-value';
+import type { HistoryKind } from '../../src/firebase/converters/revision';
+import { historyKindAt } from '../../src/firebase/converters/revision';
+import { announcementField } from '../../src/firebase/converters/announcement';
+import { galleryImageDocument } from '../../src/firebase/converters/gallery-image';
+import { heroBannerDocument } from '../../src/firebase/converters/hero-banner';
+import { movieDocument } from '../../src/firebase/converters/movie';
+import { settingsDocument } from '../../src/firebase/converters/settings';
+import { videoDocument } from '../../src/firebase/converters/video';
+
+const picture = { src: 'https://pictures.test/a.webp', alt: 'A boat' };
+/** Something for each field of a form. */
+const filled = (table: object) =>
+  Object.fromEntries(Object.keys(table).map((name) => [name, 'x'])) as never;
+
+/** By kind: every name that a form can store. */
+const STORED: Readonly<Record<HistoryKind, object>> = {
+  movie: movieDocument(
+    { ...(filled(movieFields) as object), picture, backdrop: picture } as never,
+    undefined,
+  ),
+  video: videoDocument(
+    { ...(filled(videoFields) as object), picture, onLandingPage: true } as never,
+    undefined,
+  ),
+  banner: heroBannerDocument({ ...(filled(bannerFields) as object), picture } as never, undefined),
+  announcement: announcementField({ ...(filled(announcementFields) as object), picture } as never),
+  image: galleryImageDocument(
+    { ...(filled(galleryFields) as object), picture } as never,
+    undefined,
+  ),
+  settings: settingsDocument({ ...BUILT_IN, storyPicture: picture } as never),
+};
+
+describe.each(Object.entries(STORED))('the history of %s', (kind, document) => {
+  const fields = HISTORY_FIELDS[kind as HistoryKind];
+
+  test('has a field for every name that its forms store, once', () => {
+    const names = fields.flatMap(({ stored }) => stored);
+    expect(names).toEqual([...new Set(names)]);
+    expect(Object.keys(document).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('has a label of its own for each', () => {
+    const labels = fields.map(({ label }) => label);
+    expect(labels).toEqual([...new Set(labels)]);
+    expect(labels.filter((label) => !label)).toEqual([]);
+  });
+});
+
+test('labels are those of the forms', () => {
+  const labelOf = (kind: HistoryKind, name: string) =>
+    HISTORY_FIELDS[kind].find(({ stored }) => stored.includes(name))?.label;
+  expect(labelOf('movie', 'Genre')).toBe(movieFields.genre.label);
+  expect(labelOf('movie', 'name')).toBe(movieFields.title.label);
+  expect(labelOf('video', 'movie')).toBe(videoFields.movieId.label);
+  expect(labelOf('settings', 'producer2Bio')).toBe('Second producer: In a few words');
+});
+
+describe('what an edit changed', () => {
+  const labels = (before: object, after: object | null, kind: HistoryKind = 'movie') =>
+    changedFieldsOf(kind, { before: { ...before }, after: after && { ...after } }).fields.map(
+      ({ label }) => label,
+    );
+
+  test('is in the order of the form, with what belongs together as one', () => {
+    const before = {
+      Genre: 'Drama',
+      title: 'Tides',
+      name: 'Older',
+      img: 'a',
+      picture: { alt: '' },
+    };
+    expect(labels(before, { title: 'Ebb', img: 'b', Genre: 'Comedy' })).toEqual([
+      'Movie Title',
+      'Genre',
+      'Movie Image',
+    ]);
+  });
+
+  test('includes what the site does not know, but no times', () => {
+    const before = { rating: 5, timestamp: 1, edited: 1 };
+    expect(labels(before, { timestamp: 2, edited: 2 })).toEqual(['rating']);
+  });
+
+  test('has the share picture only if nothing else was changed', () => {
+    const before = { title: 'Tides', picture: { alt: 'x' } };
+    const after = { title: 'Tides', picture: { alt: 'x', share: 's' } };
+    expect(changedFieldsOf('movie', { before, after })).toEqual({ fields: [], isShareOnly: true });
+    expect(labels(before, { ...after, title: 'Ebb' })).toEqual(['Movie Title']);
+    expect(changedFieldsOf('movie', { before, after: before }).isShareOnly).toBe(false);
+  });
+
+  test('is not known of what is gone', () => expect(labels({ title: 'Tides' }, null)).toEqual([]));
+});
+
+test.each([
+  ['Movies/Upcoming/Movies/a', 'movie'],
+  ['Movies/Announcements', 'announcement'],
+  ['videos/a', 'video'],
+  ['hero-banners/a', 'banner'],
+  ['images/a', 'image'],
+  ['sets/kochi/images/a', 'image'],
+  ['site/settings', 'settings'],
+  ['', null],
+  ['videos', null],
+  ['videos/', null],
+  ['videos/a/b', null],
+  ['images/a/b/c', null],
+  ['kochi/images/a', null],
+  ['Movies/Other/Movies/a', null],
+  ['contactMessages/a', null],
+  ['users/a', null],
+])('at %s is stored: %s', (path, kind) => expect(historyKindAt(path)).toBe(kind));
+
+test('stored values are compared whatever the order of their fields', () => {
+  expect(isSameValue({ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 })).toBe(true);
+  expect(isSameValue({ a: undefined }, { b: undefined })).toBe(false);
+  expect(isSameValue([1, 2], [2, 1])).toBe(false);
+  expect(isSameValue([], {})).toBe(false);
+  expect(isSameValue(null, {})).toBe(false);
+  expect(isSameValue(new Date(1), new Date(1))).toBe(true);
+  expect(isSameValue(new Date(1), new Date(2))).toBe(false);
+});
