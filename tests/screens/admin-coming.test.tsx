@@ -180,7 +180,8 @@ test('gives an entry another time, which is said in words and cannot be past', a
   expect(await message('Scheduled: Tuesday 1 December 2026, 10:30.')).toBeVisible();
   expect(reschedule).toHaveBeenCalledExactlyOnceWith(kadal, new Date('2026-12-01T10:30:00'));
   const moved = await card('Kadal');
-  expect(moved).toHaveTextContent('Tuesday 1 December 2026, 10:30, in 9 days');
+  const words = 'Tuesday 1 December 2026, 10:30, in 9 days';
+  await waitFor(() => expect(moved).toHaveTextContent(words));
   await waitFor(() => expect(moved).toHaveFocus());
 });
 

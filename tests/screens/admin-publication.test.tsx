@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AddressTakenError } from '../../src/domain/movie-address';
 import { TimeoutError } from '../../src/domain/timeout';
 import { addAnnouncement } from '../../src/services/announcements-admin';
 import { addGalleryImage, adminGalleryReader } from '../../src/services/gallery-admin';
@@ -9,7 +10,7 @@ import { addUnpublished } from '../../src/services/unpublished-admin';
 import { publishNew } from '../../src/services/unpublished-edit';
 import { addVideo, adminVideosReader } from '../../src/services/videos-admin';
 import { button, fill, message } from '../support/admin-screen';
-import { letters, pagesOf } from '../support/builders';
+import { pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
@@ -199,6 +200,22 @@ async function announcement() {
   return page;
 }
 
+test('a draft of a film whose address is taken is refused at the address', async () => {
+  expectLogged(/at this address/);
+  vi.mocked(addUnpublished).mockRejectedValueOnce(new AddressTakenError());
+  renderAt('/admin/movies');
+  await screen.findByRole('form', { name: 'Add a movie' });
+  FORMS[0].fillIn();
+  await screen.findByText(/Ready/);
+  await choose('Save as draft');
+  fireEvent.click(button('Save as draft'));
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  await waitFor(() =>
+    expect(address).toHaveAccessibleDescription(/Another movie has this address/),
+  );
+  expect(address).toHaveValue('kadal');
+});
+
 test('a time that has passed is refused at the field, also one that passes while the form is open', async () => {
   await announcement();
   await choose(/Publish on/);
@@ -273,11 +290,8 @@ test('the choice is that of each of several pictures, which are a millisecond ap
 });
 
 test('a draft that is incomplete is refused like every entry', async () => {
-  const { visitor } = renderAt('/add-announcement');
-  await screen.findByRole('form', { name: 'Add an announcement' });
+  renderAt('/add-announcement');
   await choose('Save as draft');
-  await visitor.click(screen.getByRole('textbox', { name: 'Title' }));
-  await visitor.paste(letters(151));
   fireEvent.click(button('Save as draft'));
   expect(await screen.findByText('❌ Please upload an image.')).toBeVisible();
   expect(addUnpublished).not.toHaveBeenCalled();

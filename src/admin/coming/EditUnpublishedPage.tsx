@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react';
-import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Unpublished } from '../../domain/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { KIND_NAMES } from '../lists/kind-names';
+import { useLeave } from '../lists/useLeave';
 import styles from '../shell/Page.module.css';
 import type { UnpublishedToEdit } from './coming.loader';
 import { UnpublishedForm } from './UnpublishedForm';
@@ -35,11 +36,7 @@ export function EditUnpublishedPage() {
 function EditForm({ loaded }: { readonly loaded: Unpublished | null }) {
   // What was opened: if it is published or deleted meanwhile, what was typed is not lost.
   const [opened] = useState(loaded);
-  const navigate = useNavigate();
-  const location = useLocation();
-  // Going back restores the scroll position of the list.
-  const leave = () =>
-    void (wasOpenedFromList(location.state) ? navigate(-1) : navigate(adminPaths.coming));
+  const leave = useLeave(adminPaths.coming);
 
   if (!opened) {
     return (
@@ -57,8 +54,4 @@ function EditForm({ loaded }: { readonly loaded: Unpublished | null }) {
       </Suspense>
     </>
   );
-}
-
-function wasOpenedFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromList' in state;
 }

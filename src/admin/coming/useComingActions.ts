@@ -28,7 +28,7 @@ export function useComingActions(entry: Unpublished, item: ListItemProps) {
       await reschedule(entry, publishAt);
       // Its place in the list may be another one.
       showSaved({ key: entry.id, isNew: false });
-      notify.success(savedMessage(publishAt ?? 'draft'));
+      notify.success(savedMessage(publishAt ?? 'draft', Date.now()));
     },
     { failed: 'Its time could not be changed.' },
   );

@@ -49,9 +49,11 @@ export function chosenPublication(
 
 export const TIME_PASSED = 'That time has passed. Choose a later one, or publish now.';
 
-export const savedMessage = (publication: Publication): string => {
+/** What is said when an entry was saved with that choice. */
+export const savedMessage = (publication: Publication, now: number): string => {
   if (publication === 'now') return 'Published.';
   if (publication === 'draft') return 'Saved as a draft. Visitors do not see it.';
+  if (publication.getTime() <= now) return 'Saved. Visitors see it already.';
   return `Scheduled: ${formatPublicationTime(publication)}.`;
 };
 
@@ -61,6 +63,7 @@ export function textsFor(
   values: FormValues,
   stored: Publication | undefined,
   { publication }: ChosenPublication,
+  now: number,
 ): FormTexts {
   const choice = values[CHOICE];
   if (stored === undefined || (stored === 'now' && choice === NOW)) return texts;
@@ -69,7 +72,7 @@ export function textsFor(
     ...texts,
     action: isStored ? 'Save' : (ACTIONS.get(choice ?? '') ?? NOW),
     pendingAction: 'Saving...',
-    done: publication === undefined ? texts.done : savedMessage(publication),
+    done: publication === undefined ? texts.done : savedMessage(publication, now),
   };
 }
 

@@ -69,7 +69,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const { values, changeAll } = form;
   const change = (field: string, text: string) => changeAll({ [field]: text });
   const { chosen, ...clock } = usePublication(stored, values);
-  const texts = textsFor(options.texts, values, stored, chosen);
+  const texts = textsFor(options.texts, values, stored, chosen, clock.now);
   const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
   const onChanged = editing?.onChanged;
   useUnsavedChanges(changed, options.draft);

@@ -1,9 +1,10 @@
-import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths, listPath } from '../../admin-paths';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Movie } from '../../domain/movie';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { useLeave } from '../lists/useLeave';
 import styles from '../shell/Page.module.css';
 import { MovieForm } from './MovieForm';
 import type { MovieToEdit } from './movies.loader';
@@ -38,11 +39,7 @@ export function EditMoviePage() {
 }
 
 function EditForm({ movie }: { readonly movie: Movie }) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  // Going back restores the list's filter and scroll position.
-  const leave = () =>
-    void (wasOpenedFromList(location.state) ? navigate(-1) : navigate(adminPaths.movies));
+  const leave = useLeave(adminPaths.movies);
 
   return (
     <MovieForm editing={{ id: movie.id, entry: movie, close: leave }}>
@@ -51,8 +48,4 @@ function EditForm({ movie }: { readonly movie: Movie }) {
       </button>
     </MovieForm>
   );
-}
-
-function wasOpenedFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromList' in state;
 }
