@@ -1,9 +1,10 @@
+import { ADMIN_HOME } from './admin-home';
 import type { MessageStatus } from './domain/contact-message';
 import type { UnpublishedId } from './domain/unpublished';
 
 /** The URL paths behind the guard (product 2.2). */
 export const adminPaths = {
-  home: '/admin',
+  home: ADMIN_HOME,
   movies: '/admin/movies',
   videos: '/admin/videos',
   gallery: '/admin/gallery',
@@ -16,6 +17,7 @@ export const adminPaths = {
   coming: '/admin/coming',
   /** The form of an unpublished entry. */
   comingEntry: (id: UnpublishedId) => `/admin/coming/${encodeURIComponent(id)}`,
+  /** The preview of an unpublished entry. */
   preview: (id: UnpublishedId) => `/admin/preview/${encodeURIComponent(id)}`,
   /** The page that the preview shows in its frame. */
   previewPage: (id: UnpublishedId) => `${adminPaths.preview(id)}/page`,

@@ -134,7 +134,7 @@ function cacheLikeNotFound(response: ServerResponse): void {
 function allowEmulators(config: string, { auth, firestore, storage }: EmulatorPorts): string {
   const origins = [auth, firestore, storage].map((port) => `http://127.0.0.1:${port}`).join(' ');
   return config
-    .replace("connect-src 'self'", `connect-src 'self' ${origins}`)
-    .replace("img-src 'self'", `img-src 'self' ${origins}`)
-    .replace('; upgrade-insecure-requests', '');
+    .replaceAll("connect-src 'self'", `connect-src 'self' ${origins}`)
+    .replaceAll("img-src 'self'", `img-src 'self' ${origins}`)
+    .replaceAll('; upgrade-insecure-requests', '');
 }

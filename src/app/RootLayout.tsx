@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { isGuarded } from './discover-admin';
+import { isGuarded, isPreviewed } from './discover-admin';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import styles from './RootLayout.module.css';
 
-/** The frame of every page: navigation bar and footer, except in the admin area (product 2.4). */
+/** The frame of every page: navigation bar and footer, except in the admin area (product 2.4, 29.21). */
 export function RootLayout() {
   const { pathname } = useLocation();
   const main = useFocusAfterNavigation(pathname);
-  const framed = !pathname.startsWith('/admin') && !isGuarded(pathname);
+  const framed = isPreviewed(pathname) || (!pathname.startsWith('/admin') && !isGuarded(pathname));
   const loading = useNavigation().state === 'loading';
 
   return (

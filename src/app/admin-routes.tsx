@@ -14,6 +14,8 @@ const guard: MiddlewareFunction = async (_args, next) => {
   return next();
 };
 
+const PREVIEW = `${adminPaths.home}/preview`;
+
 /** The same list is below an editor on both of its routes. */
 const loadMovies = lazy(() => import('../admin/movies/movies.loader'), 'adminMoviesLoader');
 const loadVideos = lazy(() => import('../admin/videos/videos.loader'), 'adminVideosLoader');
@@ -90,6 +92,13 @@ const screens = (): RouteObject[] => [
     }),
   },
   {
+    path: `${PREVIEW}/:id`,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/preview/PreviewPage'), 'PreviewPage'),
+      loader: lazy(() => import('../admin/coming/coming.loader'), 'editUnpublishedLoader'),
+    }),
+  },
+  {
     path: adminPaths.trash,
     ...guardedRoute({
       page: lazy(() => import('../admin/trash/TrashPage'), 'TrashPage'),
@@ -145,11 +154,25 @@ const screens = (): RouteObject[] => [
 /** Everything behind the guard (product 2.2, 13.6): all of it waits in `afterGuard`. */
 export const adminRoutes = (): RouteObject => ({
   middleware: [guard],
-  ...guardedRoute({ page: lazy(() => import('../admin/shell/AdminFrame'), 'AdminFrame') }),
   children: [
     {
-      ...guardedRoute({ page: lazy(() => import('../admin/shell/AdminLayout'), 'AdminLayout') }),
-      children: [{ ErrorBoundary: RouteError, children: screens() }],
+      ...guardedRoute({ page: lazy(() => import('../admin/shell/AdminFrame'), 'AdminFrame') }),
+      children: [
+        {
+          ...guardedRoute({
+            page: lazy(() => import('../admin/shell/AdminLayout'), 'AdminLayout'),
+          }),
+          children: [{ ErrorBoundary: RouteError, children: screens() }],
+        },
+      ],
+    },
+    {
+      path: `${PREVIEW}/:id/page`,
+      ErrorBoundary: RouteError,
+      ...guardedRoute({
+        page: lazy(() => import('./preview/PreviewedPage'), 'PreviewedPage'),
+        loader: lazy(() => import('./preview/previewed-page.loader'), 'previewedPageLoader'),
+      }),
     },
   ],
 });

@@ -9,6 +9,10 @@ export const SCREENS = 'screens';
 const GUARDED = /^\/(admin(\/.*)?|add-announcement|upload|uploadMovie)\/?$/i;
 export const isGuarded = (path: string): boolean => GUARDED.test(path);
 
+/** Whether it is the page of an entry that is previewed, as visitors will see it (product 29.21). */
+const PREVIEWED = /^\/admin\/preview\/[^/]+\/page\/?$/i;
+export const isPreviewed = (path: string): boolean => PREVIEWED.test(path);
+
 /** Whether content may be edited at this address, so that nothing read before is valid after it. */
 export const mayEditContent = (path: string): boolean =>
   path === paths.adminLogin || isGuarded(path);

@@ -246,6 +246,7 @@ const AREAS = {
   'the other pages': [
     '/admin/coming',
     '/admin/coming/nobody',
+    '/admin/preview/movie%3Anobody',
     '/admin/trash',
     `/admin/history?path=${encodeURIComponent(CHANGED)}`,
     '/admin/history?path=site%2Fsettings',

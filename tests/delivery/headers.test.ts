@@ -26,7 +26,8 @@ const POLICY = {
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
   ],
-  'frame-src': ['https://www.youtube-nocookie.com', 'https://www.google.com/maps/'],
+  // The site itself: the preview of a draft.
+  'frame-src': ["'self'", 'https://www.youtube-nocookie.com', 'https://www.google.com/maps/'],
   'object-src': ["'none'"],
   'worker-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -69,6 +70,8 @@ const PATHS = {
       .map((route) => [route, hidden]),
   ),
   [adminPaths.comingEntry('movie:kadal')]: hidden,
+  [adminPaths.preview('movie:kadal')]: hidden,
+  [`${adminPaths.preview('movie:kadal')}/pages`]: { ...missing, robots: 'noindex' },
   [`${adminPaths.movies}/x`]: hidden,
   '/admin/': hidden,
   '/admin-login': hidden,
@@ -118,12 +121,27 @@ describe.each(Object.entries(PATHS))('%s', (address, expected) => {
   test('has all security headers', async () => {
     const { headers } = await request(address);
     expect(Object.fromEntries(headers)).toMatchObject(EVERYWHERE);
-    const directives = (headers.get('content-security-policy') ?? '').split('; ');
-    const policy = directives.map((directive) => {
-      const [name, ...sources] = directive.split(' ');
-      return [name, sources];
-    });
-    expect(Object.fromEntries(policy)).toEqual(POLICY);
+    expect(policyIn(headers)).toEqual(POLICY);
     expect(headers.get('cross-origin-embedder-policy')).toBeNull();
   });
+});
+
+function policyIn(headers: Headers) {
+  const directives = (headers.get('content-security-policy') ?? '').split('; ');
+  const policy = directives.map((directive) => {
+    const [name, ...sources] = directive.split(' ');
+    return [name, sources];
+  });
+  return Object.fromEntries(policy);
+}
+
+// security.md T83
+test('the page of a previewed draft may be framed by the site itself, and is like others else', async () => {
+  const { status, headers } = await request(adminPaths.previewPage('movie:kadal'));
+  expect(status).toBe(hidden.status);
+  expect(headers.get('x-robots-tag')).toBe(hidden.robots);
+  expect(headers.get('cache-control')).toBe(hidden.cache);
+  const framed = { ...EVERYWHERE, 'x-frame-options': 'SAMEORIGIN' };
+  expect(Object.fromEntries(headers)).toMatchObject(framed);
+  expect(policyIn(headers)).toEqual({ ...POLICY, 'frame-ancestors': ["'self'"] });
 });

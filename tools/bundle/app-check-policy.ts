@@ -31,12 +31,14 @@ export const appCheckPolicy = (siteKey: string | undefined): Plugin => ({
   apply: 'build',
   buildStart() {
     const headers = firebaseConfig.hosting.headers.flatMap(({ headers: list }) => list);
-    const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-    const needed = policyForAppCheck(policy);
-    if (!siteKey || needed === policy) return;
+    const policies = headers
+      .filter(({ key }) => key === 'Content-Security-Policy')
+      .map(({ value }) => value);
+    const needed = policies.map(policyForAppCheck);
+    if (!siteKey || needed.join() === policies.join()) return;
     throw new Error(
       'VITE_APP_CHECK_SITE_KEY is set, but the Content-Security-Policy of firebase.json refuses ' +
-        `reCAPTCHA. Make it:\n${needed}`,
+        `reCAPTCHA. Make them, in this order:\n${needed.join('\n')}`,
     );
   },
 });

@@ -13,7 +13,7 @@ export interface PageSize {
 
 /** The landing page with what it loads after its first banner (product 21.2). */
 const LANDING_IN_ALL = 160_000;
-const ADMIN_HOME = 201_400;
+const ADMIN_HOME = 201_800;
 /** What opening the search on the landing page adds, before the index (product 21.2). */
 const SEARCH_PANEL = 8000;
 const SEARCH_MODULE = 'src/pages/search/SearchPanel';

@@ -75,6 +75,7 @@ const CHUNKS = {
     'src/services/gallery',
     'src/services/gallery-images',
   ],
+  'admin-paths': ['src/admin-paths'],
   tiles: ['src/pages/gallery/GalleryGrid', 'src/pages/gallery/useReturnToTile'],
   'by-release': ['src/services/movies-by-release'],
   'fresh-settings': ['src/services/settings'],

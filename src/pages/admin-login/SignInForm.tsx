@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../admin-paths';
+import { ADMIN_HOME } from '../../admin-home';
 import { PasswordField } from '../../components/PasswordField';
 import { SignInFailure } from '../../components/SignInFailure';
 import { NotAnAdminError } from '../../domain/role';
@@ -30,7 +30,7 @@ export function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (await submit()) await navigate(adminPaths.home, { replace: true });
+    if (await submit()) await navigate(ADMIN_HOME, { replace: true });
   };
 
   return (
