@@ -38,6 +38,23 @@ test('the function reads a film from either collection, as any visitor may', asy
   expect(await readMovie(database, 'gone')).toBeNull();
 });
 
+test('the function finds a film that is due, by the query that visitors may make', async () => {
+  const unpublished = (id: string, ms: number) => ({
+    path: `Movies/Upcoming/Movies/${id}`,
+    entry: FILM,
+    publishAt: new Date(Date.now() + ms),
+    by: 'a@b.test',
+    saved: day(1),
+  });
+  await store({
+    'unpublished/movie:due': unpublished('due', -1000),
+    'unpublished/movie:later': unpublished('later', 3_600_000),
+  });
+  expect(await readMovie(database, 'due')).toMatchObject({ id: 'due', title: 'The Boat' });
+  expect(await readMovie(database, 'later')).toBeNull();
+  expect((await readMovies(database)).map(({ id }) => id)).toEqual(['due']);
+});
+
 test('the sitemap has every film of both collections, with the picture of its link preview', async () => {
   const sizes = { 480: `${img}&s`, 960: `${img}&m` };
   await store({
