@@ -42,7 +42,7 @@ import {
 import { firestore } from '../firebase/firestore';
 import { updateSearchIndex } from './search-update';
 import {
-  currentOf,
+  currentIn,
   getUnpublished,
   savedNow,
   throwRefusal,
@@ -62,7 +62,7 @@ export async function publish<Kind extends EntryKind>(
 ): Promise<string> {
   const entry = entryDocument(before.kind, fields);
   const id = await transact(async (transaction) => {
-    await currentOf(transaction, before, fields);
+    currentIn(await transaction.get(unpublishedReference(before)), before, fields);
     return moveToCollection(transaction, before, entry);
   }).catch(async (error: unknown) => {
     return (await publishedId(before, entry, error)) ?? throwRefusal(error, before);

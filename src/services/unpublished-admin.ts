@@ -40,6 +40,8 @@ import { UNPUBLISHED } from '../firebase/collections';
 import { entryDocument, unpublishedFromDocument } from '../firebase/converters/unpublished';
 import { firestore } from '../firebase/firestore';
 import { isTakenForDrafts } from './movie-addresses';
+import { runEdit } from './edit-document';
+import { addRevision } from './revision-writer';
 import { sessionEmail } from './session';
 import { moveToTrash } from './trash';
 
@@ -137,15 +139,18 @@ export async function updateUnpublished<Kind extends EntryKind>(
   const isMoved = publishAt?.getTime() !== before.publishAt?.getTime();
   const time = isMoved ? timeFor(before.kind, publishAt) : undefined;
   const entry = entryDocument(before.kind, after);
-  await transact(async (transaction) => {
-    const current = await currentOf(transaction, before, after);
+  const reference = unpublishedReference(before);
+  await runEdit(reference, (transaction, document) => {
+    const current = currentIn(document, before, after);
     const isChanged = changedFields(entryDocument(current.kind, current.entry), entry).length > 0;
     if (!isChanged && !isMoved) return;
-    transaction.update(unpublishedReference(before), {
+    transaction.update(reference, {
       ...savedNow(),
       ...(isChanged && { entry }),
       ...(isMoved && { publishAt: time ?? deleteField() }),
     });
+    // Files of replaced pictures are deleted with their revision (product 30.8).
+    addRevision(transaction, document, { after: { entry } });
   });
 }
 
@@ -161,15 +166,15 @@ export const deleteUnpublished = ({ id }: Pick<UnpublishedRef, 'id'>): Promise<T
   moveToTrash('unpublished', unpublishedReference({ id }));
 
 /**
- * Reads the entry that an edit changes. Throws EntryNotFoundError, or EditConflictError if somebody
+ * Returns the entry that an edit changes. Throws EntryNotFoundError, or EditConflictError if somebody
  * else has changed it since `before`.
  */
-export async function currentOf<Kind extends EntryKind>(
-  transaction: Transaction,
+export function currentIn<Kind extends EntryKind>(
+  document: DocumentSnapshot,
   before: Unpublished<Kind>,
   fields: FieldsOf<Kind>,
-): Promise<Unpublished> {
-  const current = entryIn(await transaction.get(unpublishedReference(before)));
+): Unpublished {
+  const current = entryIn(document);
   if (!current) throw new EntryNotFoundError();
   const versions = {
     before: entryDocument(before.kind, before.entry),

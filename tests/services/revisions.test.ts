@@ -1,6 +1,8 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
+import type { Unpublished } from '../../src/domain/unpublished';
+import { newReference } from '../../src/firebase/converters/unpublished-reference';
 import { listAnnouncements } from '../../src/services/announcements';
 import { addAnnouncement, updateAnnouncement } from '../../src/services/announcements-admin';
 import { galleryReader } from '../../src/services/gallery';
@@ -12,6 +14,11 @@ import { updateSettings } from '../../src/services/settings-admin';
 import { sessionEmail } from '../../src/services/session';
 import { videosReader } from '../../src/services/videos';
 import { setOnLandingPage, updateVideo } from '../../src/services/videos-admin';
+import {
+  addUnpublished,
+  getUnpublished,
+  updateUnpublished,
+} from '../../src/services/unpublished-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
@@ -252,6 +259,18 @@ describe('the files of a picture are marked as kept by an edit that', () => {
     await setMovieStatus(REF, 'Released');
     expect(await kept()).toEqual([undefined, undefined]);
   });
+});
+
+test('an edit of a draft stores the draft of before, and keeps the files that it replaces', async () => {
+  const reference = newReference('movie', 'tides');
+  const fields = { title: 'Tides', description: 'Rain.', status: 'Upcoming' } as const;
+  await addUnpublished(reference, { ...fields, picture: { src: OLD } });
+  const before = await stored(`unpublished/${reference.id}`);
+  const draft = (await getUnpublished(reference.id)) as Unpublished<'movie'>;
+  await updateUnpublished(draft, { ...fields, picture: { src: NEW } });
+  expect(await revisions()).toMatchObject([
+    { path: 'unpublished/movie:tides', before, by: sessionEmail(), files: 'kept' },
+  ]);
 });
 
 test('the status of a deleted movie is not found', async () => {
