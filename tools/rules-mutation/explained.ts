@@ -92,4 +92,18 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: 'true',
     reason: 'The same request deletes the entry, which only an administrator may.',
   },
+  {
+    file: 'firestore.rules',
+    line: "|| data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images)/[^/]+')",
+    original: '+',
+    replacement: '*',
+    reason: NO_DOCUMENT,
+  },
+  {
+    file: 'firestore.rules',
+    line: "'Movies': 'movie:', 'videos': 'video:', 'hero-banners': 'banner:', 'images': 'image:'",
+    original: '',
+    replacement: ", 'image/tiff': 'tiff'",
+    reason: 'The path is checked before, and begins with one of these.',
+  },
 ];

@@ -10,7 +10,7 @@ function changesIn(file: string): ReadonlySet<string> {
   const text = readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');
   return new Set(
     mutantsOf(text).map(({ span, replacement }) => {
-      const from = text.lastIndexOf('\n', span.start) + 1;
+      const from = text.lastIndexOf('\n', span.start - 1) + 1;
       const line = text.slice(from, text.indexOf('\n', span.start)).trim();
       return [line, text.slice(span.start, span.end), replacement].join('\n');
     }),
