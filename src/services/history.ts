@@ -19,13 +19,16 @@ import { firestore } from '../firebase/firestore';
 import { timeOrderedSource } from './time-ordered-reads';
 
 /**
- * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, last first (product 30.4).
- * It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, last first (product 30.4),
+ * those from before it was published among them: only announcements have another id then. It throws FirestoreError or TimeoutError.
  */
 export function historyReader({ path, key }: StoredPlace): ReadNext<Change> {
   const { ordered } = timeOrderedSource(collection(firestore, REVISIONS), {
     pageSize: ADMIN_PER_PAGE,
-    where: [where('path', '==', path), ...(key === undefined ? [] : [where('key', '==', key)])],
+    where:
+      key === undefined
+        ? [where('path', 'in', [path, unpublishedPath({ path })])]
+        : [where('path', '==', path), where('key', '==', key)],
     order: [orderBy('at', 'desc')],
     read: (document) => revisionFromDocument(document.id, document.data()),
   });
@@ -59,12 +62,17 @@ export async function readStoredEntry({ path, key }: StoredPlace): Promise<Store
   const data = await read(doc(firestore, path));
   const published = found('published', key === undefined ? data : data?.[key]);
   if (published) return published;
-  const id = `${historyKindAt(path)}:${key ?? path.slice(path.lastIndexOf('/') + 1)}`;
+  const id = unpublishedIdOf({ path, key });
   return (
-    found('unpublished', (await read(doc(firestore, UNPUBLISHED, id)))?.['entry']) ??
+    found('unpublished', (await read(doc(firestore, unpublishedPath({ path, key }))))?.['entry']) ??
     found('trash', (await read(doc(firestore, TRASH, id)))?.['entry']) ?? {
       whereabouts: 'gone',
       fields: null,
     }
   );
 }
+
+const unpublishedIdOf = ({ path, key }: StoredPlace) =>
+  `${historyKindAt(path)}:${key ?? path.slice(path.lastIndexOf('/') + 1)}`;
+
+const unpublishedPath = (place: StoredPlace) => `${UNPUBLISHED}/${unpublishedIdOf(place)}`;

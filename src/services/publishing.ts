@@ -20,6 +20,7 @@ import { changedFields, EntryNotFoundError } from '../domain/conflict';
 import { errorCode } from '../domain/failure';
 import { DUE_MAX, READ_TIMEOUT_MS } from '../domain/limits';
 import { announcementKey, movieKey, videoKey } from '../domain/search-entry';
+import { textsIn } from '../domain/stored-texts';
 import { withTimeout } from '../domain/timeout';
 import {
   entryIdOf,
@@ -40,6 +41,7 @@ import {
   unpublishedFromDocument,
 } from '../firebase/converters/unpublished';
 import { firestore } from '../firebase/firestore';
+import { deleteFilesOf } from './pictures';
 import { updateSearchIndex } from './search-update';
 import {
   currentIn,
@@ -61,14 +63,25 @@ export async function publish<Kind extends EntryKind>(
   fields: FieldsOf<Kind> = before.entry,
 ): Promise<string> {
   const entry = entryDocument(before.kind, fields);
+  let replaced: unknown;
   const id = await transact(async (transaction) => {
-    currentIn(await transaction.get(unpublishedReference(before)), before, fields);
+    const document = await transaction.get(unpublishedReference(before));
+    currentIn(document, before, fields);
+    replaced = document.get('entry');
     return moveToCollection(transaction, before, entry);
   }).catch(async (error: unknown) => {
     return (await publishedId(before, entry, error)) ?? throwRefusal(error, before);
   });
   await updateIndex(before, id);
+  await deleteReplacedFiles(replaced, entry);
   return id;
+}
+
+/** Nobody has seen a picture that is replaced by the edit that publishes. */
+async function deleteReplacedFiles(before: unknown, after: StoredFields): Promise<void> {
+  const shown = new Set(textsIn(after));
+  const files = textsIn(before).filter((text) => !shown.has(text));
+  await deleteFilesOf(files).catch(console.error);
 }
 
 /**

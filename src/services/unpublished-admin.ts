@@ -150,7 +150,7 @@ export async function updateUnpublished<Kind extends EntryKind>(
       ...(isMoved && { publishAt: time ?? deleteField() }),
     });
     // Files of replaced pictures are deleted with their revision (product 30.8).
-    addRevision(transaction, document, { after: { entry } });
+    if (isChanged) addRevision(transaction, document, { after: { entry } });
   });
 }
 

@@ -4,7 +4,13 @@ import type { Change } from '../../src/domain/revision';
 import { historyReader, readStoredEntry } from '../../src/services/history';
 import { getMovie } from '../../src/services/movie';
 import { deleteMovie, updateMovie } from '../../src/services/movies-admin';
+import { publish } from '../../src/services/publishing';
 import { sessionEmail } from '../../src/services/session';
+import {
+  addUnpublished,
+  getUnpublished,
+  updateUnpublished,
+} from '../../src/services/unpublished-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';
@@ -88,6 +94,30 @@ describe('the history', () => {
     await read();
     // What came after the first of a page is the last of the page before.
     expect((await read())[0]).toMatchObject({ before: { title: '25' }, after: { title: '24' } });
+  });
+
+  test('goes on to what was changed before the entry was published', async () => {
+    const draft = async () => {
+      const found = await getUnpublished('movie:tides');
+      if (found?.kind !== 'movie') throw new Error('There is no such draft');
+      return found;
+    };
+    const fields = { title: 'Tides', description: 'Rain.', status: 'Upcoming' } as const;
+    const picture = {
+      src: 'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fa-abc123def456.webp',
+    };
+    const reference = { id: 'movie:tides', kind: 'movie', ...MOVIE } as const;
+    await addUnpublished(reference, { ...fields, picture });
+    await updateUnpublished(await draft(), { ...fields, picture, title: 'Ebb' });
+    expect(await changes()).toMatchObject([
+      { before: { title: 'Tides' }, after: { title: 'Ebb' }, now: { whereabouts: 'unpublished' } },
+    ]);
+    await publish(await draft());
+    await edit({ title: 'Flood' });
+    expect(await changes()).toMatchObject([
+      { before: { title: 'Ebb' }, after: { title: 'Flood' }, now: { whereabouts: 'published' } },
+      { before: { title: 'Tides' }, after: { title: 'Ebb' } },
+    ]);
   });
 
   test('of an announcement is that of its key', async () => {

@@ -23,12 +23,14 @@ import {
   storedEntries,
   unpublishedEntry,
 } from '../support/unpublished-entries';
+import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 
 const { database, store } = openDatabase();
 openAdminSession({ store });
+serveOverHttp();
 const { makeDue, published, publishedTimes, unpublished } = storedEntries({ database });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -90,6 +92,14 @@ describe('publishing', () => {
     await addUnpublished(ref, fields);
     await publish(await unpublishedEntry(ref), { ...fields, title: 'Kadal 2' });
     expect(await published(ref)).toMatchObject({ title: 'Kadal 2' });
+  });
+
+  test('deletes the files of a picture that the edit replaces, and no others', async () => {
+    const [old, current] = [await uploadedPicture('movies'), await uploadedPicture('movies')];
+    await addUnpublished(ref, { ...fields, picture: old.picture });
+    await publish(await unpublishedEntry(ref), { ...fields, picture: current.picture });
+    expect(await old.files()).toEqual([]);
+    expect(await current.files()).toHaveLength(2);
   });
 
   test('stops at what somebody else has changed', async () => {

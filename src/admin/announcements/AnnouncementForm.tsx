@@ -68,7 +68,11 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
     <EntryForm
       form={form}
       headed
-      history={editing && { ...newReference('announcement', ''), key: editing.entry.key }}
+      history={
+        editing && !editing.unpublished
+          ? { ...newReference('announcement', ''), key: editing.entry.key }
+          : undefined
+      }
     >
       <FormFields form={form} />
       <div className={styles.wide}>

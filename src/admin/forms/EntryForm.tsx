@@ -18,7 +18,7 @@ interface EntryFormProps {
   >;
   /** Shows the label as the form's heading; a form that replaces another one always does. */
   readonly headed?: boolean;
-  /** Where a published entry is stored, for the link to its history; none for a new one. */
+  /** Where an entry is stored when it is published, for the link to its history; none for a new one. */
   readonly history?: StoredPlace | undefined;
   /** Shown beside the button. */
   readonly beside?: ReactNode;
@@ -70,7 +70,7 @@ export function EntryForm({
           </button>
         )}
         {beside}
-        {history && !editing?.unpublished && (
+        {history && (
           <Link to={historyPath(history)} className={styles.textButton}>
             History
           </Link>

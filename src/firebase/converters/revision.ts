@@ -5,6 +5,7 @@ import {
   HERO_BANNERS,
   IMAGES,
   SETTINGS_DOCUMENT,
+  UNPUBLISHED,
   VIDEOS,
 } from '../collections';
 import { asDate, asRecord, asRequiredText, withoutUndefined } from './fields';
@@ -29,12 +30,13 @@ const FILES: readonly RevisionFiles[] = ['kept', 'expired', 'deleted'];
 
 /** The revision in a stored document; null for one without a time. */
 export function revisionFromDocument(id: string, data: unknown): Revision | null {
-  const { before, by, at, files } = asRecord(data);
+  const { path, before, by, at, files } = asRecord(data);
+  const isUnpublished = asRequiredText(path).startsWith(`${UNPUBLISHED}/`);
   const time = asDate(at);
   if (!time) return null;
   return withoutUndefined<Revision>({
     id,
-    before: asRecord(before),
+    before: asRecord(isUnpublished ? asRecord(before)['entry'] : before),
     by: asRequiredText(by),
     at: time,
     files: FILES.find((mark) => mark === files),
