@@ -39,8 +39,6 @@ interface UnpublishedOf<Kind extends EntryKind> extends UnpublishedRef<Kind> {
   readonly entry: EntryOf<Kind>;
   /** When visitors can read it; a draft has no such time. */
   readonly publishAt?: Date | undefined;
-  /** The email address of the administrator who saved it last. */
-  readonly savedBy: string;
   readonly savedAt: Date;
 }
 

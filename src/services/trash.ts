@@ -107,7 +107,7 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
 /** Its time may have come in the trash: it would be published at once. */
 function draftOf(entry: unknown): DocumentData {
   const { publishAt: _time, ...draft } = asRecord(entry);
-  return { ...draft, by: sessionEmail(), saved: serverTimestamp() };
+  return { ...draft, saved: serverTimestamp() };
 }
 
 /**

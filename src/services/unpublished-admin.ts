@@ -42,7 +42,6 @@ import { firestore } from '../firebase/firestore';
 import { isTakenForDrafts } from './movie-addresses';
 import { runEdit } from './edit-document';
 import { addRevision } from './revision-writer';
-import { sessionEmail } from './session';
 import { moveToTrash } from './trash';
 
 /** Documents per query. */
@@ -55,7 +54,7 @@ export const unpublishedReference = ({ id }: Pick<UnpublishedRef, 'id'>): Docume
   doc(unpublished, id);
 
 /** What each write of an unpublished entry sets. */
-export const savedNow = () => ({ by: sessionEmail(), saved: serverTimestamp() });
+export const savedNow = () => ({ saved: serverTimestamp() });
 
 /**
  * Returns all drafts and scheduled entries: those that have a time first, soonest first, then the

@@ -19,7 +19,6 @@ async function aDraft() {
   await reference.set({
     path: `Movies/Upcoming/Movies/${id}`,
     entry: { title, description: 'Nobody has read this yet.', status: 'Upcoming' },
-    by: 'devi@example.test',
     saved: new Date(),
   });
   return { title, address: `/admin/preview/movie%3A${id}`, remove: () => reference.delete() };

@@ -21,7 +21,6 @@ const future = Timestamp.fromMillis(Date.now() + 3_600_000);
 const unpublished = (documentPath: string, entry: DocumentData, publishAt?: Timestamp) => ({
   path: documentPath,
   entry,
-  by: 'admin@example.test',
   saved: past,
   ...(publishAt && { publishAt }),
 });

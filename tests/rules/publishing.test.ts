@@ -23,7 +23,6 @@ const future = Timestamp.fromMillis(Date.now() + 3_600_000);
 const unpublished = (path: string, entry: DocumentData, publishAt?: Timestamp): DocumentData => ({
   path,
   entry,
-  by: 'admin@example.test',
   saved: past,
   ...(publishAt && { publishAt }),
 });

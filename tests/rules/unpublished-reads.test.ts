@@ -35,7 +35,6 @@ const SECRET = 'The secret title';
 const unpublished = (id: string, publishAt?: Date, title = SECRET): DocumentData => ({
   path: `videos/${id}`,
   entry: { ...aVideo(), title },
-  by: 'admin@example.test',
   saved: past,
   ...(publishAt && { publishAt }),
 });

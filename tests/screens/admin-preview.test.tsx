@@ -22,7 +22,7 @@ import { signedInAs } from '../support/signed-in-as';
 
 vi.mock('../../src/app/preview/is-framed');
 
-const saved = { savedBy: 'devi@example.com', savedAt: new Date('2026-11-21T10:00:00') };
+const saved = { savedAt: new Date('2026-11-21T10:00:00') };
 const kadal: Unpublished<'movie'> = {
   id: 'movie:kadal',
   kind: 'movie',

@@ -31,7 +31,7 @@ const ENTRIES = {
 
 const unpublished = (kind: EntryKind, publishAt?: Date) => {
   const [path, entry] = ENTRIES[kind];
-  const saved = { savedBy: 'devi@example.com', savedAt: new Date('2026-11-21T10:00:00') };
+  const saved = { savedAt: new Date('2026-11-21T10:00:00') };
   return {
     id: `${kind}:the-id`,
     kind,

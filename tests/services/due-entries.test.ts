@@ -36,7 +36,6 @@ const unpublished = (path: string, entry: object, ms: number) => ({
   path,
   entry,
   publishAt: new Date(Date.now() + ms),
-  by: 'a@b.test',
   saved: day(1),
 });
 

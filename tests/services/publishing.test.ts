@@ -148,7 +148,7 @@ describe('publishing', () => {
       img: 'https://a.test/b.jpg',
     };
     await store({
-      'unpublished/movie:kadal': { path: ref.path, entry, by: 'a@example.com', saved: day(1) },
+      'unpublished/movie:kadal': { path: ref.path, entry, saved: day(1) },
     });
     await expect(publish(await unpublishedEntry(ref))).rejects.toMatchObject({
       code: 'permission-denied',

@@ -65,7 +65,7 @@ test('the list has what is soonest first, then the drafts, last saved first', as
   await addUnpublished(videoDraft.ref, videoDraft.fields, later(2 * 3_600_000));
   await addUnpublished(announcementDraft.ref, announcementDraft.fields, later());
   await store({
-    'unpublished/video:old': { path: 'videos/old', entry: { title: 'x' }, by: 'a', saved: day(1) },
+    'unpublished/video:old': { path: 'videos/old', entry: { title: 'x' }, saved: day(1) },
   });
   expect((await listUnpublished()).map(({ id }) => id)).toEqual([
     'announcement:first',
@@ -76,7 +76,7 @@ test('the list has what is soonest first, then the drafts, last saved first', as
 });
 
 test('the list has more than a page of the database', async () => {
-  const entry = { entry: { title: 'Clip' }, by: 'a', saved: day(1) };
+  const entry = { entry: { title: 'Clip' }, saved: day(1) };
   const documents = Array.from({ length: 130 }, (_, index) => [
     `unpublished/video:v${index}`,
     { ...entry, path: `videos/v${index}` },
@@ -89,14 +89,14 @@ test('documents of another shape are ignored', async () => {
   const entry = { title: 'Clip' };
   await store({
     'unpublished/video:empty': {},
-    'unpublished/video:without-a-path': { entry, by: 'a', saved: day(1) },
-    'unpublished/video:number': { path: 7, entry, by: 'a', saved: day(1) },
-    'unpublished/video:without-a-time': { path: 'videos/a', entry, by: 'a' },
-    'unpublished/video:of-a-text': { path: 'videos/a', entry, by: 'a', saved: 'yesterday' },
-    'unpublished/video': { path: 'videos/a', entry, by: 'a', saved: day(1) },
-    'unpublished/poster:x': { path: 'posters/x', entry, by: 'a', saved: day(1) },
-    'unpublished/toString:x': { path: 'videos/x', entry, by: 'a', saved: day(1) },
-    'unpublished/banner:no-picture': { path: 'hero-banners/b', entry: 7, by: 'a', saved: day(1) },
+    'unpublished/video:without-a-path': { entry, saved: day(1) },
+    'unpublished/video:number': { path: 7, entry, saved: day(1) },
+    'unpublished/video:without-a-time': { path: 'videos/a', entry },
+    'unpublished/video:of-a-text': { path: 'videos/a', entry, saved: 'yesterday' },
+    'unpublished/video': { path: 'videos/a', entry, saved: day(1) },
+    'unpublished/poster:x': { path: 'posters/x', entry, saved: day(1) },
+    'unpublished/toString:x': { path: 'videos/x', entry, saved: day(1) },
+    'unpublished/banner:no-picture': { path: 'hero-banners/b', entry: 7, saved: day(1) },
   });
   expect(await listUnpublished()).toEqual([]);
   expect(await getUnpublished('video:number')).toBeNull();
@@ -108,12 +108,11 @@ test('fields of another shape are left out', async () => {
       path: 'Movies/Released/Movies/odd',
       entry: { title: 7, description: ['x'], picture: 'x', status: 'Soon' },
       publishAt: 'tomorrow',
-      by: null,
       saved: day(1),
     },
   });
   expect(await listUnpublished()).toMatchObject([
-    { id: 'movie:odd', kind: 'movie', savedBy: '', entry: { id: 'odd', collection: 'Released' } },
+    { id: 'movie:odd', kind: 'movie', entry: { id: 'odd', collection: 'Released' } },
   ]);
   expect((await listUnpublished())[0]?.publishAt).toBeUndefined();
 });

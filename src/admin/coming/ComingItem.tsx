@@ -23,7 +23,7 @@ interface ComingItemProps {
 export function ComingItem({ entry, item, now }: ComingItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
-  const { id, publishAt, savedAt, savedBy } = entry;
+  const { id, publishAt, savedAt } = entry;
   const name = nameOf(entry);
   const { pending, publishNow, schedule, makeDraft, deletion } = useComingActions(entry, item);
 
@@ -70,7 +70,7 @@ export function ComingItem({ entry, item, now }: ComingItemProps) {
       >
         <p className={styles.mark}>{whenOf(entry, now)}</p>
         <p className={styles.soft}>
-          Saved <Time at={savedAt} /> by {savedBy}
+          Saved <Time at={savedAt} />
         </p>
       </EntryCard>
       {rescheduling && (

@@ -10,7 +10,7 @@ import type {
 } from '../../domain/unpublished';
 import { moviesCollection } from '../collections';
 import { announcementField, announcementFromField } from './announcement';
-import { asDate, asRecord, asRequiredText, timestampOf, type StoredFields } from './fields';
+import { asDate, asRecord, timestampOf, type StoredFields } from './fields';
 import { galleryImageDocument, galleryImageFromDocument } from './gallery-image';
 import { heroBannerDocument, heroBannerFromDocument } from './hero-banner';
 import { movieDocument, movieFromDocument } from './movie';
@@ -65,7 +65,7 @@ export const entryFromFields = <Kind extends EntryKind>(
 
 /** The entry in a document of unpublished ones; null for one of another shape. */
 export function unpublishedFromDocument(id: string, data: unknown): Unpublished | null {
-  const { path, entry, publishAt: time, by, saved } = asRecord(data);
+  const { path, entry, publishAt: time, saved } = asRecord(data);
   const kind = /^([a-z]+):/.exec(id)?.[1];
   const savedAt = asDate(saved);
   if (!isKind(kind) || typeof path !== 'string' || !savedAt) return null;
@@ -73,12 +73,10 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
   const reference = { id: `${kind}:${id.slice(kind.length + 1)}` as const, kind, path };
   const content = entryFromFields(reference, { ...asRecord(entry), timestamp: publishAt });
   if (!content) return null;
-  const savedBy = asRequiredText(by);
   return {
     ...reference,
     entry: content,
     ...(publishAt && { publishAt }),
-    savedBy,
     savedAt,
   } as Unpublished;
 }

@@ -14,7 +14,6 @@ test('an announcement is on the site from its time on, with nobody there, and no
     path: 'Movies/Announcements',
     entry: { title, description: 'Over the harbour.' },
     publishAt,
-    by: 'admin@nilavu.test',
     saved: new Date(),
   });
   try {

@@ -103,16 +103,15 @@ export const RESOURCES: readonly Resource[] = [
     change: { status: 'viewed' },
   },
   {
-    // Written with the name of who does it: unpublished.test.ts.
     path: 'unpublished/video:v',
     get: 'admins',
     list: 'admins',
-    create: 'nobody',
-    update: 'nobody',
+    create: 'admins',
+    update: 'admins',
     delete: 'admins',
-    fresh: () => ({ path: 'videos/v', entry: aVideo(), by: 'nobody', saved: serverTimestamp() }),
+    fresh: () => ({ path: 'videos/v', entry: aVideo(), saved: serverTimestamp() }),
     stored: { path: 'videos/v', entry: aVideo() },
-    change: { entry: {} },
+    change: { entry: {}, saved: serverTimestamp() },
   },
   {
     // Created together with a deletion only: trash.test.ts.
