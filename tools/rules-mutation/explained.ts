@@ -17,6 +17,13 @@ const NO_DOCUMENT = 'It names no document: looking it up is an error, which deni
 export const EXPLAINED: readonly Explained[] = [
   {
     file: 'firestore.rules',
+    line: "+ '|(.+/)?images)/[^/]+|site/settings')",
+    original: '+',
+    replacement: '*',
+    reason: NO_DOCUMENT,
+  },
+  {
+    file: 'firestore.rules',
     line: 'return request.auth != null',
     original: 'request.auth != null',
     replacement: 'true',
