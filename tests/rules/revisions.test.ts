@@ -152,6 +152,15 @@ describe('a change of the settings that are built in', () => {
   });
 });
 
+test('a change of a field of another document has no revision of its own', async () => {
+  await seed({ [SETTINGS]: { phone: '1' } });
+  const change = { phone: '2', edited: serverTimestamp() };
+  await expectDenied(
+    edit(SETTINGS, change, { ...revisionOf(SETTINGS, {}), key: 'phone', before: '1' }),
+  );
+  await expectAllowed(edit(SETTINGS, change, revisionOf(SETTINGS, { phone: '1' })));
+});
+
 test('a new entry has no revision of nothing', async () => {
   const batch = writeBatch(as(admin));
   batch.set(at('hero-banners/b'), aBanner());
