@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Unpublished } from '../../src/domain/unpublished';
-import { publish, releaseDue } from '../../src/services/publishing';
+import { publish } from '../../src/services/publishing';
+import { releaseDue } from '../../src/services/release-due';
 import {
   deleteUnpublished,
   listUnpublished,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { releaseDue } from '../../src/services/publishing';
+import { releaseDue } from '../../src/services/release-due';
 import { repairSearchIndex } from '../../src/services/search-index-admin';
 import { adminMoviesReader } from '../../src/services/movies-admin';
 import { sessionEmail } from '../../src/services/session';

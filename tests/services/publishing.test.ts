@@ -4,7 +4,8 @@ import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict
 import { AddressTakenError } from '../../src/domain/movie-address';
 import { getMovie } from '../../src/services/movie';
 import { updateMovie } from '../../src/services/movies-admin';
-import { publish, releaseDue, unpublish } from '../../src/services/publishing';
+import { publish, unpublish } from '../../src/services/publishing';
+import { releaseDue } from '../../src/services/release-due';
 import { readSearchIndex } from '../../src/services/search-index';
 import { repairSearchIndex } from '../../src/services/search-index-admin';
 import {

@@ -1,7 +1,8 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/domain/conflict';
-import { publish, releaseDue } from '../../src/services/publishing';
+import { publish } from '../../src/services/publishing';
+import { releaseDue } from '../../src/services/release-due';
 import {
   addUnpublished,
   listUnpublished,

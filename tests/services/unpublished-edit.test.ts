@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
 import type { EntryKind, FieldsOf, Unpublished } from '../../src/domain/unpublished';
 import { newReference } from '../../src/firebase/converters/unpublished-reference';
-import { publish, releaseDue } from '../../src/services/publishing';
+import { publish } from '../../src/services/publishing';
+import { releaseDue } from '../../src/services/release-due';
 import {
   addUnpublished,
   deleteUnpublished,

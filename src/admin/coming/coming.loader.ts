@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
 import { isDue, type Unpublished, type UnpublishedId } from '../../domain/unpublished';
-import { releaseDue } from '../../services/publishing';
+import { releaseDue } from '../../services/release-due';
 import { getUnpublished, listUnpublished } from '../../services/unpublished-admin';
 
 export type ComingData = ReturnType<typeof comingLoader>;

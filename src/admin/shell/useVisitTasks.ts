@@ -26,7 +26,7 @@ async function runTasks(onReleased: () => void): Promise<void> {
   if (!sessionEmail()) return;
   const [{ releaseDue }, { repairSearchIndex }, { purgeExpired }, { purgeRevisions }] =
     await Promise.all([
-      import('../../services/publishing'),
+      import('../../services/release-due'),
       import('../../services/search-index-admin'),
       import('../../services/trash-purge'),
       import('../../services/revision-purge'),
