@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 // Two people, or one person in two windows, edit the same entry.
 test.describe.configure({ mode: 'parallel' });
 
-const REFUSALS = /Failed to load resource|FirebaseError|Firestore/;
+const REFUSALS = /Failed to load resource|FirebaseError|Firestore|EntryNotFoundError/;
 
 /** Opens the address as another administrator in a browser context of its own. */
 async function anotherAdminAt(browser: Browser, address: string) {

@@ -113,7 +113,12 @@ async function stubVideos(page: Page): Promise<() => number> {
         json: [found ? { found, readTime } : { missing: documents[0], readTime }],
       });
     }
-    const { limit, startAt } = structuredQuery;
+    const {
+      from: [{ collectionId }],
+      limit,
+      startAt,
+    } = structuredQuery;
+    if (collectionId !== 'videos') return route.fulfill({ json: [{ readTime }] });
     const last = startAt?.values.at(-1)?.referenceValue;
     const from = last ? VIDEOS.findIndex(({ name }) => name === last) + 1 : 0;
     const next = VIDEOS.slice(from, from + limit);

@@ -32,7 +32,7 @@ test('an account that somebody made has the rights of a visitor', async () => {
   expect(await askDatabase(account, 'GET', 'hero-banners/b')).toBe(200);
   expect(await askDatabase(account, 'GET', 'contactMessages/c')).toBe(FORBIDDEN);
   expect(await askDatabase(account, 'DELETE', 'hero-banners/b')).toBe(FORBIDDEN);
-  expect(await askDatabase(account, 'POST', 'hero-banners', banner)).toBe(FORBIDDEN);
+  expect(await askDatabase(account, 'POST', 'hero-banners?documentId=new', banner)).toBe(FORBIDDEN);
   expect(await askDatabase(account, 'PATCH', `users/${account.uid}`, role)).toBe(FORBIDDEN);
   expect(await upload(account)).toBe(FORBIDDEN);
 });
@@ -54,10 +54,12 @@ describe('an admin whose account is disabled', () => {
   test('is shut out at once by losing the role, and only by that', async () => {
     const account = await anAdmin();
     await disable(account);
-    expect(await askDatabase(account, 'POST', 'hero-banners', banner)).toBe(200);
+    expect(await askDatabase(account, 'POST', 'hero-banners?documentId=other', banner)).toBe(200);
     expect(await upload(account)).toBe(200);
     await seed({ [`users/${account.uid}`]: {} });
-    expect(await askDatabase(account, 'POST', 'hero-banners', banner)).toBe(FORBIDDEN);
+    expect(await askDatabase(account, 'POST', 'hero-banners?documentId=new', banner)).toBe(
+      FORBIDDEN,
+    );
     expect(await upload(account)).toBe(FORBIDDEN);
   });
 });

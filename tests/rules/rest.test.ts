@@ -107,7 +107,7 @@ describe('a visitor', () => {
     expect(await request('PATCH', '/users/visitor', role)).toBe(FORBIDDEN);
     expect(await request('POST', '/users?documentId=visitor', role)).toBe(FORBIDDEN);
     const banner = { fields: textFields({ imageUrl: imageUrl() }) };
-    expect(await request('POST', '/hero-banners', banner)).toBe(FORBIDDEN);
+    expect(await request('POST', '/hero-banners?documentId=new', banner)).toBe(FORBIDDEN);
     expect(await request('PATCH', '/Movies/Announcements', { fields: {} })).toBe(FORBIDDEN);
     expect(await request('DELETE', '/Movies/Announcements')).toBe(FORBIDDEN);
   });
