@@ -9,21 +9,27 @@ const INTENT_MS = 70;
  * (product 2.11). The data is cached for one navigation (loader-cache.ts).
  */
 export function prefetchLinks(pages: () => RouteObject[]): void {
+  // Each has a timer of its own: the page that scrolls to a focused link moves below the pointer.
+  const onPointer = prefetcher(pages);
+  const onFocus = prefetcher(pages);
+  document.addEventListener('pointerover', onPointer);
+  document.addEventListener('focusin', onFocus);
+  // The browser fires it when a touch becomes scrolling.
+  document.addEventListener('pointercancel', () => onPointer({ target: null }));
+  // A link may have got the focus before this ran.
+  onFocus({ target: document.activeElement });
+}
+
+/** Returns a function that prefetches the target of the last event, if that rests on a link. */
+function prefetcher(pages: () => RouteObject[]) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => clearTimeout(timer);
-  const schedule = ({ target }: Pick<Event, 'target'>) => {
-    cancel();
+  return ({ target }: Pick<Event, 'target'>) => {
+    clearTimeout(timer);
     const link = target instanceof Element && target.closest('a');
     if (!link || link.target) return;
     // A failure is reported when the link is followed and the page's loader runs.
     timer = setTimeout(() => void prefetch(pages(), link.href).catch(() => undefined), INTENT_MS);
   };
-  document.addEventListener('pointerover', schedule);
-  document.addEventListener('focusin', schedule);
-  // The browser fires it when a touch becomes scrolling.
-  document.addEventListener('pointercancel', cancel);
-  // A link may have got the focus before this ran.
-  schedule({ target: document.activeElement });
 }
 
 async function prefetch(routes: RouteObject[], link: string): Promise<void> {

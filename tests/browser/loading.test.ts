@@ -170,7 +170,11 @@ test('a page is prefetched when its link gets the focus, and not read again', as
     if (DATABASE.test(request.url())) reads.push(`${request.url()} ${request.postData()}`);
   });
   const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Home' });
-  await link.focus();
+  // The page scrolls to the link, and moves below the pointer.
+  await link.evaluate((element) => {
+    element.focus();
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
   await expect.poll(() => reads.length).toBeGreaterThanOrEqual(4);
   await expect(page).toHaveURL(/about$/);
 
