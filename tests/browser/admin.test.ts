@@ -213,7 +213,8 @@ async function aChange() {
     path: CHANGED,
     before: { ...before, title: 'Tide House', img: `${before?.['img']}&other` },
     by: 'anu.varghese@example.test',
-    at: new Date('2026-11-20T10:00:00Z'),
+    // Younger than what a visit purges.
+    at: new Date(Date.now() - 86_400_000),
     files: 'kept',
   });
 }

@@ -37,7 +37,7 @@ const ROOT = 'projects/demo-cinema/databases/(default)/documents';
 /** The answer of the database with one due entry. */
 const answerWith = (id: string, path: string, entry: object) => {
   const publishAt = new Date(Date.now() - 1000);
-  const fields = { path, entry, publishAt, by: 'a@b.test', saved: publishAt };
+  const fields = { path, entry, publishAt, saved: publishAt };
   const document = {
     ...restDocument(`${ROOT}/unpublished/${id}`, fields),
     createTime: publishAt.toISOString(),
