@@ -94,6 +94,13 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
+    line: "&& data.path == 'site/settings'",
+    original: "== 'site/settings'",
+    replacement: "in ['site/settings', 'Other']",
+    reason: NO_DOCUMENT,
+  },
+  {
+    file: 'firestore.rules',
     line: '&& (isDeletedDocument(after()) || isDeletedAnnouncement(after())) && isAdmin();',
     original: 'isAdmin()',
     replacement: 'true',
