@@ -1,8 +1,7 @@
-import { DUE_MAX } from '../../src/domain/limits';
 import type { Movie } from '../../src/domain/movie';
 import { isDue } from '../../src/domain/unpublished';
-import { UNPUBLISHED } from '../../src/firebase/collections';
 import { unpublishedFromDocument } from '../../src/firebase/converters/unpublished';
+import { dueAt } from './due-query';
 import { plainFields } from './firestore-values';
 import { type Database, RefusedError, request, type RestDocument } from './firestore';
 
@@ -33,17 +32,3 @@ export async function readDueMovies(
     return found?.kind === 'movie' && isDue(found, now) ? [found.entry] : [];
   });
 }
-
-/** The query that visitors make, the only one that the rules allow them. */
-const dueAt = (time: number) => ({
-  from: [{ collectionId: UNPUBLISHED }],
-  where: {
-    fieldFilter: {
-      field: { fieldPath: 'publishAt' },
-      op: 'LESS_THAN_OR_EQUAL',
-      value: { timestampValue: new Date(time).toISOString() },
-    },
-  },
-  orderBy: [{ field: { fieldPath: 'publishAt' }, direction: 'DESCENDING' }],
-  limit: DUE_MAX,
-});

@@ -1,5 +1,4 @@
-import { DUE_MAX } from '../../../src/domain/limits';
-import { UNPUBLISHED } from '../../../src/firebase/collections';
+import { dueAt } from '../../../functions/src/due-query.ts';
 import type { Finding } from './finding';
 
 const DATABASES = 'https://firestore.googleapis.com/v1/projects';
@@ -51,17 +50,3 @@ function findingOf(
   if (status === unwanted) return { what, status: 'not ok', detail };
   return { what, status: 'not checked', detail: `Firestore answered ${status || 'nothing'}` };
 }
-
-/** The query of visitors. */
-const dueAt = (time: number) => ({
-  from: [{ collectionId: UNPUBLISHED }],
-  where: {
-    fieldFilter: {
-      field: { fieldPath: 'publishAt' },
-      op: 'LESS_THAN_OR_EQUAL',
-      value: { timestampValue: new Date(time).toISOString() },
-    },
-  },
-  orderBy: [{ field: { fieldPath: 'publishAt' }, direction: 'DESCENDING' }],
-  limit: DUE_MAX,
-});
