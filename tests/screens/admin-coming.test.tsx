@@ -9,6 +9,7 @@ import {
   reschedule,
 } from '../../src/services/unpublished-admin';
 import { message } from '../support/admin-screen';
+import { aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { inMockedTrash } from '../support/mocked-trash';
 import { renderAt } from '../support/render-at';
@@ -109,6 +110,14 @@ test('shows scheduled entries and drafts with their kind, time, and who saved th
     '/admin/preview/movie%3Akadal',
   ]);
   expect(releaseDue).not.toHaveBeenCalled();
+});
+
+test('a video without a picture of its own has that of YouTube', async () => {
+  const entry = aVideo({ id: 'v', title: 'Clip', videoUrl: 'https://youtu.be/abcdefghijk' });
+  stored = [{ id: 'video:v', kind: 'video', path: 'videos/v', entry, ...saved }];
+  opened();
+  const picture = (await card('Clip')).querySelector('img');
+  expect(picture?.src).toMatch(/^https:\/\/i\.ytimg\.com\/vi\/abcdefghijk\//);
 });
 
 test('publishes what is due before it shows the list', async () => {

@@ -214,6 +214,30 @@ test('an entry without changes says what will be listed', async () => {
   expect(await screen.findByText(/^No changes yet\./)).toBeVisible();
 });
 
+test('nothing is announced for an entry that is gone and has no changes', async () => {
+  history();
+  vi.mocked(readStoredEntry).mockResolvedValue({ whereabouts: 'gone', fields: null });
+  renderAt(ADDRESS);
+  expect(await screen.findByText('No change of it is known.')).toBeVisible();
+  expect(screen.queryByText(/^No changes yet/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['published', 'Edit movie', '/admin/movies/tides'],
+  ['unpublished', 'Edit movie', '/admin/coming/movie%3Atides'],
+  ['trash', 'All movies', '/admin/movies'],
+  ['gone', 'All movies', '/admin/movies'],
+] as const)('of a movie that is %s leads back to "%s"', async (whereabouts, name, href) => {
+  history(change({ now: { whereabouts, fields: now } }));
+  renderAt(ADDRESS);
+  await screen.findByRole('article');
+  // The navigation has links of that name, too.
+  await waitFor(() => {
+    const links = screen.getAllByRole('link', { name });
+    expect(links.map((link) => link.getAttribute('href'))).toContain(href);
+  });
+});
+
 test('a long history goes on with Show more', async () => {
   const many = Array.from({ length: 30 }, (_, index) => change({ id: `r${index}` }));
   vi.mocked(historyReader).mockReturnValue(pagesOf(many.slice(0, 25), many.slice(25)));

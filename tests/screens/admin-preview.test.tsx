@@ -17,6 +17,7 @@ import {
   pagesOf,
 } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 
@@ -151,15 +152,31 @@ describe('the preview', () => {
   test('of what is gone says so, with a link to the list', async () => {
     vi.mocked(getUnpublished).mockResolvedValue(null);
     renderAt(PREVIEW);
-    expect(
-      await screen.findByText('This is not there. Somebody may have published or deleted it.'),
-    ).toBeVisible();
+    expect(await screen.findByText(/^It is no longer there: it was published/)).toBeVisible();
     expect(await heading('Preview')).toBeVisible();
     expect(screen.queryByTitle(/^The page/)).toBeNull();
     expect(screen.getByRole('link', { name: 'All that is coming up' })).toHaveAttribute(
       'href',
       '/admin/coming',
     );
+  });
+
+  test('of an address that names no kind of entry says so', async () => {
+    vi.mocked(getUnpublished).mockResolvedValue(null);
+    renderAt('/admin/preview/kadal');
+    expect(await screen.findByText(/^This address names nothing/)).toBeVisible();
+  });
+
+  test('has its heading while it loads', async () => {
+    const waiting = deferred();
+    vi.mocked(getUnpublished).mockImplementation(async () => {
+      await waiting.promise;
+      return kadal;
+    });
+    renderAt(PREVIEW);
+    expect(await heading('Preview')).toBeVisible();
+    waiting.resolve();
+    expect(await heading('Preview: Kadal')).toBeVisible();
   });
 
   test('that cannot be loaded can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
 import type { EntryKind, Unpublished } from '../../src/domain/unpublished';
@@ -171,8 +171,11 @@ test('says so when there is no such entry, and when it cannot be read', async ()
   expectLogged(/no answer/);
   vi.mocked(getUnpublished).mockResolvedValue(null);
   const { router } = renderAt('/admin/coming/movie%3Anobody');
-  expect(await screen.findByText(/This is not there/)).toBeVisible();
+  expect(await screen.findByText(/^It is no longer there: it was published/)).toBeVisible();
+  const links = within(screen.getByText(/^Look in/)).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/movies', '/admin/trash']);
   vi.mocked(getUnpublished).mockRejectedValueOnce(new Error('no answer'));
   await router.navigate('/admin/coming/movie%3Aother');
   expect(await screen.findByText(/The entry/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit' })).toBeVisible();
 });

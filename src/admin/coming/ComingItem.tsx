@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
+import { Thumbnail } from '../../components/Thumbnail';
 import type { Unpublished } from '../../domain/unpublished';
 import { Time } from '../feedback/Time';
 import actions from '../lists/CardActions.module.css';
@@ -44,7 +45,18 @@ export function ComingItem({ entry, item, now }: ComingItemProps) {
       <EntryCard
         {...{ id, headingId, name, item, deletion }}
         subtitle={KIND_NAMES[entry.kind]}
-        picture={<CardPicture picture={entry.entry.picture} />}
+        picture={
+          entry.kind === 'video' ? (
+            <Thumbnail
+              video={entry.entry}
+              sizes="(width < 40rem) 92vw, 20rem"
+              className={styles.picture}
+              small
+            />
+          ) : (
+            <CardPicture picture={entry.entry.picture} />
+          )
+        }
         edit={
           <Link
             to={adminPaths.comingEntry(id)}

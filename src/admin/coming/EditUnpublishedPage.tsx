@@ -1,14 +1,15 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
-import type { Unpublished } from '../../domain/unpublished';
+import type { Unpublished, UnpublishedId } from '../../domain/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { KIND_NAMES } from '../lists/kind-names';
 import { useLeave } from '../lists/useLeave';
 import styles from '../shell/Page.module.css';
 import type { UnpublishedToEdit } from './coming.loader';
+import { EntryGone } from './EntryGone';
 import { UnpublishedForm } from './UnpublishedForm';
 
 /** The form of an entry that is not published (product 29.5). */
@@ -24,26 +25,38 @@ export function EditUnpublishedPage() {
       <Loaded
         key={id}
         from={entry}
-        waiting={<p role="status">Loading...</p>}
-        failed={(retry) => <LoadFailure what="The entry" retry={retry} />}
+        waiting={
+          <Titled>
+            <p role="status">Loading...</p>
+          </Titled>
+        }
+        failed={(retry) => (
+          <Titled>
+            <LoadFailure what="The entry" retry={retry} />
+          </Titled>
+        )}
       >
-        {(loaded) => <EditForm loaded={loaded} />}
+        {(loaded) => <EditForm id={id} loaded={loaded} />}
       </Loaded>
     </>
   );
 }
 
-function EditForm({ loaded }: { readonly loaded: Unpublished | null }) {
+interface EditFormProps {
+  readonly id: UnpublishedId;
+  readonly loaded: Unpublished | null;
+}
+
+function EditForm({ id, loaded }: EditFormProps) {
   // What was opened: if it is published or deleted meanwhile, what was typed is not lost.
   const [opened] = useState(loaded);
   const leave = useLeave(adminPaths.coming);
 
   if (!opened) {
     return (
-      <>
-        <h1 className={styles.title}>Edit</h1>
-        <p className="empty">This is not there. Somebody may have published or deleted it.</p>
-      </>
+      <Titled>
+        <EntryGone id={id} />
+      </Titled>
     );
   }
   return (
@@ -55,3 +68,11 @@ function EditForm({ loaded }: { readonly loaded: Unpublished | null }) {
     </>
   );
 }
+
+/** What is shown instead of the form, below a heading. */
+const Titled = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <h1 className={styles.title}>Edit</h1>
+    {children}
+  </>
+);

@@ -4,12 +4,12 @@ import { adminPaths } from '../../admin-paths';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ShowMore } from '../../components/ShowMore';
-import type { StoredEntry } from '../../domain/revision';
+import type { StoredEntry, Whereabouts } from '../../domain/revision';
 import { languageOf } from '../../domain/text';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../shell/Page.module.css';
 import { ChangeCard } from './ChangeCard';
-import { entryLinks, titleOf } from './entry-links';
+import { comingPath, editorOf, nounOf, titleOf } from './entry-links';
 import { historyList, type HistoryData } from './history.loader';
 import styles from './History.module.css';
 
@@ -28,13 +28,21 @@ export function HistoryPage() {
     );
   }
   const { place, kind, entry, list, page: number } = data;
-  const { noun, editor } = entryLinks(kind, place);
+  const noun = nounOf(kind);
+  const back = (whereabouts: Whereabouts) => {
+    const { to, label } = editorOf(kind, place, whereabouts);
+    return (
+      <Link to={to} className={page.back}>
+        {label}
+      </Link>
+    );
+  };
 
   return (
     <>
-      <Link to={editor.to} className={page.back}>
-        {editor.label}
-      </Link>
+      <Loaded from={entry} waiting={back('published')} failed={() => back('published')}>
+        {({ whereabouts }) => back(whereabouts)}
+      </Loaded>
       <h1 className={page.title}>History</h1>
       <Loaded from={entry} waiting={<p className={page.lead}>{noun}</p>} failed={() => null}>
         {(stored) => <Subject noun={noun} data={data} stored={stored} />}
@@ -59,14 +67,23 @@ export function HistoryPage() {
               <ShowMore pages={pages} page={number} noun="changes" />
             </>
           ) : (
-            <p className="empty">
-              No changes yet. From now on every change is listed here, with who made it and what was
-              there before.
-            </p>
+            <Loaded from={entry} waiting={null} failed={() => <NoChanges />}>
+              {({ whereabouts }) => <NoChanges isGone={whereabouts === 'gone'} />}
+            </Loaded>
           )
         }
       </Loaded>
     </>
+  );
+}
+
+function NoChanges({ isGone = false }: { readonly isGone?: boolean }) {
+  return (
+    <p className="empty">
+      {isGone
+        ? 'No change of it is known.'
+        : 'No changes yet. From now on every change is listed here, with who made it and what was there before.'}
+    </p>
   );
 }
 
@@ -79,7 +96,6 @@ interface SubjectProps {
 /** What the history is about, and where that is now. */
 function Subject({ noun, data: { kind, place }, stored: { whereabouts, fields } }: SubjectProps) {
   const title = titleOf(fields);
-  const id = place.key ?? place.path.slice(place.path.lastIndexOf('/') + 1);
   return (
     <p className={page.lead}>
       {noun}
@@ -99,8 +115,8 @@ function Subject({ noun, data: { kind, place }, stored: { whereabouts, fields } 
       )}
       {whereabouts === 'unpublished' && kind !== 'settings' && (
         <>
-          . It is <Link to={adminPaths.comingEntry(`${kind}:${id}`)}>not published</Link>: nothing
-          can be restored before it is.
+          . It is <Link to={comingPath(kind, place)}>not published</Link>: nothing can be restored
+          before it is.
         </>
       )}
       {whereabouts === 'gone' &&

@@ -1,51 +1,50 @@
-import { adminPaths, editMoviePath, homepageTabPath } from '../../admin-paths';
+import { adminPaths, editMoviePath } from '../../admin-paths';
 import type { StoredFields } from '../../domain/conflict';
-import type { StoredPlace } from '../../domain/revision';
+import type { StoredPlace, Whereabouts } from '../../domain/revision';
 import { asText } from '../../firebase/converters/fields';
+import type { EntryKind } from '../../domain/unpublished';
 import type { HistoryKind } from '../../firebase/converters/revision';
-import { paths } from '../../paths';
+import { unpublishedId } from '../../firebase/converters/unpublished-reference';
+import { viewPathOf } from '../coming/coming-texts';
+import { KIND_LISTS } from '../lists/kind-lists';
+import { KIND_NAMES } from '../lists/kind-names';
 
-interface EntryLinks {
-  /** What it is called. */
-  readonly noun: string;
-  /** Where it is edited. */
-  readonly editor: { readonly to: string; readonly label: string };
-  /** Where visitors see it. */
-  readonly view?: string;
+interface EntryLink {
+  readonly to: string;
+  readonly label: string;
 }
 
-/** Where an entry is edited and seen. */
-export function entryLinks(kind: HistoryKind, { path, key = '' }: StoredPlace): EntryLinks {
-  const id = path.slice(path.lastIndexOf('/') + 1);
-  return {
-    movie: {
-      noun: 'Movie',
-      editor: { to: editMoviePath(id), label: 'Edit movie' },
-      view: paths.movie(id),
-    },
-    video: {
-      noun: 'Video',
-      editor: { to: adminPaths.videos, label: 'All videos' },
-      view: paths.video(id),
-    },
-    banner: {
-      noun: 'Banner',
-      editor: { to: homepageTabPath('hero'), label: 'All banners' },
-      view: paths.home,
-    },
-    announcement: {
-      noun: 'Announcement',
-      editor: { to: homepageTabPath('announcements'), label: 'All announcements' },
-      view: paths.announcement(key),
-    },
-    image: {
-      noun: 'Gallery image',
-      editor: { to: adminPaths.gallery, label: 'All images' },
-      view: paths.picture(path),
-    },
-    settings: { noun: 'Settings', editor: { to: adminPaths.settings, label: 'All settings' } },
-  }[kind];
+/** What an entry of that kind is called. */
+export const nounOf = (kind: HistoryKind): string =>
+  kind === 'settings' ? 'Settings' : KIND_NAMES[kind];
+
+const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
+
+/** Where an entry is edited, or else the list of its kind (product 30.9). */
+export function editorOf(
+  kind: HistoryKind,
+  place: StoredPlace,
+  whereabouts: Whereabouts,
+): EntryLink {
+  if (kind === 'settings') return SETTINGS;
+  if (whereabouts === 'unpublished') {
+    return { to: comingPath(kind, place), label: `Edit ${KIND_NAMES[kind].toLowerCase()}` };
+  }
+  if (kind === 'movie' && whereabouts === 'published') {
+    return { to: editMoviePath(idOf(place)), label: 'Edit movie' };
+  }
+  return KIND_LISTS[kind];
 }
+
+/** The form of an entry that is not published. */
+export const comingPath = (kind: EntryKind, place: StoredPlace): string =>
+  adminPaths.comingEntry(unpublishedId(kind, idOf(place)));
+
+/** Where visitors see an entry; the settings are on several pages. */
+export const seenAt = (kind: HistoryKind, place: StoredPlace): string | undefined =>
+  kind === 'settings' ? undefined : viewPathOf(kind, idOf(place), place.path);
+
+const idOf = ({ path, key }: StoredPlace) => key ?? path.slice(path.lastIndexOf('/') + 1);
 
 /** The title of an entry (product 5.3); '' for one without. */
 export const titleOf = (fields: StoredFields | null): string =>

@@ -4,7 +4,7 @@ import type { HistoryKind } from '../../firebase/converters/revision';
 import { restoreFields } from '../../services/history-restore';
 import { notify } from '../feedback/notify';
 import { useAdminSubmit } from '../forms/useAdminSubmit';
-import { entryLinks } from './entry-links';
+import { seenAt } from './entry-links';
 import { historyList } from './history.loader';
 
 /** Failures of a restoration only, which need no other attempt. */
@@ -20,7 +20,7 @@ export const useRestoreFields = (place: StoredPlace, kind: HistoryKind) =>
     async (change: Change, names: readonly string[]) => {
       try {
         const isWritten = await historyList.afterWrite(restoreFields(place, change, names));
-        if (isWritten) notify.saved('Restored.', { viewPath: entryLinks(kind, place).view });
+        if (isWritten) notify.saved('Restored.', { viewPath: seenAt(kind, place) });
         else notify.success('It is so already.');
       } catch (error) {
         const message = FAILURES[errorCode(error)];

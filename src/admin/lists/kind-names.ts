@@ -8,3 +8,6 @@ export const KIND_NAMES: Readonly<Record<EntryKind, string>> = {
   image: 'Gallery image',
   banner: 'Banner',
 };
+
+/** The kinds, in the order in which they are offered. */
+export const ENTRY_KINDS = Object.keys(KIND_NAMES) as readonly EntryKind[];

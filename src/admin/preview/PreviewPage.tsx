@@ -8,6 +8,7 @@ import { entryIdOf, type Unpublished } from '../../domain/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { nameOf, whenOf } from '../coming/coming-texts';
 import type { UnpublishedToEdit } from '../coming/coming.loader';
+import { EntryGone } from '../coming/EntryGone';
 import { KIND_NAMES } from '../lists/kind-names';
 import type { PictureItem } from '../pictures/picture-items';
 import page from '../shell/Page.module.css';
@@ -29,15 +30,23 @@ export function PreviewPage() {
       <Loaded
         key={id}
         from={entry}
-        waiting={<p role="status">Loading...</p>}
-        failed={(retry) => <Notice>{<LoadFailure what="The entry" retry={retry} />}</Notice>}
+        waiting={
+          <Notice>
+            <p role="status">Loading...</p>
+          </Notice>
+        }
+        failed={(retry) => (
+          <Notice>
+            <LoadFailure what="The entry" retry={retry} />
+          </Notice>
+        )}
       >
         {(loaded) =>
           loaded ? (
             <Preview entry={loaded} />
           ) : (
             <Notice>
-              <p className="empty">This is not there. Somebody may have published or deleted it.</p>
+              <EntryGone id={id} />
             </Notice>
           )
         }

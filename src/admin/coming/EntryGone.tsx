@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../admin-paths';
+import { KIND_LISTS } from '../lists/kind-lists';
+import { ENTRY_KINDS } from '../lists/kind-names';
+
+/** Says that an unpublished entry is gone, and where it may be now (product 29.25). */
+export function EntryGone({ id }: { readonly id: string }) {
+  const kind = ENTRY_KINDS.find((one) => id.startsWith(`${one}:`));
+  if (!kind) return <p className="empty">This address names nothing that can be coming up.</p>;
+  const { to, label } = KIND_LISTS[kind];
+  return (
+    <>
+      <p className="empty">It is no longer there: it was published, or somebody deleted it.</p>
+      <p>
+        Look in <Link to={to}>{label}</Link> or in the <Link to={adminPaths.trash}>Trash</Link>.
+      </p>
+    </>
+  );
+}
