@@ -27,7 +27,8 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 // As in firestore.rules: control characters, line ends among them, and what reverses the direction
 // of the text around it; and a text without anything to see in it, which counts as empty.
 const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
+const VISIBLE =
+  /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2065\u2800\u3164\uffa0\ufff0-\ufff8\u{1d159}\u{e0000}-\u{e0fff}]/u;
 const isInvisible = (text: string) => !VISIBLE.test(text);
 
 /** The values of the contact form as typed, not trimmed. */

@@ -6,6 +6,7 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
 import { admin } from './support/actors';
@@ -123,6 +124,15 @@ describe('a new movie', () => {
     await seed({ [`Movies/${old}/Movies/moonrise`]: stored(aMovie()) });
     await expectDenied(setDoc(movie(`Movies/${fresh}/Movies/moonrise`), written(aMovie())));
     await expectAllowed(setDoc(movie(`Movies/${fresh}/Movies/moonset`), written(aMovie())));
+  });
+
+  test('is not created twice by one request, in each collection', async () => {
+    const [upcoming, released] = ['Upcoming', 'Released'].map((status) =>
+      movie(`Movies/${status}/Movies/moonrise`),
+    );
+    const batch = writeBatch(as(admin));
+    for (const path of [upcoming, released]) if (path) batch.set(path, written(aMovie()));
+    await expectDenied(batch.commit());
   });
 
   test('carries a timestamp', () => expectDenied(setDoc(movie(), aMovie())));

@@ -1,9 +1,10 @@
 import { ref, uploadBytesResumable } from 'firebase/storage';
 import { describe, expect, test } from 'vitest';
+import { signUp } from './support/accounts';
 import { admin } from './support/actors';
 import { storageAs } from './support/clients';
 import { addressOf, BUCKET } from './support/emulators';
-import { loadRules } from './support/environment';
+import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectUnauthorized } from './support/expectations';
 import { aName, bytes, EXTENSIONS, FOLDERS, random, upload, uploadByRest } from './support/files';
 
@@ -105,6 +106,18 @@ describe('names', () => {
     `%2e%2e%2fmoonrise-${some}.png`,
     `${'x'.repeat(900)}-${some}.png`,
   ])('%j is refused', (name) => expectUnauthorized(upload(admin, `movies/${name}`)));
+
+  // The rules split a path at its slashes and drop what is empty; the SDK never sends such a path.
+  test.each([
+    ['two slashes', (name: string) => `movies//${name}`],
+    ['a slash before it', (name: string) => `/movies/${name}`],
+    ['a slash behind it', (name: string) => `movies/${name}/`],
+  ])('a path with %s is refused', async (_, path) => {
+    const { uid, token } = await signUp();
+    await seed({ [`users/${uid}`]: { role: 'admin' } });
+    expect(await uploadByRest(path(aName()), token)).toBe(403);
+    expect(await uploadByRest(`movies/${aName()}`, token)).toBe(200);
+  });
 });
 
 describe('overwriting', () => {

@@ -219,6 +219,18 @@ describe('the id of a movie in the trash', () => {
     await deleteDoc(doc(asOwner(), 'trash/movie:moonrise'));
     await expectAllowed(setDoc(at(path), written(aMovie())));
   });
+
+  test('is not free in the request that puts the movie there', async () => {
+    await seed({ [MOVIE]: old });
+    const deletion = () => {
+      const batch = writeBatch(as(admin));
+      batch.set(at('trash/movie:moonrise'), trashOf(MOVIE, old));
+      return batch.delete(at(MOVIE));
+    };
+    const other = at('Movies/Released/Movies/moonrise');
+    await expectDenied(deletion().set(other, written(aMovie())).commit());
+    await expectAllowed(deletion().commit());
+  });
 });
 
 describe('deleting for ever', () => {

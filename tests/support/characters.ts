@@ -8,10 +8,17 @@ export const HIDDEN_CHARACTERS = [
 /** Their neighbours, and the joiners of Malayalam and Arabic. */
 export const PLAIN_CHARACTERS = [...'\x20\x7E\xA0\u2027\u202F\u200C\u200D\u200E\u2065\u206A'];
 
-/** What Unicode counts as white space, format, mark, letter or symbol, and nobody can see. */
+/**
+ * What Unicode counts as white space, format, mark, letter or symbol, or keeps for a format
+ * character, and nobody can see.
+ */
 export const INVISIBLE_CHARACTERS = [
   ...' \0\xA0\xAD\u200B\u200D\u2028\u202E\u2060\u3000\uFEFF\u{E0020}\u034F\uFE0F\u115F\u1160\u2800\u3164\uFFA0',
+  ...'\u2065\uFFF0\uFFF8\u{1D159}\u{E0000}\u{E0FFF}',
 ];
+
+/** Their neighbours, which can be seen. */
+export const VISIBLE_CHARACTERS = [...'\uFFEE\uFFFC\u{1D158}\u{1D15A}\u{F0000}'];
 
 /** What no address may hold: one of each kind, and the ends of each range. */
 export const FORBIDDEN_IN_ADDRESSES = [...'\0\n\x7F\u2028\u202A\u202E\u2066\u2069 \xA0"<>\\'];

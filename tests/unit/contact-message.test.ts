@@ -10,6 +10,7 @@ import {
   HIDDEN_CHARACTERS,
   INVISIBLE_CHARACTERS,
   PLAIN_CHARACTERS,
+  VISIBLE_CHARACTERS,
 } from '../support/characters';
 
 const entry = (fields: Partial<ContactFormValues> = {}): ContactFormValues => ({
@@ -32,6 +33,11 @@ describe('a valid form', () => {
     ['with the joiners of Malayalam', { name: PLAIN_CHARACTERS.join('a') }],
     ['with any characters in its message', { message: '<b>=cmd()</b>\u0000 \u202E 👩‍👩‍👧' }],
   ])('%s has no errors', (_, fields) => expect(contactErrors(entry(fields))).toEqual({}));
+
+  test.each(VISIBLE_CHARACTERS.map((character) => [codeOf(character), character]))(
+    'with only %s has no errors',
+    (_, message) => expect(contactErrors(entry({ message }))).toEqual({}),
+  );
 });
 
 describe('the errors of a form are at its fields', () => {

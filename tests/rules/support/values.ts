@@ -4,6 +4,7 @@ import {
   HIDDEN_CHARACTERS,
   INVISIBLE_CHARACTERS,
   PLAIN_CHARACTERS,
+  VISIBLE_CHARACTERS,
 } from '../../support/characters';
 import { text } from './builders';
 
@@ -39,6 +40,7 @@ export const filledTextUpTo = (max: number): Values => ({
     'one character': 'ക',
     [`${max} characters`]: text(max),
     'an emoji between blanks and line ends': ' \n\u00a0🌙\r\n ',
+    ...named(VISIBLE_CHARACTERS),
   },
   denied: {
     ...notAText,
