@@ -53,6 +53,7 @@ async function run(app: App, command: Command): Promise<void> {
     case 'revoke':
       await soon(revoke(app, command.email));
       console.log(`${command.email} is no administrator any more, from the next click on.`);
+      console.log('If nobody is to sign in with it, disable it: console → Authentication → Users.');
       return;
     case 'list':
       console.log((await soon(listAdmins(app))).join('\n') || 'Nobody is an administrator yet.');

@@ -1,5 +1,5 @@
 import { getApps } from 'firebase-admin/app';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   describeAccount,
   invite,
@@ -33,6 +33,18 @@ test('the role of an account is granted, listed and revoked', async () => {
   await revoke(app(), 'anu@example.com');
   expect(await listAdmins(app())).toEqual(['bobby@example.com']);
   expect((await database.doc('users/anu').get()).data()).toEqual({ note: 'unchanged' });
+});
+
+test('an account whose role is revoked has no session any more', async () => {
+  const validAfter = async () =>
+    Date.parse(`${(await accounts.getUser('anu')).tokensValidAfterTime}`);
+  await accounts.createUser({ uid: 'anu', email: 'anu@example.com', password: 'moonlight' });
+  await grant(app(), 'anu');
+  const before = await validAfter();
+  // The service keeps whole seconds.
+  await vi.waitUntil(() => Date.now() >= before + 1000, { timeout: 10_000 });
+  await revoke(app(), 'anu@example.com');
+  expect(await validAfter()).toBeGreaterThan(before);
 });
 
 test('a record without an account is marked in the list', async () => {

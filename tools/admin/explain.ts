@@ -4,7 +4,7 @@ import { SetupError } from '../emulators/setup-error';
 const NO_ANSWER = 'No answer. Are the emulators running (npm run dev), or is there no network?';
 const MESSAGES: Readonly<Record<string, string>> = {
   'auth/user-not-found':
-    'No account has that address. npm run admin -- invite EMAIL makes one, and the administrator.',
+    'No account has that address. To make one for a new administrator: npm run admin -- invite EMAIL',
   'auth/email-already-exists':
     'Somebody has made an account with that address in this moment. Run the command again.',
   'auth/invalid-email': 'That is no email address.',

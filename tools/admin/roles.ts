@@ -8,11 +8,15 @@ export async function grant(app: App, uid: string): Promise<void> {
   await getFirestore(app).doc(`${USERS}/${uid}`).set({ role: 'admin' }, { merge: true });
 }
 
-/** Takes the role from the account with that address. Throws FirebaseError. */
+/**
+ * Takes the role from the account with that address and ends its sessions, as a token would go on
+ * reading what it once could (security.md T86). Throws FirebaseError.
+ */
 export async function revoke(app: App, email: string): Promise<void> {
   const { uid } = await getAuth(app).getUserByEmail(email);
   const record = { role: FieldValue.delete() };
   await getFirestore(app).doc(`${USERS}/${uid}`).set(record, { merge: true });
+  await getAuth(app).revokeRefreshTokens(uid);
 }
 
 /** The addresses of all administrators in order; of a deleted account what is left of it. */
