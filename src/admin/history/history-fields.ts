@@ -4,7 +4,14 @@ import type { HeroBannerFields } from '../../domain/hero-banner';
 import type { MovieFields } from '../../domain/movie';
 import type { Settings } from '../../domain/settings';
 import type { VideoFields } from '../../domain/video';
+import { announcementField } from '../../firebase/converters/announcement';
+import type { StoredFields } from '../../firebase/converters/fields';
+import { galleryImageDocument } from '../../firebase/converters/gallery-image';
+import { heroBannerDocument } from '../../firebase/converters/hero-banner';
+import { movieDocument } from '../../firebase/converters/movie';
 import type { HistoryKind } from '../../firebase/converters/revision';
+import { settingsDocument } from '../../firebase/converters/settings';
+import { videoContentDocument } from '../../firebase/converters/video';
 import { announcementFields } from '../announcements/announcement-fields';
 import { bannerFields } from '../banners/banner-fields';
 import type { FieldTable } from '../forms/field-table';
@@ -50,49 +57,50 @@ const picture = (label: string, name = 'img'): HistoryField => ({
   shown: 'picture',
 });
 
-/** Each text of a table under its own name, apart from those that are stored under another. */
-function texts<T>(table: FieldTable<T>, others: Partial<Record<keyof T & string, string[]>> = {}) {
+/**
+ * Each text of a table under the name that `document` stores it under: that of a document with nothing
+ * else. `older` are names that the site still reads.
+ */
+function texts<T>(
+  table: FieldTable<T>,
+  document: (fields: never) => StoredFields,
+  older: Partial<Record<keyof T, readonly string[]>> = {},
+) {
   const names = Object.keys(table) as (keyof T & string)[];
+  const storedNames = (name: keyof T & string) => Object.keys(document({ [name]: '' } as never));
   return Object.fromEntries(
-    names.map((name) => [name, text(table[name].label, ...(others[name] ?? [name]))]),
+    names.map((name) => [
+      name,
+      text(table[name].label, ...storedNames(name), ...(older[name] ?? [])),
+    ]),
   ) as Fields<T>;
 }
 
 const movie: Fields<MovieFields> = {
-  ...texts(movieFields, {
-    title: ['title', 'name'],
-    genre: ['Genre'],
-    releaseDate: ['ReleaseDate'],
-    director: ['Director'],
-    actors: ['Actor'],
-    writers: ['Writer'],
-    music: ['Music'],
-    camera: ['Camera'],
-    editing: ['Editing'],
-    runtimeMinutes: ['runtime'],
-  }),
+  // An older title is the one that the site shows (product 5.3).
+  ...texts(movieFields, (fields) => movieDocument(fields, undefined), { title: ['name'] }),
   picture: picture('Movie Image'),
   backdrop: { label: 'Wide Picture', stored: ['backdrop'], shown: 'backdrop' },
 };
 
 const video: Fields<VideoFields> = {
-  ...texts(videoFields, { movieId: ['movie'] }),
+  ...texts(videoFields, videoContentDocument),
   picture: picture('Picture'),
   onLandingPage: { label: 'Landing Page', stored: ['landingPage'], shown: 'switch' },
 };
 
 const banner: Fields<HeroBannerFields> = {
-  ...texts(bannerFields),
+  ...texts(bannerFields, (fields) => heroBannerDocument(fields, undefined)),
   picture: picture('Picture', 'imageUrl'),
 };
 
 const announcement: Fields<AnnouncementFields> = {
-  ...texts(announcementFields, { movieId: ['movie'] }),
+  ...texts(announcementFields, announcementField),
   picture: picture('Image'),
 };
 
 const image: Fields<GalleryImageFields> = {
-  ...texts(galleryFields, { movieId: ['movie'] }),
+  ...texts(galleryFields, (fields) => galleryImageDocument(fields, undefined)),
   picture: picture('Picture'),
 };
 
@@ -105,7 +113,7 @@ const ownPicture = (title: string, name: string): HistoryField => ({
 
 /** The texts of a form, with its name before their labels: several forms have the same. */
 function part<T>({ title, table }: Pick<SettingsPart<T>, 'title' | 'table'>): Fields<T> {
-  const fields = Object.entries<HistoryField>(texts(table));
+  const fields = Object.entries<HistoryField>(texts(table, settingsDocument));
   return Object.fromEntries(
     fields.map(([name, field]) => [
       name,
