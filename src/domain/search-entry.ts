@@ -1,4 +1,4 @@
-import type { Movie, MovieStatus } from './movie';
+import type { Movie, MovieFields, MovieStatus } from './movie';
 
 /** What of an entry can be searched, sorted and filtered; nothing that is not public. */
 export interface SearchFields extends Pick<
@@ -8,6 +8,27 @@ export interface SearchFields extends Pick<
   /** Movies only. */
   readonly status?: MovieStatus;
 }
+
+/** What of a movie the search index holds. */
+export const searchFieldsOf = ({
+  title,
+  status,
+  releaseDate,
+  genre,
+  language,
+  director,
+  actors,
+  writers,
+}: MovieFields) => ({
+  title,
+  status,
+  releaseDate,
+  genre,
+  language,
+  director,
+  actors,
+  writers,
+});
 
 /** An entry of the search index (product 24.1). */
 export interface SearchEntry extends SearchFields {

@@ -1,4 +1,5 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { changedFields } from '../domain/conflict';
 import { errorCode } from '../domain/failure';
 import { MOVIES_PER_PAGE } from '../domain/limits';
 import { AddressTakenError } from '../domain/movie-address';
@@ -6,7 +7,7 @@ import type { Movie, MovieFields, MovieStatus } from '../domain/movie';
 import type { ReadNext } from '../domain/merge-by-time';
 import { paginate } from '../domain/paginate';
 import { matchesSearch } from '../domain/search';
-import { movieKey, parseSearchKey, type SearchFields } from '../domain/search-entry';
+import { movieKey, parseSearchKey, searchFieldsOf } from '../domain/search-entry';
 import type { TimeOrder } from '../domain/time-order';
 import type { Trashed } from '../domain/trash';
 import { movieDocument, movieFromDocument } from '../firebase/converters/movie';
@@ -95,20 +96,9 @@ export async function updateMovie(before: Movie, after: MovieFields): Promise<vo
   if (isWritten && changesSearchFields(before, after)) await updateSearchIndex(movieKey(before));
 }
 
-const SEARCH_FIELDS = [
-  'title',
-  'status',
-  'releaseDate',
-  'genre',
-  'language',
-  'director',
-  'actors',
-  'writers',
-] as const satisfies readonly (keyof SearchFields)[];
-
 /** Whether an edit changes anything that the search index holds. */
-const changesSearchFields = (before: SearchFields, after: SearchFields) =>
-  SEARCH_FIELDS.some((name) => before[name] !== after[name]);
+const changesSearchFields = (before: MovieFields, after: MovieFields) =>
+  changedFields(searchFieldsOf(before), searchFieldsOf(after)).length > 0;
 
 /** Writes only the status (product 16.5). Throws as `setFields`. */
 export async function setMovieStatus(ref: MovieRef, status: MovieStatus): Promise<void> {

@@ -7,6 +7,7 @@ import {
   announcementKey,
   isSearchKey,
   movieKey,
+  searchFieldsOf,
   videoKey,
   type SearchEntry,
   type SearchFields,
@@ -42,11 +43,8 @@ export const SEARCH_CHANGES = `${SEARCH}/changes`;
 export const searchPart = (part: number) => `${SEARCH}/${part}`;
 
 /** The entries of the search index for what is stored: only what its pages show to everybody. */
-export function movieEntry(movie: Movie): SearchEntry {
-  const { title, status, releaseDate, genre, language, director, actors, writers } = movie;
-  const fields = { title, status, releaseDate, genre, language, director, actors, writers };
-  return withoutUndefined<SearchEntry>({ key: movieKey(movie), ...fields });
-}
+export const movieEntry = (movie: Movie): SearchEntry =>
+  withoutUndefined<SearchEntry>({ key: movieKey(movie), ...searchFieldsOf(movie) });
 export const videoEntry = ({ id, title }: Video): SearchEntry => ({ key: videoKey(id), title });
 export const announcementEntry = ({ key, title }: Announcement): SearchEntry => ({
   key: announcementKey(key),
