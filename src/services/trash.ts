@@ -30,6 +30,7 @@ import {
   VIDEOS,
   moviesCollection,
 } from '../firebase/collections';
+import { runEdit } from './edit-document';
 import { updateSearchIndex } from './search-update';
 import { sessionEmail } from './session';
 import { timeOrderedReader } from './time-ordered-list';
@@ -63,8 +64,9 @@ export async function moveToTrash(
   key?: string,
 ): Promise<Trashed> {
   const id = trashId(kind, key ?? stored.id);
-  const request = runTransaction(firestore, async (transaction) => {
-    const entry = entryIn(await transaction.get(stored), key);
+  // The rules compare what is in the trash with what is deleted, as they do with a revision.
+  await runEdit(stored, (transaction, document) => {
+    const entry = entryIn(document, key);
     if (entry === undefined) return;
     transaction.set(reference({ id }), {
       path: stored.path,
@@ -76,7 +78,6 @@ export async function moveToTrash(
     if (key === undefined) transaction.delete(stored);
     else transaction.update(stored, new FieldPath(key), deleteField());
   });
-  await unlessDone(request, async () => !(await exists(stored, key)));
   return { id, path: stored.path, key };
 }
 
@@ -99,7 +100,13 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
     else transaction.set(stored, { [key]: entry }, { mergeFields: [new FieldPath(key)] });
     transaction.delete(reference({ id }));
   });
-  await unlessDone(request, async () => !(await exists(reference({ id }))) && exists(stored, key));
+  const isDone = async () => !(await exists(reference({ id }))) && exists(stored, key);
+  try {
+    await withTimeout(request, SEND_TIMEOUT_MS);
+  } catch (error) {
+    // Of two administrators who do the same at once the rules deny the second.
+    if (errorCode(error) !== 'permission-denied' || !(await isDone())) throw error;
+  }
   const searchKey = searchKeyOf(stored, key);
   if (searchKey) await updateSearchIndex(searchKey);
 }
@@ -108,18 +115,6 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
 function draftOf(entry: unknown): DocumentData {
   const { publishAt: _time, ...draft } = asRecord(entry);
   return { ...draft, saved: serverTimestamp() };
-}
-
-/**
- * Waits for a transaction. Of two administrators who do the same at once the rules deny the second:
- * then it has succeeded if it is done.
- */
-async function unlessDone(request: Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
-  try {
-    await withTimeout(request, SEND_TIMEOUT_MS);
-  } catch (error) {
-    if (errorCode(error) !== 'permission-denied' || !(await isDone())) throw error;
-  }
 }
 
 async function exists(stored: DocumentReference, key?: string): Promise<boolean> {

@@ -17,7 +17,10 @@ setLogLevel('silent');
 const { database, store } = openDatabase();
 const session = openAdminSession({ store });
 serveOverHttp();
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -87,6 +90,21 @@ describe('deleting', () => {
     expect(rest).toEqual({ path: 'videos/clip', entry: video });
     expect(by).toMatch(/@example\.com$/);
     expect(Math.abs(deleted.toMillis() - Date.now())).toBeLessThan(300_000);
+  });
+
+  test('in the moment of an edit stores in the trash what was edited', async () => {
+    const realFetch = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      if (String(request[0]).includes(':commit')) {
+        vi.stubGlobal('fetch', realFetch);
+        await database.doc('videos/clip').update({ title: 'Trailer' });
+      }
+      return realFetch(...request);
+    });
+    await deleteVideo({ id: 'clip' });
+    expect((await database.doc('videos/clip').get()).exists).toBe(false);
+    const inTrash = await database.doc('trash/video:clip').get();
+    expect(inTrash.get('entry')).toEqual({ ...video, title: 'Trailer' });
   });
 
   test('by two at once leaves one in the trash', async () => {
