@@ -1,4 +1,5 @@
 import { site } from '../site';
+import { DAY_MS } from './day';
 
 /** An event that takes a whole day. */
 export interface CalendarEvent {
@@ -36,7 +37,6 @@ export function calendarFile({ uid, day, title, description, url }: CalendarEven
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const DAY_MS = 86_400_000;
 const LINE_BYTES = 75;
 
 /** A point in time as 20261218T093000Z. */

@@ -1,3 +1,6 @@
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000;
+
 /** The months' names. Intl.DateTimeFormat is not used: creating one takes 60 ms on a cheap phone. */
 export const MONTHS =
   'January February March April May June July August September October November December'.split(

@@ -1,5 +1,6 @@
+import { DAY_MS } from './day';
+
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** In words: '27 November' is the same everywhere, '11/27' is not. */
 const LANGUAGE = 'en-GB';

@@ -1,3 +1,4 @@
+import { DAY_MS } from './day';
 import type { Movie } from './movie';
 import { isIsoDay, type ReleaseDate } from './release-date';
 
@@ -6,8 +7,6 @@ export interface UpcomingMovie extends Movie {
   /** The release date, where it is no ISO day, but understood, and has not passed. */
   readonly release?: ReleaseDate;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Returns the visitor's day as an ISO day, or the day that many days before it. */
 export function today(daysAgo = 0): string {

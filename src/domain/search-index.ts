@@ -1,3 +1,4 @@
+import { DAY_MS } from './day';
 import type { SearchEntry, SearchKey } from './search-entry';
 
 /** What has changed in an entry since the parts of the index were written; null if it is gone. */
@@ -14,7 +15,7 @@ export const SEARCH_PARTS_MAX = 8;
 /** So many changes are merged into the parts by the next repair. */
 export const SEARCH_CHANGES_MAX = 30;
 /** After this time in ms a repair reads everything again. */
-export const SEARCH_INDEX_AGE_MS = 24 * 60 * 60_000;
+export const SEARCH_INDEX_AGE_MS = DAY_MS;
 
 /** Returns the entries after the changes: new ones first, the others in their order. */
 export function applyChanges(

@@ -166,11 +166,14 @@ export async function deletePicture(picture: Picture, { throws = false } = {}): 
 }
 
 /**
- * Deletes the files of all pictures in a stored entry, whatever its fields (product 17.6). Throws
- * StorageError or TimeoutError if one of them could not be deleted.
+ * Deletes the files of all pictures in a stored entry, whatever its fields (product 17.6), but not
+ * those that one of `users` has as well. Throws StorageError or TimeoutError if one of them could not
+ * be deleted.
  */
-export async function deleteFilesOf(entry: unknown): Promise<void> {
-  const paths = textsIn(entry).map((text) => storagePathOf(text, fileServer));
+export async function deleteFilesOf(entry: unknown, users: readonly unknown[] = []): Promise<void> {
+  const used = new Set(textsIn(users));
+  const unused = textsIn(entry).filter((text) => !used.has(text));
+  const paths = unused.map((text) => storagePathOf(text, fileServer));
   const [failure] = await deleteFiles(paths.filter((path) => path !== null));
   if (failure) throw failure.error;
 }

@@ -21,8 +21,8 @@ export const readPictureFile: PictureFiles['readPictureFile'] = async (picture) 
   (await loadPictureFiles()).readPictureFile(picture);
 
 /** As in picture-files.ts. Also throws TypeError if the code cannot be loaded. */
-export const deleteFilesOf: PictureFiles['deleteFilesOf'] = async (entry) =>
-  (await loadPictureFiles()).deleteFilesOf(entry);
+export const deleteFilesOf: PictureFiles['deleteFilesOf'] = async (...entries) =>
+  (await loadPictureFiles()).deleteFilesOf(...entries);
 
 /** As in picture-files.ts. If the code cannot be loaded, the files remain as after a failure. */
 export const deletePicture: PictureFiles['deletePicture'] = async (picture, options = {}) => {

@@ -2,7 +2,6 @@ import { deleteField, doc, FieldPath, getDoc } from 'firebase/firestore/lite';
 import { changedFields, EntryNotFoundError } from '../domain/conflict';
 import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS } from '../domain/limits';
-import { textsIn } from '../domain/stored-texts';
 import { withTimeout } from '../domain/timeout';
 import {
   entryIdOf,
@@ -46,15 +45,9 @@ export async function publish<Kind extends EntryKind>(
     return (await publishedId(before, entry, error)) ?? throwRefusal(error, before);
   });
   await updateIndex(before, id);
-  await deleteReplacedFiles(replaced, entry);
+  // Nobody has seen a picture that is replaced by the edit that publishes.
+  await deleteFilesOf(replaced, [entry]).catch(console.error);
   return id;
-}
-
-/** Nobody has seen a picture that is replaced by the edit that publishes. */
-async function deleteReplacedFiles(before: StoredFields, after: StoredFields): Promise<void> {
-  const shown = new Set(textsIn(after));
-  const files = textsIn(before).filter((text) => !shown.has(text));
-  await deleteFilesOf(files).catch(console.error);
 }
 
 /**

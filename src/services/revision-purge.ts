@@ -12,9 +12,9 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
+import { DAY_MS } from '../domain/day';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
 import { FILES_KEPT_DAYS, REVISION_DAYS, type RevisionFiles } from '../domain/revision';
-import { textsIn } from '../domain/stored-texts';
 import { withTimeout } from '../domain/timeout';
 import { REVISIONS, TRASH, UNPUBLISHED } from '../firebase/collections';
 import { historyKindAt } from '../firebase/converters/revision';
@@ -51,8 +51,6 @@ export async function purgeRevisions(now = new Date()): Promise<void> {
   }
 }
 
-const DAY_MS = 86_400_000;
-
 async function forAll(
   matching: readonly QueryConstraint[],
   purge: (revision: QueryDocumentSnapshot) => Promise<void>,
@@ -67,8 +65,7 @@ async function forAll(
 
 /** Deletes the files of a revision that is marked, unless they are still used. */
 async function deleteFiles(revision: QueryDocumentSnapshot): Promise<void> {
-  const used = new Set(textsIn(await usersOf(revision)));
-  await deleteFilesOf(textsIn(revision.get('before')).filter((text) => !used.has(text)));
+  await deleteFilesOf(revision.get('before'), await usersOf(revision));
   await mark(revision, 'deleted');
 }
 

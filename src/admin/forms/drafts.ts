@@ -1,11 +1,11 @@
 import { readStored, withStorage, writeStored } from '../../data/browser-storage';
 import { readStoredObject } from '../../data/stored-objects';
+import { DAY_MS } from '../../domain/day';
 import type { FormValues } from './form-values';
 
 const PREFIX = 'draft: ';
 /** Older drafts are deleted. */
 const MAX_AGE_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The unsent content of a form. */
 export interface Draft {
