@@ -1,64 +1,34 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
-import type { Unpublished, UnpublishedId } from '../../domain/unpublished';
+import type { Unpublished } from '../../domain/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { KIND_NAMES } from '../lists/kind-names';
 import { useLeave } from '../lists/useLeave';
 import styles from '../shell/Page.module.css';
-import type { UnpublishedToEdit } from './coming.loader';
-import { EntryGone } from './EntryGone';
+import { UnpublishedFrame } from './UnpublishedFrame';
 import { UnpublishedForm } from './UnpublishedForm';
 
 /** The form of an entry that is not published (product 29.5). */
 export function EditUnpublishedPage() {
-  const { id, entry } = useLoaderData<UnpublishedToEdit>();
   usePageTitle('Edit');
-
   return (
-    <>
-      <Link to={adminPaths.coming} className={styles.back}>
-        All that is coming up
-      </Link>
-      <Loaded
-        key={id}
-        from={entry}
-        waiting={
-          <Titled>
-            <p role="status">Loading...</p>
-          </Titled>
-        }
-        failed={(retry) => (
-          <Titled>
-            <LoadFailure what="The entry" retry={retry} />
-          </Titled>
-        )}
-      >
-        {(loaded) => <EditForm id={id} loaded={loaded} />}
-      </Loaded>
-    </>
+    <UnpublishedFrame title="Edit">
+      {(loaded, gone) => <EditForm loaded={loaded} gone={gone} />}
+    </UnpublishedFrame>
   );
 }
 
 interface EditFormProps {
-  readonly id: UnpublishedId;
   readonly loaded: Unpublished | null;
+  readonly gone: ReactNode;
 }
 
-function EditForm({ id, loaded }: EditFormProps) {
+function EditForm({ loaded, gone }: EditFormProps) {
   // What was opened: if it is published or deleted meanwhile, what was typed is not lost.
   const [opened] = useState(loaded);
   const leave = useLeave(adminPaths.coming);
 
-  if (!opened) {
-    return (
-      <Titled>
-        <EntryGone id={id} />
-      </Titled>
-    );
-  }
+  if (!opened) return gone;
   return (
     <>
       <h1 className={styles.title}>{`Edit ${KIND_NAMES[opened.kind].toLowerCase()}`}</h1>
@@ -68,11 +38,3 @@ function EditForm({ id, loaded }: EditFormProps) {
     </>
   );
 }
-
-/** What is shown instead of the form, below a heading. */
-const Titled = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <h1 className={styles.title}>Edit</h1>
-    {children}
-  </>
-);

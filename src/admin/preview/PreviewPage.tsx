@@ -1,14 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
 import type { Picture } from '../../domain/picture';
 import { entryIdOf, type Unpublished } from '../../domain/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { nameOf, whenOf } from '../coming/coming-texts';
-import type { UnpublishedToEdit } from '../coming/coming.loader';
-import { EntryGone } from '../coming/EntryGone';
+import { UnpublishedFrame } from '../coming/UnpublishedFrame';
 import { KIND_NAMES } from '../lists/kind-names';
 import type { PictureItem } from '../pictures/picture-items';
 import page from '../shell/Page.module.css';
@@ -20,48 +17,10 @@ const LinkPreviews = lazy(() => import('../movies/LinkPreviews'));
 
 /** An entry as visitors will see it, before it is published (product 29.20). */
 export function PreviewPage() {
-  const { id, entry } = useLoaderData<UnpublishedToEdit>();
-
   return (
-    <>
-      <Link to={adminPaths.coming} className={page.back}>
-        All that is coming up
-      </Link>
-      <Loaded
-        key={id}
-        from={entry}
-        waiting={
-          <Notice>
-            <p role="status">Loading...</p>
-          </Notice>
-        }
-        failed={(retry) => (
-          <Notice>
-            <LoadFailure what="The entry" retry={retry} />
-          </Notice>
-        )}
-      >
-        {(loaded) =>
-          loaded ? (
-            <Preview entry={loaded} />
-          ) : (
-            <Notice>
-              <EntryGone id={id} />
-            </Notice>
-          )
-        }
-      </Loaded>
-    </>
-  );
-}
-
-function Notice({ children }: { readonly children: React.ReactNode }) {
-  usePageTitle('Preview');
-  return (
-    <>
-      <h1 className={page.title}>Preview</h1>
-      {children}
-    </>
+    <UnpublishedFrame title="Preview">
+      {(entry, gone) => (entry ? <Preview entry={entry} /> : gone)}
+    </UnpublishedFrame>
   );
 }
 
