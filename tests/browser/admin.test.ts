@@ -6,6 +6,7 @@ import {
   expect,
   open,
   horizontalOverflow,
+  setTextSize,
   test,
 } from './support/fixtures';
 
@@ -278,6 +279,9 @@ for (const [area, addresses] of Object.entries(AREAS)) {
           expect(await accessibilityViolations(page)).toEqual([]);
           await expect.poll(() => horizontalOverflow(page)).toBe(0);
         }
+        await page.setViewportSize({ width: 320, height: 640 });
+        await setTextSize(page, '200%');
+        await expect.poll(() => horizontalOverflow(page)).toBe(0);
       });
     }
   });

@@ -26,3 +26,26 @@ test(
     await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
   },
 );
+
+test(
+  'what can be done with an announcement is large enough for a finger, and apart',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/announcements');
+    const card = page.getByRole('listitem').filter({ hasText: 'About the film' }).first();
+    const boxes = await Promise.all(
+      [
+        card.getByRole('button', { name: 'Read More' }),
+        card.getByRole('link', { name: 'About the film' }),
+        card.getByRole('button', { name: 'Share' }),
+      ].map((target) => target.boundingBox()),
+    );
+    for (const [position, box] of boxes.entries()) {
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const next = boxes[position + 1];
+      if (!box || !next) continue;
+      const isBelow = next.y >= box.y + box.height;
+      if (!isBelow) expect(next.x - (box.x + box.width)).toBeGreaterThanOrEqual(8);
+    }
+  },
+);

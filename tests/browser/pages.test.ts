@@ -44,6 +44,10 @@ for (const address of [
         await page.setViewportSize({ width: 320, height: 640 });
         await expect.poll(() => horizontalOverflow(page)).toBe(0);
       });
+      await test.step('with both', async () => {
+        await setTextSize(page, '200%');
+        await expect.poll(() => horizontalOverflow(page)).toBe(0);
+      });
     },
   );
 }
