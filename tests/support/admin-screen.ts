@@ -17,7 +17,7 @@ export async function pressOn(name: string, action: 'Edit' | 'Delete') {
 }
 
 /** Answers the open dialog. */
-export async function answerDialog(name: 'Delete' | 'Cancel' | 'Leave') {
+export async function answerDialog(name: 'Delete' | 'Cancel' | 'Leave' | 'Unpublish') {
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 }
 

@@ -8,6 +8,7 @@ import { titledAsCopy, useCopying } from '../forms/useCopying';
 import { useEditing } from '../forms/useEditing';
 import { EntryListSkeleton } from '../lists/EntryList';
 import { ListHead } from '../lists/ListHead';
+import { bulkUnpublish } from '../lists/bulk-unpublish';
 import { useBulk } from '../lists/useBulk';
 import { AnnouncementForm } from './AnnouncementForm';
 import type { AdminAnnouncementsData } from './announcements.loader';
@@ -25,6 +26,7 @@ export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncements
   const bulk = useBulk<Announcement>({
     noun: 'announcement',
     nameOf: ({ title }) => title || 'Untitled',
+    changes: [bulkUnpublish('announcement')],
     remove: deleteAnnouncement,
   });
 

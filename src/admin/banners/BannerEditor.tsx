@@ -7,6 +7,7 @@ import { useEditing } from '../forms/useEditing';
 import { deleteBanner, moveBanner } from '../../services/hero-banners-admin';
 import { RunStatus } from '../feedback/RunStatus';
 import { ListHeading } from '../lists/ListHeading';
+import { bulkUnpublish } from '../lists/bulk-unpublish';
 import { useBulk } from '../lists/useBulk';
 import { OrderedEntryList, type EntryOrder } from '../lists/OrderedEntryList';
 import styles from '../shell/Page.module.css';
@@ -32,6 +33,7 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
   const bulk = useBulk<HeroBanner>({
     noun: 'banner',
     nameOf: bannerName,
+    changes: [bulkUnpublish('banner')],
     remove: deleteBanner,
     isFinal: () => true,
   });

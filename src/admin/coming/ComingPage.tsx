@@ -1,18 +1,24 @@
-import { useLoaderData } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Unpublished } from '../../domain/unpublished';
 import { useNow } from '../../hooks/useNow';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { RunStatus } from '../feedback/RunStatus';
 import { EntryList, EntryListSkeleton } from '../lists/EntryList';
+import type { Bulk } from '../lists/useBulk';
 import styles from '../shell/Page.module.css';
 import type { ComingData } from './coming.loader';
 import { ComingCalendar } from './ComingCalendar';
 import { ComingItem } from './ComingItem';
+import { KindFilter, kindIn } from './KindFilter';
+import { useBulkComing } from './useBulkComing';
 
 /** What is not published yet: the scheduled entries, soonest first, then the drafts (product 29.7). */
 export function ComingPage() {
   const { list } = useLoaderData<ComingData>();
+  const bulk = useBulkComing();
   usePageTitle('Coming up');
 
   return (
@@ -21,33 +27,56 @@ export function ComingPage() {
       <p className={styles.lead}>
         Drafts, and what is published at a set time. Visitors do not see it before.
       </p>
+      <RunStatus runs={bulk.runs} />
       <Loaded
         from={list}
         waiting={<EntryListSkeleton noun="drafts and scheduled entries" />}
         failed={(retry) => <LoadFailure what="The list" retry={retry} />}
       >
-        {(entries) => <Coming entries={entries} />}
+        {(entries) => <Coming entries={entries} bulk={bulk} />}
       </Loaded>
     </>
   );
 }
 
-function Coming({ entries }: { readonly entries: readonly Unpublished[] }) {
+interface ComingProps {
+  readonly entries: readonly Unpublished[];
+  readonly bulk: Bulk<Unpublished>;
+}
+
+function Coming({ entries, bulk }: ComingProps) {
   const [now] = useNow();
-  const scheduled = entries.filter(({ publishAt }) => publishAt);
+  const [parameters] = useSearchParams();
+  const kind = kindIn(parameters);
+  // The same array while nothing changes: the list moves the focus when it gets another one.
+  const shown = useMemo(
+    () => (kind ? entries.filter((entry) => entry.kind === kind) : entries),
+    [entries, kind],
+  );
+  const scheduled = shown.filter(({ publishAt }) => publishAt);
   return (
     <>
-      {entries.length === 0 && (
+      <KindFilter entries={entries} kind={kind} />
+      {shown.length === 0 && (
         <p className="empty">
-          Nothing is waiting. An entry that you save as a draft or schedule in its form is shown
-          here.
+          {entries.length > 0
+            ? 'Nothing of this kind is waiting.'
+            : 'Nothing is waiting. An entry that you save as a draft or schedule in its form is shown here.'}
         </p>
       )}
       <h2 className="visually-hidden">Drafts and scheduled entries</h2>
-      <EntryList entries={entries} noun="drafts and scheduled entries" keyOf={({ id }) => id}>
+      <EntryList
+        key={`${kind} list`}
+        entries={shown}
+        noun="drafts and scheduled entries"
+        bulk={bulk}
+        keyOf={({ id }) => id}
+      >
         {(entry, item) => <ComingItem entry={entry} item={item} now={now} />}
       </EntryList>
-      {scheduled.length > 0 && <ComingCalendar entries={scheduled} now={now} />}
+      {scheduled.length > 0 && (
+        <ComingCalendar key={`${kind} calendar`} entries={scheduled} now={now} />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { EmptyList } from '../lists/EmptyList';
 import { ListHead } from '../lists/ListHead';
 import type { EntryOrder } from '../lists/OrderedEntryList';
 import { PagedEntryList } from '../lists/PagedEntryList';
+import { bulkUnpublish } from '../lists/bulk-unpublish';
 import { useBulk } from '../lists/useBulk';
 import styles from '../shell/Page.module.css';
 import { galleryList, type AdminGalleryData } from './gallery.loader';
@@ -35,6 +36,7 @@ export function AdminGalleryPage() {
   const bulk = useBulk<GalleryImage>({
     noun: 'image',
     nameOf: imageName,
+    changes: [bulkUnpublish('image')],
     remove: deleteGalleryImage,
     isFinal: isNested,
     list: galleryList,

@@ -1,5 +1,6 @@
 import { TRASH_DAYS, type Trashed } from '../../domain/trash';
 import { restore } from '../../services/trash';
+import type { Question, Thing } from '../feedback/ConfirmDialog';
 import { countOf } from '../feedback/run-texts';
 import { useConfirm, type Confirm } from '../feedback/useConfirm';
 import { useRun, type RunControls, type Step } from '../feedback/useRun';
@@ -22,12 +23,16 @@ export interface Bulk<T> {
   }[];
 }
 
-interface BulkChange<T> {
+export interface BulkChange<T> {
   /** The label of its button. */
   readonly label: string;
   /** What the entries are afterwards: 'marked as Released'. */
   readonly done: string;
   readonly change: (entry: T) => Promise<unknown>;
+  /** What is asked before, above the names of the entries. */
+  readonly question?: (count: number) => Question;
+  /** Whether the entries leave the list. */
+  readonly leaves?: boolean;
 }
 
 interface BulkOptions<T> {
@@ -53,18 +58,33 @@ export function useBulk<T>({
   const confirm = useConfirm();
   const runs = useRun(options.list?.forget);
 
-  const change = (
-    { done, change: write }: BulkChange<T>,
+  const namesOf = (entries: readonly T[], list: BulkList<T>) =>
+    new Map(entries.map((entry) => [entry, nameOf(entry, list.positionOf(entry))]));
+
+  const change = async (
+    { done, change: write, question, leaves }: BulkChange<T>,
     entries: readonly T[],
     list: BulkList<T>,
-  ) =>
-    runs.start(
-      { noun, done, failed: `Not all ${noun}s could be changed.`, onEnd: () => list.onEnd([]) },
-      stepsFor(entries, (entry) => nameOf(entry, list.positionOf(entry)), write),
+  ) => {
+    const names = namesOf(entries, list);
+    const asked = question?.(entries.length);
+    if (asked && !(await confirm({ ...asked, things: thingsOf([...names.values()]) }))) return;
+    const left: T[] = [];
+    await runs.start(
+      { noun, done, failed: `Not all ${noun}s could be changed.`, onEnd: () => list.onEnd(left) },
+      stepsFor(
+        entries,
+        (entry) => names.get(entry) ?? '',
+        async (entry) => {
+          await write(entry);
+          if (leaves) left.push(entry);
+        },
+      ),
     );
+  };
 
   const deleteAll = async (entries: readonly T[], list: BulkList<T>) => {
-    const names = new Map(entries.map((entry) => [entry, nameOf(entry, list.positionOf(entry))]));
+    const names = namesOf(entries, list);
     const final = entries.filter((entry) => options.isFinal?.(entry) ?? false);
     if (!(await askToDelete(confirm, noun, [...names.values()], final.length))) return;
 
@@ -138,17 +158,21 @@ function askToDelete(
   names: readonly string[],
   finalCount: number,
 ): Promise<boolean> {
-  const hidden = names.length - NAMED;
-  const shown = hidden > 1 ? names.slice(0, NAMED) : names;
   return confirm({
     title: `Delete ${countOf(names.length, noun).toLowerCase()}?`,
-    things: [
-      ...shown.map((name) => ({ name })),
-      ...(hidden > 1 ? [{ kind: `and ${hidden} more` }] : []),
-    ],
+    things: thingsOf(names),
     note: noteFor(names.length, finalCount),
     action: 'Delete',
   });
+}
+
+function thingsOf(names: readonly string[]): readonly Thing[] {
+  const hidden = names.length - NAMED;
+  const shown = hidden > 1 ? names.slice(0, NAMED) : names;
+  return [
+    ...shown.map((name) => ({ name })),
+    ...(hidden > 1 ? [{ kind: `and ${hidden} more` }] : []),
+  ];
 }
 
 function noteFor(count: number, finalCount: number): string {

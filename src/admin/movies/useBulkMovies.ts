@@ -1,5 +1,6 @@
 import type { Movie, MovieStatus } from '../../domain/movie';
 import { deleteMovie, setMovieStatus } from '../../services/movies-admin';
+import { bulkUnpublish } from '../lists/bulk-unpublish';
 import { useBulk } from '../lists/useBulk';
 import { movieList } from './movies.loader';
 
@@ -8,7 +9,7 @@ export const useBulkMovies = () =>
   useBulk<Movie>({
     noun: 'movie',
     nameOf: ({ title }) => title || 'Untitled',
-    changes: [markAs('Released'), markAs('Upcoming')],
+    changes: [markAs('Released'), markAs('Upcoming'), bulkUnpublish('movie')],
     remove: deleteMovie,
     list: movieList,
   });

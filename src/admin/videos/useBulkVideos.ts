@@ -1,5 +1,6 @@
 import type { Video } from '../../domain/video';
 import { deleteVideo, setOnLandingPage } from '../../services/videos-admin';
+import { bulkUnpublish } from '../lists/bulk-unpublish';
 import { useBulk } from '../lists/useBulk';
 import { videoList } from './videos.loader';
 
@@ -11,6 +12,7 @@ export const useBulkVideos = () =>
     changes: [
       { label: 'Landing Page: yes', done: 'on the landing page', change: show(true) },
       { label: 'Landing Page: no', done: 'off the landing page', change: show(false) },
+      bulkUnpublish('video'),
     ],
     remove: deleteVideo,
     list: videoList,

@@ -1,0 +1,31 @@
+import type { Unpublished } from '../../domain/unpublished';
+import { publish } from '../../services/publishing';
+import { deleteUnpublished, reschedule } from '../../services/unpublished-admin';
+import { countOf } from '../feedback/run-texts';
+import { useBulk } from '../lists/useBulk';
+import { nameOf } from './coming-texts';
+
+const NOUN = 'item';
+
+/** What can be done with several unpublished entries at once (product 29.27). */
+export const useBulkComing = () =>
+  useBulk<Unpublished>({
+    noun: NOUN,
+    nameOf,
+    changes: [
+      {
+        label: 'Publish now',
+        done: 'published',
+        leaves: true,
+        question: (count) => ({
+          title: `Publish ${countOf(count, NOUN).toLowerCase()} now?`,
+          note: `Visitors see ${count === 1 ? 'it' : 'them'} at once.`,
+          action: 'Publish now',
+          isHarmless: true,
+        }),
+        change: (entry) => publish(entry),
+      },
+      { label: 'Make drafts', done: 'saved as draft', change: (entry) => reschedule(entry) },
+    ],
+    remove: deleteUnpublished,
+  });

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { unpublish } from '../../src/services/publishing';
+import { answerDialog, card, message } from '../support/admin-screen';
+import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { storedAnnouncements } from '../support/stored-announcements';
+import { storedBanners } from '../support/stored-banners';
+import { storedGallery } from '../support/stored-gallery';
+import { storedMovies } from '../support/stored-movies';
+import { storedVideos } from '../support/stored-videos';
+
+beforeEach(() => void signedInAs('admin'));
+
+const TITLES = ['A', 'B', 'C', 'D'];
+const select = async (name: string) =>
+  within(await card(name)).getByRole('checkbox', { name: 'Select' });
+const selectAll = () => screen.findByRole('checkbox', { name: 'Select all shown' });
+const tools = (noun: string) => within(screen.getByRole('group', { name: `Selected ${noun}` }));
+
+const LISTS = [
+  {
+    noun: 'banner',
+    address: '/admin',
+    store: () => storedBanners(...TITLES.map((title) => aBanner({ title }))),
+  },
+  {
+    noun: 'announcement',
+    address: '/admin?tab=announcements',
+    store: () => storedAnnouncements(...TITLES.map((title) => anAnnouncement({ title }))),
+  },
+  {
+    noun: 'movie',
+    address: '/admin/movies',
+    store: () => storedMovies(...TITLES.map((title) => aMovie({ title }))),
+  },
+  {
+    noun: 'video',
+    address: '/admin/videos',
+    store: () => storedVideos(...TITLES.map((title) => aVideo({ title }))),
+  },
+  {
+    noun: 'image',
+    address: '/admin/gallery',
+    store: () => storedGallery(...TITLES.map((title) => aGalleryImage({ title }))),
+  },
+];
+
+test.each(LISTS)(
+  'several entries become drafts after one question: $noun',
+  async ({ noun, address, store }) => {
+    store();
+    const drafts: string[] = [];
+    vi.mocked(unpublish).mockImplementation(async ({ kind, entry }) => {
+      drafts.push(`${kind} ${entry.title}`);
+      return { id: `${kind}:x`, kind, path: 'x' };
+    });
+    const { visitor } = renderAt(address);
+    await visitor.click(await select('B'));
+    await visitor.click(await select('C'));
+    await visitor.click(tools(`${noun}s`).getByRole('button', { name: 'Unpublish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Unpublish 2 ${noun}s?` }));
+    expect(
+      dialog.getByText(/^Visitors will no longer see them\. They stay as drafts/),
+    ).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['B', 'C']);
+    await visitor.click(dialog.getByRole('button', { name: 'Unpublish' }));
+    await message(`2 ${noun}s are unpublished.`);
+    expect(drafts).toEqual([`${noun} B`, `${noun} C`]);
+  },
+);
+
+test('an answer of "Cancel" unpublishes nothing', async () => {
+  storedVideos(...TITLES.map((title) => aVideo({ title })));
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('videos').getByRole('button', { name: 'Unpublish' }));
+  await answerDialog('Cancel');
+  expect(unpublish).not.toHaveBeenCalled();
+});
+
+test('a video that is edited and unpublished with others is edited no more', async () => {
+  vi.mocked(unpublish).mockImplementation(async ({ kind }) => ({ id: 'video:x', kind, path: 'x' }));
+  storedVideos(...TITLES.map((title) => aVideo({ title })));
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(within(await card('B')).getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('form', { name: 'Edit video' })).toBeVisible();
+  await visitor.click(await selectAll());
+  await visitor.click(tools('videos').getByRole('button', { name: 'Unpublish' }));
+  await answerDialog('Unpublish');
+  await message('4 videos are unpublished.');
+  expect(screen.queryByRole('form', { name: 'Edit video' })).not.toBeInTheDocument();
+});
