@@ -74,11 +74,15 @@ async function publishedId(
 
 /**
  * Takes a published entry off the site: it becomes a draft, with everything that is stored of it but
- * its time. Succeeds if that has been done before. Returns the draft. Throws EntryNotFoundError,
- * FirestoreError or TimeoutError.
+ * its time; with an id it gets that one. Succeeds if that has been done before. Returns the draft.
+ * Throws EntryNotFoundError, FirestoreError or TimeoutError.
  */
-export async function unpublish(published: Published): Promise<UnpublishedRef> {
-  const { stored: path, key, ...reference } = referenceOf(published);
+export async function unpublish(
+  published: Published,
+  id?: UnpublishedRef['id'],
+): Promise<UnpublishedRef> {
+  const { stored: path, key, ...named } = referenceOf(published);
+  const reference = { ...named, id: id ?? named.id };
   const stored = doc(firestore, path);
   await transact(async (transaction) => {
     const document = await transaction.get(stored);
@@ -94,6 +98,6 @@ export async function unpublish(published: Published): Promise<UnpublishedRef> {
     if (key === undefined) transaction.delete(stored);
     else transaction.update(stored, new FieldPath(key), deleteField());
   });
-  await updateIndex(reference, entryIdOf(reference));
+  await updateIndex(named, entryIdOf(named));
   return reference;
 }

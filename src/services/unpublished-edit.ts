@@ -1,20 +1,28 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
 import { announcementKeyAt, type Announcement } from '../domain/announcement';
 import { EntryNotFoundError } from '../domain/conflict';
+import { READ_TIMEOUT_MS } from '../domain/limits';
+import type { Picture } from '../domain/picture';
+import { withTimeout } from '../domain/timeout';
 import {
   entryIdOf,
   type FieldsOf,
   type EntryKind,
   type Publication,
+  type Published,
   type Unpublished,
   type UnpublishedRef,
 } from '../domain/unpublished';
+import { entryFromFields } from '../firebase/converters/unpublished';
+import { firestore } from '../firebase/firestore';
 import { listAnnouncements } from './announcements';
 import { updateAnnouncement } from './announcements-admin';
 import { updateGalleryImage } from './gallery-admin';
 import { updateBanner } from './hero-banners-admin';
+import { getMovie } from './movie';
 import { updateMovie } from './movies-admin';
-import { publish } from './publishing';
-import { getUnpublished, updateUnpublished } from './unpublished-admin';
+import { publish, unpublish } from './publishing';
+import { addUnpublished, getUnpublished, updateUnpublished } from './unpublished-admin';
 import { updateVideo } from './videos-admin';
 
 /** What has become of an entry, and its id, or its key among the announcements. */
@@ -58,6 +66,43 @@ export async function publishNew<Kind extends EntryKind>(
 ): Promise<string> {
   const stored = await getUnpublished(reference.id);
   return stored ? publish<EntryKind>(stored, fields) : add();
+}
+
+/**
+ * Stores a new draft, or with a time a scheduled entry, after attempts of the same form of which one
+ * may have published it: that one is taken off the site and becomes it, so that there is one. `pictures`
+ * are those of the attempts. Throws what `unpublish` and `addUnpublished` throw.
+ */
+export async function draftNew<Kind extends EntryKind>(
+  reference: UnpublishedRef<Kind>,
+  fields: FieldsOf<Kind>,
+  publishAt: Date | undefined,
+  pictures: readonly (string | undefined)[],
+): Promise<void> {
+  const published = await publishedAttempt(reference, pictures);
+  if (published) await unpublish(published, reference.id);
+  await addUnpublished(reference, fields, publishAt, pictures);
+}
+
+/** The published entry of an attempt: an announcement has no id before, and a movie's may be taken. */
+async function publishedAttempt(
+  reference: UnpublishedRef,
+  pictures: readonly (string | undefined)[],
+): Promise<Published | undefined> {
+  const { kind } = reference;
+  const isOwn = (entry: { readonly picture?: Picture }) =>
+    entry.picture !== undefined && pictures.includes(entry.picture.src);
+  if (kind === 'announcement') {
+    const entry = (await listAnnouncements()).find(isOwn);
+    return entry && { kind, entry };
+  }
+  if (kind === 'movie') {
+    const entry = await getMovie(entryIdOf(reference));
+    return entry && isOwn(entry) ? { kind, entry } : undefined;
+  }
+  const document = await withTimeout(getDoc(doc(firestore, reference.path)), READ_TIMEOUT_MS);
+  const entry = document.exists() ? entryFromFields(reference, document.data()) : null;
+  return entry ? ({ kind, entry } as Published) : undefined;
 }
 
 type PublishedEdit = {

@@ -7,7 +7,6 @@ import { addGalleryImage, adminGalleryReader } from '../../src/services/gallery-
 import { addBanner, listBanners } from '../../src/services/hero-banners-admin';
 import { addMovie } from '../../src/services/movies-admin';
 import { addUnpublished } from '../../src/services/unpublished-admin';
-import { publishNew } from '../../src/services/unpublished-edit';
 import { addVideo, adminVideosReader } from '../../src/services/videos-admin';
 import { button, fill, message } from '../support/admin-screen';
 import { pagesOf } from '../support/builders';
@@ -254,22 +253,6 @@ test('the choice is part of what the browser keeps of an unsent form', async () 
   renderAt('/add-announcement');
   expect(await choice(/Publish on/)).toBeChecked();
   expect(time()).toHaveValue(FRIDAY);
-});
-
-test('an announcement that may have been stored as a draft is published from there', async () => {
-  expectLogged(/timed out|TimeoutError/);
-  vi.mocked(addUnpublished).mockRejectedValueOnce(new TimeoutError());
-  vi.mocked(publishNew).mockResolvedValue('item_1');
-  await announcement();
-  await choose('Save as draft');
-  fireEvent.click(button('Save as draft'));
-  await screen.findByText('Check your connection and try again.');
-  await choose('Publish now');
-  await waitFor(() => expect(button('Add Announcement')).toBeEnabled());
-  fireEvent.click(button('Add Announcement'));
-  expect(await message('✅ Announcement added successfully!')).toBeVisible();
-  expect(publishNew).toHaveBeenCalledOnce();
-  expect(addAnnouncement).not.toHaveBeenCalled();
 });
 
 test('the choice is that of each of several pictures, which are a millisecond apart', async () => {

@@ -1,8 +1,13 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { newAnnouncementDraft } from '../../src/domain/announcement';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
 import type { EntryKind, FieldsOf, Unpublished } from '../../src/domain/unpublished';
 import { newReference } from '../../src/firebase/converters/unpublished-reference';
+import { addAnnouncement } from '../../src/services/announcements-admin';
+import { addGalleryImage } from '../../src/services/gallery-admin';
+import { addBanner } from '../../src/services/hero-banners-admin';
+import { addMovie } from '../../src/services/movies-admin';
 import { publish } from '../../src/services/publishing';
 import { releaseDue } from '../../src/services/release-due';
 import {
@@ -10,9 +15,11 @@ import {
   deleteUnpublished,
   getUnpublished,
 } from '../../src/services/unpublished-admin';
-import { editUnpublished, publishNew } from '../../src/services/unpublished-edit';
+import { draftNew, editUnpublished, publishNew } from '../../src/services/unpublished-edit';
+import { addVideo } from '../../src/services/videos-admin';
 import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';
+import { loseResponses } from '../support/lost-responses';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
@@ -35,6 +42,26 @@ const FIELDS: { readonly [Kind in EntryKind]: FieldsOf<Kind> } = {
   banner: { title: 'Kadal', picture },
   image: { title: 'Still', picture },
 };
+/** Publishes a new entry at once, as its form does. */
+const ADD: { readonly [Kind in EntryKind]: () => Promise<string> } = {
+  movie: async () => {
+    await addMovie({ id: 'kadal', collection: 'Upcoming' }, FIELDS.movie);
+    return 'kadal';
+  },
+  video: async () => {
+    await addVideo('kadal', FIELDS.video);
+    return 'kadal';
+  },
+  announcement: () => addAnnouncement(newAnnouncementDraft(), FIELDS.announcement),
+  banner: async () => {
+    await addBanner('kadal', FIELDS.banner);
+    return 'kadal';
+  },
+  image: async () => {
+    await addGalleryImage('kadal', FIELDS.image);
+    return 'kadal';
+  },
+};
 const KINDS = Object.keys(FIELDS) as EntryKind[];
 const later = (hours = 1) => new Date(Date.now() + hours * 3_600_000);
 
@@ -45,6 +72,14 @@ describe.each(KINDS)('%s', (kind) => {
     const data = (await database.doc(reference.path).get()).data();
     return kind === 'announcement' ? Object.values(data ?? {})[0] : data;
   };
+
+  /** How many entries with these texts visitors see. */
+  async function countPublished(): Promise<number> {
+    const data = (await database.doc(reference.path).get()).data();
+    const entries = kind === 'announcement' ? Object.values(data ?? {}) : [data];
+    const titles = new Set([FIELDS[kind].title, edited.title]);
+    return entries.filter((entry) => entry && titles.has(entry.title)).length;
+  }
 
   async function read(): Promise<Unpublished> {
     const entry = await getUnpublished(reference.id);
@@ -122,5 +157,41 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await publishNew<EntryKind>(reference, edited, add)).not.toBe('added');
     expect(await published()).toMatchObject({ title: 'Edited' });
     expect(await getUnpublished(reference.id)).toBeNull();
+  });
+
+  // A connection that dies after the send: what was published is not known to the form.
+  test('a new one that an earlier attempt published becomes the draft, and is stored once', async () => {
+    await database.doc('Movies/Announcements').set({ item_1600000000000: { title: 'Other' } });
+    const restoreResponses = loseResponses(1);
+    await expect(ADD[kind]()).rejects.toMatchObject({ name: 'FirebaseError' });
+    restoreResponses();
+    expect(await countPublished()).toBe(1);
+
+    const publishAt = later();
+    const pictures = ['an earlier one', FIELDS[kind].picture?.src];
+    const draft = () => draftNew<EntryKind>(reference, edited, publishAt, pictures);
+    await draft();
+    expect(await countPublished()).toBe(0);
+    expect(await read()).toMatchObject({ id: reference.id, entry: { title: 'Edited' } });
+    expect((await read()).publishAt?.getTime()).toBeGreaterThanOrEqual(publishAt.getTime());
+    // Again after a lost response of this attempt, and published in the end.
+    await draft();
+    await publishNew<EntryKind>(reference, edited, ADD[kind]);
+    expect(await countPublished()).toBe(1);
+    expect((await database.collection('unpublished').get()).size).toBe(0);
+  });
+
+  test('a new one that no attempt published is stored as a draft, and leaves others alone', async () => {
+    if (kind === 'movie' || kind === 'announcement') await ADD[kind]();
+    const before = await countPublished();
+    const own = { ...edited, picture: { src: `${picture.src}&own` } };
+    const draft = draftNew<EntryKind>(
+      newReference<EntryKind>(kind, kind === 'movie' ? 'other' : 'kadal'),
+      own,
+      undefined,
+      [own.picture.src],
+    );
+    await draft;
+    expect(await countPublished()).toBe(before);
   });
 });

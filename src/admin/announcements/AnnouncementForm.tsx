@@ -34,7 +34,7 @@ const EDIT = {
 /** The form of an announcement (product 16.2). */
 export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement>) {
   // Recognizes an earlier attempt to store the same announcement.
-  const [attempts] = useState(newAnnouncementDraft);
+  const [attempts, setAttempts] = useState(newAnnouncementDraft);
   // Of a draft; it gets its key when it is published.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
   const [write] = useState(() => createEntryWriter<'announcement'>(editing?.unpublished));
@@ -46,7 +46,10 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
     copyOf,
     pictures,
     pictureMissing: ADMIN_MESSAGES.announcementWithoutImage,
-    onSaved: () => setNewId(crypto.randomUUID()),
+    onSaved: () => {
+      setNewId(crypto.randomUUID());
+      setAttempts(newAnnouncementDraft());
+    },
     send: (fields, before, publication) =>
       pictures.save('announcements', (picture) => {
         const after = { ...fields, ...(picture && { picture }) };

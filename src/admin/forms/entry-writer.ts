@@ -7,10 +7,9 @@ import type {
   Unpublished,
   UnpublishedRef,
 } from '../../domain/unpublished';
-import { adminPaths } from '../../admin-paths';
 import type { SavedEntry } from '../lists/saved-entry';
 
-interface Saving<Kind extends EntryKind> {
+export interface Saving<Kind extends EntryKind> {
   /** What the entry is called while it is not published; the same in every attempt to store it. */
   readonly reference: UnpublishedRef<Kind>;
   readonly fields: FieldsOf<Kind>;
@@ -24,51 +23,43 @@ interface Saving<Kind extends EntryKind> {
   readonly saved: (id: string) => SavedEntry;
 }
 
+/** What earlier attempts may have stored of a new entry. */
+export interface Attempts {
+  readonly isDraft?: boolean;
+  readonly isPublished?: boolean;
+  /** The addresses of their pictures. */
+  readonly pictures: readonly (string | undefined)[];
+}
+
 /**
  * Returns a function that stores the entry of a form where the choice in it says: at once, as a draft or
  * for a time. `unpublished` is the entry that the form edits, if it is not published. Attempts to store
- * the same entry store it once (product 15.6). The function throws what the services throw.
+ * the same entry store it once (product 15.6, 29.28). The function throws what the services throw.
  */
 export function createEntryWriter<Kind extends EntryKind>(unpublished?: Unpublished) {
-  /** By the id of a draft that may have been stored: the pictures of the attempts. */
-  const attempts = new Map<string, readonly (string | undefined)[]>();
-
-  async function edit({ fields, before, publication = 'draft', saved }: Saving<Kind>) {
-    const { editUnpublished } = await import('../../services/unpublished-edit');
-    const opened = { ...unpublished, ...(before && { entry: before }) } as Unpublished<Kind>;
-    const { id, state } = await editUnpublished(opened, fields, publication);
-    if (state === 'unpublished') return { key: id };
-    return { ...saved(id), ...(state === 'published meanwhile' && { message: MEANWHILE }) };
-  }
-
-  async function addUnpublished(saving: Saving<Kind>, publishAt: Date | undefined) {
-    const { reference, fields } = saving;
-    const { addUnpublished: add } = await import('../../services/unpublished-admin');
-    const pictures = attempts.get(reference.id) ?? [];
-    try {
-      await add(reference, fields, publishAt, pictures);
-    } catch (error) {
-      if (mayHaveBeenStored(error)) attempts.set(reference.id, [...pictures, fields.picture?.src]);
-      throw error;
-    }
-    attempts.delete(reference.id);
-    return { key: reference.id, draftPath: adminPaths.comingEntry(reference.id) };
-  }
-
-  async function addPublished({ reference, fields, store, saved }: Saving<Kind>) {
-    if (!attempts.has(reference.id)) return saved(await store());
-    const { publishNew } = await import('../../services/unpublished-edit');
-    const id = await publishNew(reference, fields, store);
-    attempts.delete(reference.id);
-    return saved(id);
-  }
+  /** By the id of an entry that may have been stored. */
+  const attempts = new Map<string, Attempts>();
 
   return async (saving: Saving<Kind>): Promise<SavedEntry> => {
-    const { publication } = saving;
-    if (unpublished) return edit(saving);
-    if (publication === undefined || publication === 'now') return addPublished(saving);
-    return addUnpublished(saving, publication === 'draft' ? undefined : publication);
+    const { reference, fields, publication = 'now', store, saved } = saving;
+    // Most entries are published at once, and need none of this code.
+    const writer = () => import('./unpublished-writer');
+    if (unpublished) return (await writer()).editUnpublishedEntry(unpublished, saving);
+
+    const { id } = reference;
+    const earlier = attempts.get(id);
+    const as = publication === 'now' ? 'isPublished' : 'isDraft';
+    try {
+      const isSimple = as === 'isPublished' && !earlier?.isDraft;
+      const result = isSimple
+        ? saved(await store())
+        : await (await writer()).addEntry(saving, earlier);
+      attempts.delete(id);
+      return result;
+    } catch (error) {
+      const pictures = [...(earlier?.pictures ?? []), fields.picture?.src];
+      if (mayHaveBeenStored(error)) attempts.set(id, { ...earlier, [as]: true, pictures });
+      throw error;
+    }
   };
 }
-
-const MEANWHILE = 'Saved. It had been published meanwhile.';

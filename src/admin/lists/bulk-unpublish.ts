@@ -1,6 +1,7 @@
 import type { EntryKind, EntryOf, Published } from '../../domain/unpublished';
 import { countOf } from '../feedback/run-texts';
 import type { BulkChange } from './useBulk';
+import { unpublish } from './useUnpublish';
 
 /** Makes drafts of several published entries of a kind after a question (product 29.9, 29.27). */
 export const bulkUnpublish = <Kind extends EntryKind>(kind: Kind): BulkChange<EntryOf<Kind>> => ({
@@ -12,9 +13,6 @@ export const bulkUnpublish = <Kind extends EntryKind>(kind: Kind): BulkChange<En
     note: `Visitors will no longer see ${count === 1 ? 'it. It stays as a draft' : 'them. They stay as drafts'} in “Coming up”.`,
     action: 'Unpublish',
   }),
-  change: async (entry) => {
-    const { unpublish } = await import('../../services/publishing');
-    // The kind and the entry belong together: TypeScript does not follow that.
-    await unpublish({ kind, entry } as unknown as Published);
-  },
+  // The kind and the entry belong together: TypeScript does not follow that.
+  change: (entry) => unpublish({ kind, entry } as unknown as Published),
 });

@@ -7,6 +7,10 @@ import type { adminList } from './admin-list';
 import type { ListItemProps } from './EntryList';
 import { KIND_NAMES } from './kind-names';
 
+/** Makes a published entry a draft; throws as the service. Its code is loaded when it is needed. */
+export const unpublish = async (published: Published) =>
+  (await import('../../services/publishing')).unpublish(published);
+
 interface Unpublishing {
   readonly published: Published;
   /** The name of the entry. */
@@ -26,7 +30,6 @@ export function useUnpublish({
   const confirm = useConfirm();
   const { submit, pending } = useAdminSubmit(
     async () => {
-      const { unpublish } = await import('../../services/publishing');
       const { id } = await list.afterWrite(unpublish(published));
       item.onRemove();
       notify.saved(`Unpublished: ${thing}`, { draftPath: adminPaths.comingEntry(id) });
