@@ -110,6 +110,9 @@ test.each(['Upcoming', 'Released'])(
   },
 );
 
+test('an announcement has an id behind its kind', () =>
+  expectDenied(setDoc(at('announcement:'), saved('Movies/Announcements', anAnnouncement()))));
+
 test('an announcement is unpublished', async () => {
   const key = 'item_1767322800000';
   await seed({ 'Movies/Announcements': { [key]: anAnnouncement() } });

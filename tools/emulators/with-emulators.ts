@@ -5,9 +5,9 @@
  */
 import { spawn } from 'node:child_process';
 import { onInterruption } from '../interruption';
-import { emulatorEnvironment, TEST_PORTS } from './ports';
+import { startTestEmulators } from '../test-emulators';
 import { describeError } from './setup-error';
-import { type EmulatorSuite, startEmulators } from './start';
+import type { EmulatorSuite } from './start';
 
 const [command, ...args] = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
 
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
     console.error('Usage: npx tsx tools/emulators/with-emulators.ts -- COMMAND [ARGUMENT...]');
     return 2;
   }
-  const suite = await startEmulators({ ports: TEST_PORTS });
+  const suite = await startTestEmulators();
   try {
     return await runBeside(suite, command);
   } finally {
@@ -25,10 +25,7 @@ async function main(): Promise<number> {
 }
 
 function runBeside(suite: EmulatorSuite, file: string): Promise<number> {
-  const child = spawn(file, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...emulatorEnvironment(TEST_PORTS) },
-  });
+  const child = spawn(file, args, { stdio: 'inherit' });
   onInterruption(() => child.kill());
   void suite.exited.then((reason) => child.kill() && console.error(reason));
   return new Promise((resolve) => {

@@ -17,6 +17,13 @@ const NO_DOCUMENT = 'It names no document: looking it up is an error, which deni
 export const EXPLAINED: readonly Explained[] = [
   {
     file: 'firestore.rules',
+    line: "'Movies': 'movie:', 'videos': 'video:', 'hero-banners': 'banner:', 'images': 'image:'",
+    original: '',
+    replacement: ", 'image/tiff': 'tiff'",
+    reason: 'The first part of a path is looked up, and no path that is allowed begins so.',
+  },
+  {
+    file: 'firestore.rules',
     line: "+ '|(.+/)?images)/[^/]+|site/settings')",
     original: '+',
     replacement: '*',
