@@ -116,6 +116,7 @@ test('the status of a movie', async ({ page, expectLogged }) => {
     failure,
     dismiss: closeToast(page, failure),
     success: page.getByText('Movie status updated!'),
+    isRetried: true,
   });
   expect(await movie.stored()).toMatchObject({ title: movie.title, status: 'Upcoming' });
   await movie.remove();
@@ -155,6 +156,7 @@ test('the landing page switch of a video', async ({ page, expectLogged }) => {
     failure,
     dismiss: closeToast(page, failure),
     success: page.getByRole('switch', { checked: true }),
+    isRetried: true,
   });
   await expect.poll(video.stored).toMatchObject({ title: video.title, landingPage: 'yes' });
   await video.remove();
