@@ -1,7 +1,7 @@
 import firebaseConfig from '../firebase.json' with { type: 'json' };
 
 /** The parts of Hosting's configuration that say what is answered. */
-export interface HostingRules {
+interface HostingRules {
   readonly rewrites: readonly {
     readonly regex: string;
     readonly destination?: string;

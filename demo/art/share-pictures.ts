@@ -7,13 +7,13 @@ import { PROJECT_FOLDER } from '../../tools/emulators/project';
 const file = (name: string) => path.join(PROJECT_FOLDER, name);
 
 /** A movie's words and the file of its poster. */
-export interface SharePictureSource {
+interface SharePictureSource {
   readonly title: string;
   readonly releaseDate?: string | undefined;
   readonly poster: Buffer;
 }
 
-export type DrawSharePicture = (movie: SharePictureSource) => Promise<Buffer>;
+type DrawSharePicture = (movie: SharePictureSource) => Promise<Buffer>;
 
 /** Opens a page that draws share pictures with the code of the admin area (product 17.10). */
 export async function openSharePicturePage(browser: Browser): Promise<DrawSharePicture> {

@@ -1,7 +1,7 @@
 import { isoDayOf } from './publication-time';
 
 /** A month as the beginning of its ISO days: '2026-11'. */
-export type Month = string;
+type Month = string;
 
 /** Returns the month of a time, of the reader's time zone. */
 export const monthOf = (at: Date, timeZone?: string): Month => isoDayOf(at, timeZone).slice(0, 7);

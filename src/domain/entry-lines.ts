@@ -7,7 +7,7 @@ export interface Offer {
   readonly url: string;
 }
 
-export interface Laurel {
+interface Laurel {
   readonly festival: string;
   readonly award: string;
   readonly year?: string;

@@ -1,5 +1,5 @@
 /** Whole percentages from the left and from the top. */
-export interface FocalPoint {
+interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }

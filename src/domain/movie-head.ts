@@ -7,7 +7,7 @@ import { pageTitle } from './page-title';
 import { excerpt } from './text';
 
 /** What link previews and search results show of a movie's page. */
-export interface MovieHead {
+interface MovieHead {
   /** The title of the browser tab, and of a search result. */
   readonly title: string;
   /** The title of a link preview, which names the company elsewhere. */

@@ -3,7 +3,7 @@ import { isoDay } from './release-date';
 import { isComing, type UpcomingMovie } from './release-order';
 
 /** A heading and the upcoming movies below it. */
-export interface ReleaseMonth {
+interface ReleaseMonth {
   readonly heading: string;
   readonly movies: readonly UpcomingMovie[];
   /** The index of the first of them in the list. */

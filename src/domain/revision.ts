@@ -58,7 +58,7 @@ export class ValueRefusedError extends Error {
 }
 
 /** Whether a text is the address of a file in a storage, in whichever. */
-export const isFileAddress = (text: string) => /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\//.test(text);
+const isFileAddress = (text: string) => /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\//.test(text);
 
 /** Whether the values name files that the fields of the entry do not. */
 export function hasOtherFiles(values: unknown, entry: StoredFields): boolean {

@@ -19,7 +19,7 @@ export const SEARCH_COLUMNS = [
   ...TEXTS,
   ...PEOPLE,
 ] as const;
-export type SearchColumns = Readonly<Record<(typeof SEARCH_COLUMNS)[number], string>>;
+type SearchColumns = Readonly<Record<(typeof SEARCH_COLUMNS)[number], string>>;
 
 /** The base in which the numbers of names are written. */
 const BASE = 36;

@@ -76,7 +76,7 @@ export type AboutSettings = OpeningSettings &
   SecondProducer &
   SettingPictures;
 
-export type SettingTexts = ContactSettings &
+type SettingTexts = ContactSettings &
   LinkSettings &
   FooterSettings &
   Omit<AboutSettings, keyof SettingPictures>;

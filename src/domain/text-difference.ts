@@ -2,7 +2,7 @@
 const CONTEXT = 40;
 
 /** Two versions of a text: what they have in common around the difference, and the difference. */
-export interface TextDifference {
+interface TextDifference {
   /** The end of the common beginning; begins with an ellipsis if it is cut. */
   readonly start: string;
   readonly before: string;

@@ -1,5 +1,5 @@
 /** The folders of picture files in Storage, which has no others (product 10.1). */
-export const PICTURE_FOLDERS = [
+const PICTURE_FOLDERS = [
   'hero-banners',
   'announcements',
   'movies',

@@ -28,7 +28,7 @@ import { firestore } from '../firebase/firestore';
 const PER_QUERY = 200;
 
 /** Everything that is exported but the files of pictures. */
-export interface ExportedContent {
+interface ExportedContent {
   readonly kinds: readonly ExportedKind[];
   readonly movies: readonly Movie[];
   readonly messages: readonly ContactMessage[];

@@ -28,7 +28,7 @@ export const readAnnouncements = () => listAnnouncements();
 /** Returns what is not published yet, which is never much: all of it is read. */
 export const readUnpublished = () => listUnpublished();
 
-export interface IndexLook {
+interface IndexLook {
   /** Movies that say Upcoming although their release date has passed. */
   readonly overdue: readonly SearchEntry[];
   /** What was added or changed since the parts of the index were written, last first. */

@@ -4,7 +4,7 @@ import { isAt, requireModules } from './modules';
 import { PAGES } from './pages';
 
 /** The size of the code of a page, and its budget. */
-export interface PageSize {
+interface PageSize {
   readonly what: string;
   /** Bytes after Brotli at its best. */
   readonly bytes: number;

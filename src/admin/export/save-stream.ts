@@ -1,7 +1,7 @@
 import { download } from '../feedback/download';
 
 /** Writes a stream to the device; throws what the stream throws, and leaves no file then. */
-export type SaveStream = (stream: ReadableStream<Uint8Array>) => Promise<void>;
+type SaveStream = (stream: ReadableStream<Uint8Array>) => Promise<void>;
 
 /**
  * Asks where to save a file, where the browser can write to it directly; elsewhere it becomes a

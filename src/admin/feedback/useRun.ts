@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** What a run does to several entries. */
-export interface Task {
+interface Task {
   /** What one of them is called: 'message'. */
   readonly noun: string;
   /** What they are afterwards: 'deleted'. */

@@ -5,7 +5,7 @@ import type { Publication } from '../../domain/unpublished';
 import { AT_TIME, DRAFT, NOW } from './publication';
 import styles from './PublicationField.module.css';
 
-export interface PublicationFieldProps {
+interface PublicationFieldProps {
   readonly choice: string;
   /** The date and time in the field. */
   readonly time: string;

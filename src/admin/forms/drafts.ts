@@ -35,7 +35,7 @@ export function deleteDraft(name: string): void {
 }
 
 /** A draft that differs from what was stored in the database when its form was opened. */
-export interface UnsentDraft {
+interface UnsentDraft {
   readonly name: string;
   /** What was typed as the entry's title, if anything. */
   readonly title: string;

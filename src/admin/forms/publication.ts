@@ -24,7 +24,7 @@ export function publicationValues(publication: Publication | undefined): FormVal
 }
 
 /** What the values of a form mean: when the entry is to be published, or what is wrong. */
-export interface ChosenPublication {
+interface ChosenPublication {
   readonly publication?: Publication;
   readonly error?: string;
 }
@@ -47,7 +47,7 @@ export function chosenPublication(
   return { publication };
 }
 
-export const TIME_PASSED = 'That time has passed. Choose a later one, or publish now.';
+const TIME_PASSED = 'That time has passed. Choose a later one, or publish now.';
 
 /** What is said when an entry was saved with that choice. */
 export const savedMessage = (publication: Publication, now: number): string => {

@@ -9,7 +9,7 @@ import { HISTORY_FIELDS, type HistoryField } from './history-fields';
 const TIMES = ['timestamp', 'edited'];
 
 /** What an edit changed. */
-export interface ChangedFields {
+interface ChangedFields {
   readonly fields: readonly HistoryField[];
   /** Whether it changed nothing but the picture of a movie for link previews. */
   readonly isShareOnly: boolean;

@@ -4,7 +4,7 @@ import { announcementKey, movieKey, videoKey } from '../../domain/search-entry';
 import type { Video } from '../../domain/video';
 import type { NamedEntry } from './EditLink';
 
-export interface IncompleteEntry extends NamedEntry {
+interface IncompleteEntry extends NamedEntry {
   /** What it lacks: 'no picture, no text'. */
   readonly lacks: string;
 }

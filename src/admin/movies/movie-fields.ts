@@ -4,7 +4,7 @@ import { ADDRESS_LENGTH } from '../../domain/movie-address';
 import type { FieldTable } from '../forms/field-table';
 
 /** The fields of the movie form: title, status and description, and the optional details. */
-export type MovieFormFields = Omit<MovieFields, 'picture' | 'backdrop'>;
+type MovieFormFields = Omit<MovieFields, 'picture' | 'backdrop'>;
 
 const group = 'Details';
 /** The heading of the lists with an entry on each line (entry-lines.ts). */

@@ -10,7 +10,7 @@ import type { PictureUpload } from './usePictureUpload';
 
 export type PictureKind = 'banner' | 'image';
 
-export interface WithPicture {
+interface WithPicture {
   readonly picture: Picture;
 }
 

@@ -95,7 +95,7 @@ function drawPoster(context: CanvasRenderingContext2D, poster: ImageBitmap): num
 }
 
 /** The size at which a poster is drawn, in its own shape. */
-export function posterSize({ width, height }: PictureSize): PictureSize {
+function posterSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(POSTER_MAX_WIDTH / width, (SHARE_HEIGHT - 2 * EDGE) / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

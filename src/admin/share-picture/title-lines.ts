@@ -1,7 +1,7 @@
 /** The width in pixels of a text that is set at this size. */
 export type Measure = (text: string, size: number) => number;
 
-export interface FittedText {
+interface FittedText {
   /** In pixels. */
   readonly size: number;
   readonly lines: readonly string[];

@@ -6,9 +6,9 @@ const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 10_000;
 
 /** Posts without the service account, as a visitor does. Returns the status; 0 without an answer. */
-export type AskAsVisitor = (url: string, body: object) => Promise<number>;
+type AskAsVisitor = (url: string, body: object) => Promise<number>;
 
-export const askAsVisitor: AskAsVisitor = async (url, body) => {
+const askAsVisitor: AskAsVisitor = async (url, body) => {
   const init = { method: 'POST', body: JSON.stringify(body) };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(url, { ...init, signal }).then(
