@@ -2,18 +2,19 @@ import { expect, test } from 'vitest';
 import { decodeColumns, encodeColumns } from '../../src/domain/search-columns';
 import type { SearchEntry } from '../../src/domain/search-entry';
 
+const FULL: Required<SearchEntry> = {
+  key: 'Ukadal',
+  title: 'കടൽ',
+  status: 'Released',
+  genre: 'Drama, Crime',
+  language: 'Malayalam',
+  releaseDate: '2026-12-18',
+  director: 'Anju Paul',
+  actors: 'Ravi Menon, Meera Das',
+  writers: 'Anju Paul',
+};
 const ENTRIES: readonly SearchEntry[] = [
-  {
-    key: 'Ukadal',
-    title: 'കടൽ',
-    status: 'Released',
-    genre: 'Drama, Crime',
-    language: 'Malayalam',
-    releaseDate: '2026-12-18',
-    director: 'Anju Paul',
-    actors: 'Ravi Menon, Meera Das',
-    writers: 'Anju Paul',
-  },
+  FULL,
   { key: 'Rodd', title: '', status: 'Upcoming', releaseDate: 'Onam 2027' },
   { key: 'Vclip', title: 'Clip' },
   { key: 'Aitem_1767322800000', title: 'Premiere' },
