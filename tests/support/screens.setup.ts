@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { galleryCursor } from '../../src/services/gallery';
 import { getDue, withDue } from '../../src/services/due-entries';
-import { forgetKeptIndex } from '../../src/services/kept-search-index';
+import { clearSearchIndexCache } from '../../src/services/search-index-cache';
 import { readSearchIndex } from '../../src/services/search-index';
 import { listInCinemas } from '../../src/services/movies-by-release';
 import { failOnConsoleOutput } from './console';
@@ -15,7 +15,7 @@ vi.mock('../../src/services/announcements');
 vi.mock('../../src/services/announcements-admin');
 vi.mock('../../src/services/contact-messages');
 vi.mock('../../src/services/due-entries');
-vi.mock('../../src/services/first-look');
+vi.mock('../../src/services/overview');
 vi.mock('../../src/services/gallery');
 vi.mock('../../src/services/gallery-admin');
 vi.mock('../../src/services/hero-banners');
@@ -93,7 +93,7 @@ beforeEach(() => {
   vi.mocked(listInCinemas).mockResolvedValue([]);
   vi.mocked(withDue).mockImplementation((_list, read) => read);
   vi.mocked(getDue).mockResolvedValue(null);
-  forgetKeptIndex();
+  clearSearchIndexCache();
   localStorage.clear();
 });
 // After that reset, which would restore the console.

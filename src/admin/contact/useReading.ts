@@ -6,13 +6,13 @@ import { useRefusalCheck } from '../session/useRefusalCheck';
 /** useSubmit for what begins by reading messages; `read` throws only if that fails. */
 export function useReading() {
   const checkRefusal = useRefusalCheck();
-  const deed = useId();
+  const operation = useId();
   return useSubmit(async (read: () => Promise<unknown>) => {
-    notify.dismiss(deed);
+    notify.dismiss(operation);
     try {
       await read();
     } catch (error) {
-      notify.failure('The messages could not be read.', error, deed);
+      notify.failure('The messages could not be read.', error, operation);
       void checkRefusal(error);
       throw error;
     }

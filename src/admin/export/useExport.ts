@@ -13,12 +13,12 @@ export interface ExportRun extends ExportProgress {
 export function useExport() {
   const [run, setRun] = useState<ExportRun>();
   const abort = useRef(new AbortController());
-  const deed = useId();
+  const operation = useId();
   const checkRefusal = useRefusalCheck();
   useEffect(() => () => abort.current.abort(), []);
 
   const { submit } = useSubmit(async (withPictures: boolean) => {
-    notify.dismiss(deed);
+    notify.dismiss(operation);
     const save = await chooseTarget(`website-${new Date().toISOString().slice(0, 10)}.zip`);
     if (!save) return;
     const { signal } = (abort.current = new AbortController());
@@ -36,7 +36,7 @@ export function useExport() {
     } catch (error) {
       show('stopped');
       if (signal.aborted) return;
-      notify.failure('The export could not be finished.', error, deed);
+      notify.failure('The export could not be finished.', error, operation);
       void checkRefusal(error);
       throw error;
     }

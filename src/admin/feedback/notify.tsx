@@ -8,7 +8,7 @@ import styles from './Toasts.module.css';
 import { UndoButton } from './UndoButton';
 
 /**
- * The failures that were shown last, by deed. Each has an id of its own: one that is shown while the
+ * The failures that were shown last, by operation. Each has an id of its own: one that is shown while the
  * one before is still leaving would be taken for the same and dropped.
  */
 const shown = new Map<string, Id>();
@@ -56,10 +56,10 @@ export const notify = {
     );
   },
 
-  /** `deed` names what failed: its next failure replaces this one; without it, the same message. */
-  failure(message: string, error?: unknown, deed = message): void {
+  /** `operation` names what failed: its next failure replaces this one; without it, the same message. */
+  failure(message: string, error?: unknown, operation = message): void {
     const hint = failureHint(error);
-    notify.dismiss(deed);
+    notify.dismiss(operation);
     const id = toast.error(
       <div>
         <p>{message}</p>
@@ -67,13 +67,13 @@ export const notify = {
       </div>,
       { role: 'alert', autoClose: false },
     );
-    shown.set(deed, id);
+    shown.set(operation, id);
   },
 
-  /** Closes the failure of a deed that is tried again: no error stands beside its own success. */
-  dismiss(deed: string): void {
-    const id = shown.get(deed);
-    shown.delete(deed);
+  /** Closes the failure of a operation that is tried again: no error stands beside its own success. */
+  dismiss(operation: string): void {
+    const id = shown.get(operation);
+    shown.delete(operation);
     if (id !== undefined) toast.dismiss(id);
   },
 };

@@ -59,7 +59,7 @@ export function useRun(afterRun: () => void = () => undefined) {
   const [run, setRun] = useState<Run>();
   const abort = useRef(new AbortController());
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const deed = useId();
+  const operation = useId();
   const { revalidate } = useRevalidator();
   const checkRefusal = useRefusalCheck();
   useEffect(() => () => abort.current.abort(), []);
@@ -82,7 +82,7 @@ export function useRun(afterRun: () => void = () => undefined) {
   const { submit, pending } = useSubmit(async (from: Run) => {
     const { signal } = (abort.current = new AbortController());
     let now = from;
-    notify.dismiss(deed);
+    notify.dismiss(operation);
     setRun(now);
     try {
       for (const step of from.rest) {
@@ -93,7 +93,7 @@ export function useRun(afterRun: () => void = () => undefined) {
       // Anything else is reported in the page.
       if (ended(now) === undefined) notify.success(outcomeOf(now), now.undo);
     } catch (error) {
-      notify.failure(now.failed, error, deed);
+      notify.failure(now.failed, error, operation);
       // The others first when it goes on.
       now = { ...now, rest: [...now.rest.slice(1), ...now.rest.slice(0, 1)] };
       throw error;

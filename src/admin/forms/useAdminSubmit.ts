@@ -25,16 +25,16 @@ export function useAdminSubmit<Input extends readonly unknown[]>(
   const { revalidate } = useRevalidator();
   const checkRefusal = useRefusalCheck();
 
-  const deed = useId();
+  const operation = useId();
 
   return useSubmit(async (...input: Input) => {
-    notify.dismiss(deed);
+    notify.dismiss(operation);
     try {
       await send(...input);
     } catch (error) {
-      if (typeof failed === 'string') notify.failure(failed, error, deed);
+      if (typeof failed === 'string') notify.failure(failed, error, operation);
       // The message says why already.
-      else notify.failure(failed(failureReason(error)), undefined, deed);
+      else notify.failure(failed(failureReason(error)), undefined, operation);
       void checkRefusal(error);
       if (OUT_OF_DATE.includes(errorCode(error))) void revalidate();
       throw error;

@@ -1,5 +1,5 @@
 import { languageOf } from '../../domain/text';
-import styles from './FirstLook.module.css';
+import styles from './Overview.module.css';
 
 interface EntryNameProps {
   readonly title: string | undefined;

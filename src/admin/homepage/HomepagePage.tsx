@@ -8,7 +8,7 @@ import { editors } from './editors';
 import type { HomepageData } from './homepage.loader';
 import styles from './HomepagePage.module.css';
 
-const FirstLook = lazy(async () => ({ default: (await import('./FirstLook')).FirstLook }));
+const Overview = lazy(async () => ({ default: (await import('./Overview')).Overview }));
 const BannerEditor = lazy(editors.hero);
 const AnnouncementEditor = lazy(editors.announcements);
 const MovieEditor = lazy(editors.movies);
@@ -30,7 +30,7 @@ export function HomepagePage() {
       <h1 className={page.title}>Homepage</h1>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={<div className={styles.waiting} />}>
-          <FirstLook version={content} />
+          <Overview version={content} />
         </Suspense>
       </ErrorBoundary>
       <nav className={`${page.tabs} ${styles.tabs}`} aria-label="Parts of the homepage">

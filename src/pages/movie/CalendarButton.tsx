@@ -1,11 +1,11 @@
 import { Icon } from '../../components/icons';
 import type { Movie } from '../../domain/movie';
-import { isAhead } from './is-ahead';
+import { isFutureDay } from './is-future-day';
 
 /** Adds the day on which a film comes out to the visitor's calendar, by a file (product 5.14). */
 export function CalendarButton({ movie }: { readonly movie: Movie }) {
   const { status, releaseDate } = movie;
-  if (status !== 'Upcoming' || !releaseDate || !isAhead(releaseDate)) return null;
+  if (status !== 'Upcoming' || !releaseDate || !isFutureDay(releaseDate)) return null;
 
   const add = () =>
     void import('./calendar-download').then(({ download }) => download(movie), console.error);

@@ -2,7 +2,7 @@ import { entriesOf, TICKET_LINES, WATCH_LINES, type Offer } from '../../domain/e
 import type { Movie } from '../../domain/movie';
 import { formatReleaseDate } from '../../domain/release-date';
 import { languageOf } from '../../domain/text';
-import { isAhead } from './is-ahead';
+import { isFutureDay } from './is-future-day';
 import styles from './MovieLists.module.css';
 import { NewTabLink } from '../../components/NewTabLink';
 
@@ -10,7 +10,7 @@ import { NewTabLink } from '../../components/NewTabLink';
 export function MovieTickets({ movie }: { readonly movie: Movie }) {
   const tickets = entriesOf(TICKET_LINES, movie.tickets);
   const watch = entriesOf(WATCH_LINES, movie.watch);
-  const from = movie.ticketsFrom && isAhead(movie.ticketsFrom) ? movie.ticketsFrom : undefined;
+  const from = movie.ticketsFrom && isFutureDay(movie.ticketsFrom) ? movie.ticketsFrom : undefined;
   return (
     <>
       {(from || tickets.length > 0) && (

@@ -1,7 +1,7 @@
 import type { Movie } from '../../domain/movie';
 import { relatedMovies } from '../../domain/related-movies';
 import { getMoviesByKey } from '../../services/movies-by-key';
-import { keptSearchIndex } from '../../services/kept-search-index';
+import { cachedSearchIndex } from '../../services/search-index-cache';
 import { NoSearchIndexError } from '../../services/search-index';
 
 /**
@@ -10,7 +10,7 @@ import { NoSearchIndexError } from '../../services/search-index';
  */
 export async function fetchRelated(movie: Movie): Promise<readonly Movie[]> {
   try {
-    return await getMoviesByKey(relatedMovies(await keptSearchIndex(), movie));
+    return await getMoviesByKey(relatedMovies(await cachedSearchIndex(), movie));
   } catch (error) {
     if (error instanceof NoSearchIndexError) return [];
     throw error;

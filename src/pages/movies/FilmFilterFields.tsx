@@ -7,7 +7,7 @@ import type { SearchEntry } from '../../domain/search-entry';
 import { languageOf } from '../../domain/text';
 import styles from './FilmFilterFields.module.css';
 
-export { keptSearchIndex } from '../../services/kept-search-index';
+export { cachedSearchIndex } from '../../services/search-index-cache';
 
 const FIELDS = [
   ['genre', 'Genre'],

@@ -68,8 +68,8 @@ export function FilterBar({ active, limits }: FilterBarProps) {
 
 const loadFilters = () =>
   resource(async () => {
-    const { FilmFilterFields, keptSearchIndex } = await import('./FilmFilterFields');
-    return { FilmFilterFields, entries: await keptSearchIndex() };
+    const { FilmFilterFields, cachedSearchIndex } = await import('./FilmFilterFields');
+    return { FilmFilterFields, entries: await cachedSearchIndex() };
   });
 
 function MoreFilters({ active, limits = {} }: FilterBarProps) {

@@ -7,7 +7,7 @@ import type { Movie } from '../../domain/movie';
 import type { MovieFilter } from '../../domain/movie-filter';
 import { parseSearchKey } from '../../domain/search-entry';
 import { byWrittenDate } from '../../domain/written-order';
-import { keptSearchIndex } from '../../services/kept-search-index';
+import { cachedSearchIndex } from '../../services/search-index-cache';
 import { getMoviesByKey } from '../../services/movies-by-key';
 
 /**
@@ -19,7 +19,7 @@ export async function filteredReader(
   filters: FilmFilters,
   after?: Cursor,
 ): Promise<ReadNext<Movie>> {
-  const films = inReleaseOrder(filmsThatFit(await keptSearchIndex(), status, filters));
+  const films = inReleaseOrder(filmsThatFit(await cachedSearchIndex(), status, filters));
   const keys = films.map(({ key }) => key);
   // The movie before the part that is read; -1 if there is none, or it is gone.
   let position = keys.findIndex((key) => pathOf(parseSearchKey(key)) === after?.['film']) + 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIndexLook, readMovies, readVideos } from '../../src/services/first-look';
+import { readIndexOverview, readMovies, readVideos } from '../../src/services/overview';
 import { setMovieStatus, updateMovie } from '../../src/services/movies-admin';
 import { getMovie } from '../../src/services/movie';
 import { repairSearchIndex } from '../../src/services/search-index-admin';
@@ -21,7 +21,7 @@ const titles = (entries: readonly { readonly title: string }[]) =>
 
 test('without a search index nothing is overdue or changed', async () => {
   await store({ 'Movies/Upcoming/Movies/a': aFilm(1, { ReleaseDate: '2020-05-01' }) });
-  expect(await readIndexLook()).toEqual({ overdue: [], changed: [] });
+  expect(await readIndexOverview()).toEqual({ overdue: [], changed: [] });
 });
 
 test('upcoming films of both collections are overdue once their day has passed', async () => {
@@ -34,9 +34,9 @@ test('upcoming films of both collections are overdue once their day has passed',
     'Movies/Released/Movies/back': aFilm(6, { ReleaseDate: '2021-05-01' }),
   });
   await repairSearchIndex();
-  expect(titles((await readIndexLook()).overdue)).toEqual(['Film 6', 'Film 1']);
+  expect(titles((await readIndexOverview()).overdue)).toEqual(['Film 6', 'Film 1']);
   await setMovieStatus({ id: 'past', collection: 'Upcoming' }, 'Released');
-  expect(titles((await readIndexLook()).overdue)).toEqual(['Film 6']);
+  expect(titles((await readIndexOverview()).overdue)).toEqual(['Film 6']);
 });
 
 test('what was changed since the index was written comes last first', async () => {
@@ -45,13 +45,13 @@ test('what was changed since the index was written comes last first', async () =
     'Movies/Upcoming/Movies/b': aFilm(2),
   });
   await repairSearchIndex();
-  expect((await readIndexLook()).changed).toEqual([]);
+  expect((await readIndexOverview()).changed).toEqual([]);
   for (const id of ['a', 'b']) {
     const film = await getMovie(id);
     if (!film) throw new Error('There is no movie');
     await updateMovie(film, { ...film, title: `New ${id}` });
   }
-  expect(titles((await readIndexLook()).changed)).toEqual(['New b', 'New a']);
+  expect(titles((await readIndexOverview()).changed)).toEqual(['New b', 'New a']);
 });
 
 test('the newest 20 movies and 10 videos are read', async () => {

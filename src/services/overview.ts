@@ -28,7 +28,7 @@ export const readAnnouncements = () => listAnnouncements();
 /** Returns what is not published yet, which is never much: all of it is read. */
 export const readUnpublished = () => listUnpublished();
 
-interface IndexLook {
+interface IndexOverview {
   /** Movies that say Upcoming although their release date has passed. */
   readonly overdue: readonly SearchEntry[];
   /** What was added or changed since the parts of the index were written, last first. */
@@ -36,7 +36,7 @@ interface IndexLook {
 }
 
 /** Finds in the search index, as one film among many may be overdue. */
-export async function readIndexLook(): Promise<IndexLook> {
+export async function readIndexOverview(): Promise<IndexOverview> {
   const { entries, changes } = await storedIndex();
   const lastFirst = changes.toSorted((a, b) => (a.at < b.at ? 1 : -1));
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './FirstLook.module.css';
+import styles from './Overview.module.css';
 
-interface FirstLookPartProps<T> {
+interface OverviewPartProps<T> {
   readonly title: string;
   readonly entries: readonly T[] | undefined;
   readonly children: (entry: T, position: number) => ReactNode;
@@ -15,13 +15,13 @@ interface FirstLookPartProps<T> {
 const SHOWN = 3;
 
 /** A part of what the homepage says first; nothing without entries. */
-export function FirstLookPart<T>({
+export function OverviewPart<T>({
   title,
   entries = [],
   children,
   beside,
   ordered = false,
-}: FirstLookPartProps<T>) {
+}: OverviewPartProps<T>) {
   if (entries.length === 0) return null;
   const List = ordered ? 'ol' : 'ul';
   const more = ordered ? 0 : entries.length - SHOWN;

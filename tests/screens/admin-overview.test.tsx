@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   readAnnouncements,
   readBanners,
-  readIndexLook,
+  readIndexOverview,
   readMovies,
   readUnpublished,
   readVideos,
-} from '../../src/services/first-look';
+} from '../../src/services/overview';
 import type { Unpublished } from '../../src/domain/unpublished';
 import { countMessages } from '../../src/services/inbox';
 import { setMovieStatus } from '../../src/services/movies-admin';
@@ -31,7 +31,7 @@ beforeEach(() => {
   storedAnnouncements();
 });
 
-const strip = () => screen.findByRole('group', { name: 'What matters now' });
+const overview = () => screen.findByRole('group', { name: 'What matters now' });
 const part = (name: string) => screen.findByRole('region', { name });
 const lines = async (name: string) =>
   within(await part(name))
@@ -50,13 +50,13 @@ const ebb = { ...overdue, key: 'Rebb', title: 'Ebb', releaseDate: '2020-06-01' }
 test('nothing is said where nothing matters, and the tabs do not wait', async () => {
   renderAt('/admin');
   await card('Monsoon');
-  expect(await strip()).toBeEmptyDOMElement();
+  expect(await overview()).toBeEmptyDOMElement();
 });
 
 test('new messages are counted, with a link to the inbox', async () => {
   vi.mocked(countMessages).mockResolvedValue({ new: 2, viewed: 5, spam: 1 });
   renderAt('/admin');
-  const link = await within(await strip()).findByRole('link', { name: '2 new messages' });
+  const link = await within(await overview()).findByRole('link', { name: '2 new messages' });
   expect(link).toHaveAttribute('href', '/admin/contact');
 });
 
@@ -72,7 +72,7 @@ test.each([
   );
   renderAt('/admin');
   const next = words.endsWith('on') ? ' Friday 27 November 2026, 18:00' : '';
-  const link = await within(await strip()).findByRole('link', {
+  const link = await within(await overview()).findByRole('link', {
     name: `Coming up: ${words}${next}`,
   });
   expect(link).toHaveAttribute('href', '/admin/coming');
@@ -94,7 +94,7 @@ test('the banners and videos of the landing page are named in their order', asyn
 });
 
 test('a film whose date has passed is marked as released with one press', async () => {
-  vi.mocked(readIndexLook)
+  vi.mocked(readIndexOverview)
     .mockResolvedValueOnce({ overdue: [overdue, ebb], changed: [] })
     .mockResolvedValue({ overdue: [ebb], changed: [] });
   const { visitor } = renderAt('/admin');
@@ -107,12 +107,12 @@ test('a film whose date has passed is marked as released with one press', async 
     'Released',
   );
   await waitFor(async () => expect(await lines(OVERDUE)).toHaveLength(1));
-  expect(await strip()).toHaveFocus();
+  expect(await overview()).toHaveFocus();
 });
 
 test('a failure to mark it is reported, and the film stays', async () => {
   expectLogged(/not allowed/);
-  vi.mocked(readIndexLook).mockResolvedValue({ overdue: [overdue], changed: [] });
+  vi.mocked(readIndexOverview).mockResolvedValue({ overdue: [overdue], changed: [] });
   vi.mocked(setMovieStatus).mockRejectedValue(refusal);
   const { visitor } = renderAt('/admin');
   await part(OVERDUE);
@@ -123,7 +123,7 @@ test('a failure to mark it is reported, and the film stays', async () => {
 
 test('more than three are counted', async () => {
   const films = Array.from({ length: 7 }, (_, n) => ({ ...overdue, title: `Film ${n}` }));
-  vi.mocked(readIndexLook).mockResolvedValue({ overdue: films, changed: [] });
+  vi.mocked(readIndexOverview).mockResolvedValue({ overdue: films, changed: [] });
   renderAt('/admin');
   expect(await lines(OVERDUE)).toHaveLength(3);
   expect(within(await part(OVERDUE)).getByText('and 4 more')).toBeVisible();
@@ -152,7 +152,7 @@ test('entries without a picture or text are named with what they lack', async ()
 
 test('what was changed last comes first, then the newest movies, each once', async () => {
   const picture = uploaded('a.webp');
-  vi.mocked(readIndexLook).mockResolvedValue({
+  vi.mocked(readIndexOverview).mockResolvedValue({
     overdue: [],
     changed: [
       { key: 'Vrain', title: 'Rain' },
@@ -182,7 +182,10 @@ test.each([
 ] as const)('Edit opens the form: $form', async ({ key, form, path }) => {
   storedVideos(aVideo({ id: 'rain', title: 'Rain' }));
   storedAnnouncements(anAnnouncement({ key: 'item_1', title: 'Rain' }));
-  vi.mocked(readIndexLook).mockResolvedValue({ overdue: [], changed: [{ key, title: 'Rain' }] });
+  vi.mocked(readIndexOverview).mockResolvedValue({
+    overdue: [],
+    changed: [{ key, title: 'Rain' }],
+  });
   const { visitor, address } = renderAt('/admin');
   await visitor.click(await screen.findByRole('link', { name: 'Edit Rain' }));
   const heading = await screen.findByRole('heading', { name: form });
@@ -192,10 +195,10 @@ test.each([
 
 test('a part that cannot be read is left out, and the others are shown', async () => {
   expectLogged(/offline/);
-  vi.mocked(readIndexLook).mockRejectedValue(new Error('offline'));
+  vi.mocked(readIndexOverview).mockRejectedValue(new Error('offline'));
   vi.mocked(readVideos).mockRejectedValue(new Error('offline'));
   vi.mocked(readBanners).mockResolvedValue([aBanner({ title: 'Monsoon' })]);
   renderAt('/admin');
   expect(await lines('Banners on the landing page')).toEqual(['Monsoon']);
-  expect(within(await strip()).getAllByRole('region')).toHaveLength(1);
+  expect(within(await overview()).getAllByRole('region')).toHaveLength(1);
 });

@@ -10,17 +10,17 @@ import type { Unpublished } from '../../domain/unpublished';
 import {
   readAnnouncements,
   readBanners,
-  readIndexLook,
+  readIndexOverview,
   readMovies,
   readUnpublished,
   readVideos,
-} from '../../services/first-look';
+} from '../../services/overview';
 import { useMessageCounts } from '../contact/message-counts';
 import actions from '../lists/CardActions.module.css';
 import { EditLink, type NamedEntry } from './EditLink';
 import { EntryName } from './EntryName';
-import styles from './FirstLook.module.css';
-import { FirstLookPart } from './FirstLookPart';
+import styles from './Overview.module.css';
+import { OverviewPart } from './OverviewPart';
 import { incompleteEntries } from './incomplete';
 import { OverdueFilm } from './OverdueFilm';
 import { useQuietRead } from './useQuietRead';
@@ -32,21 +32,21 @@ const LAST_ENTRIES = 3;
  * What matters now, above the tabs of the homepage (product 14.16). Each part is shown once it is
  * known, and only if it has something to say; it is read anew with another `version`.
  */
-export function FirstLook({ version }: { readonly version: unknown }) {
-  const strip = useRef<HTMLDivElement>(null);
+export function Overview({ version }: { readonly version: unknown }) {
+  const section = useRef<HTMLDivElement>(null);
   const waiting = useMessageCounts().counts?.new ?? 0;
   const banners = useQuietRead(readBanners, version);
   const videos = useQuietRead(readVideos, version);
   const movies = useQuietRead(readMovies, version);
   const announcements = useQuietRead(readAnnouncements, version);
-  const index = useQuietRead(readIndexLook, version);
+  const index = useQuietRead(readIndexOverview, version);
   const coming = useQuietRead(readUnpublished, version);
   const isWaiting = [banners, videos, movies, announcements, index, coming].includes(undefined);
 
   return (
     <div
-      ref={strip}
-      className={styles.strip}
+      ref={section}
+      className={styles.overview}
       data-waiting={isWaiting}
       role="group"
       aria-label="What matters now"
@@ -64,10 +64,10 @@ export function FirstLook({ version }: { readonly version: unknown }) {
           <Link to={adminPaths.coming}>{comingLine(coming)}</Link>
         </p>
       )}
-      <FirstLookPart title="Past their date, still Upcoming" entries={index?.overdue}>
-        {(film) => <OverdueFilm film={film} onMarked={() => strip.current?.focus()} />}
-      </FirstLookPart>
-      <FirstLookPart
+      <OverviewPart title="Past their date, still Upcoming" entries={index?.overdue}>
+        {(film) => <OverdueFilm film={film} onMarked={() => section.current?.focus()} />}
+      </OverviewPart>
+      <OverviewPart
         title="Without a picture or text"
         entries={incompleteEntries(movies ?? [], announcements ?? [], videos ?? [])}
       >
@@ -77,8 +77,8 @@ export function FirstLook({ version }: { readonly version: unknown }) {
             <EditLink entry={entry} />
           </>
         )}
-      </FirstLookPart>
-      <FirstLookPart
+      </OverviewPart>
+      <OverviewPart
         title="Banners on the landing page"
         entries={banners ?? []}
         ordered
@@ -89,8 +89,8 @@ export function FirstLook({ version }: { readonly version: unknown }) {
         }
       >
         {(banner, position) => <EntryName title={bannerName(banner, position)} />}
-      </FirstLookPart>
-      <FirstLookPart
+      </OverviewPart>
+      <OverviewPart
         title="Videos on the landing page"
         entries={videos?.filter((video) => video.onLandingPage).slice(0, VIDEOS_ON_LANDING)}
         ordered
@@ -101,8 +101,8 @@ export function FirstLook({ version }: { readonly version: unknown }) {
         }
       >
         {(video) => <EntryName title={video.title} />}
-      </FirstLookPart>
-      <FirstLookPart
+      </OverviewPart>
+      <OverviewPart
         title="Added or changed last"
         entries={lastEntries(index?.changed ?? [], movies ?? [])}
       >
@@ -112,7 +112,7 @@ export function FirstLook({ version }: { readonly version: unknown }) {
             <EditLink entry={entry} />
           </>
         )}
-      </FirstLookPart>
+      </OverviewPart>
     </div>
   );
 }
