@@ -7,6 +7,8 @@ export interface Credit {
 /** Commas in brackets belong to a role. */
 const SEPARATOR = /,(?![^()]*\))/;
 const ENTRY = /^([^()]+?)(?:\s+as\s+(.+)|\s*\((?:as\s+)?([^()]+)\))?$/;
+/** The form takes less; looking for brackets takes the square of a text's length. */
+const MAX_LENGTH = 2000;
 /** A longer one is no name. */
 const MAX_NAME_LENGTH = 60;
 /** Signs and words that are in no name, but in lists of another form. */
@@ -17,6 +19,7 @@ const NO_NAME = /[;:/|\n]|(^|\s)(and|&)\s/i;
  * form, which is shown as it is stored (product 5.17).
  */
 export function creditsOf(text: string): readonly Credit[] | null {
+  if (text.length > MAX_LENGTH) return null;
   const entries = text.split(SEPARATOR).map((entry) => entry.trim());
   const credits = entries.filter(Boolean).map(creditOf);
   const known = credits.filter((credit) => credit !== null);

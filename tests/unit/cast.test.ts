@@ -48,4 +48,5 @@ test.each([
   ['a sentence', 'With the people of Vypin who have never stood before a camera in their lives'],
   ['no letter', '—, ?'],
   ['nothing', ' '],
+  ['more characters than any form takes', 'Ravi Menon, '.repeat(200)],
 ])('a text with %s is no list of people', (_, text) => expect(creditsOf(text)).toBeNull());
