@@ -100,10 +100,18 @@ describe('an invitation', () => {
   test('is refused for an address that has an account, which may belong to somebody else', async () => {
     await accounts.createUser({ uid: 'stranger', email: 'new@example.com', password: 'moonlight' });
     const attempt = requireNoAccount(app(), 'new@example.com');
-    await expect(attempt).rejects.toThrow(/exists already[^]+uid +stranger[^]+delete it/);
+    await expect(attempt).rejects.toThrow(
+      /exists already[^]+uid +stranger[^]+anybody can have made it. Delete it/,
+    );
     await expect(invite(app(), 'new@example.com')).rejects.toMatchObject({
       code: 'auth/email-already-exists',
     });
     expect(await listAdmins(app())).toEqual([]);
+  });
+
+  test('names the other command for an account whose address is verified', async () => {
+    await accounts.createUser({ email: 'known@example.com', emailVerified: true });
+    const attempt = requireNoAccount(app(), 'known@example.com');
+    await expect(attempt).rejects.toThrow(/exists already[^]+grant known@example.com[^]+delete it/);
   });
 });

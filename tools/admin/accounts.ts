@@ -32,9 +32,12 @@ export async function requireNoAccount(app: App, email: string): Promise<void> {
   if (!account) return;
   throw new SetupError(
     `An account with that address exists already:\n\n${describeAccount(account)}\n\n` +
-      `If you know who made it: npm run admin -- grant ${email}\n` +
-      '("Forgotten your password?" at the sign-in sends a link for setting the password.)\n' +
-      'If you do not, delete it (console → Authentication → Users) and run this command again.',
+      (account.emailVerified
+        ? `If you know who made it: npm run admin -- grant ${email}\n` +
+          '("Forgotten your password?" at the sign-in sends a link for setting the password.)\n' +
+          'If you do not, delete'
+        : 'Its address is not verified, so anybody can have made it. Delete') +
+      ' it (console → Authentication → Users) and run this command again.',
   );
 }
 

@@ -47,7 +47,7 @@ export function parseCommand(args: readonly string[], env = process.env): Comman
     throw new SetupError('"check" reads the settings of a real project: give --project ID.');
   }
   if (verb === 'grant' || verb === 'invite' || verb === 'revoke') {
-    if (!email?.includes('@')) {
+    if (!email || !/^[^@\s]+@[^@\s]+$/.test(email)) {
       throw new SetupError(`Whom? An email address belongs after "${verb}". ${HINT}`);
     }
     if (verb === 'revoke') return { verb, email, target };

@@ -49,6 +49,8 @@ test.each([
   ['grant --emulators', /Whom\?/],
   ['invite --emulators', /Whom\?/],
   ['grant anu --emulators', /Whom\?/],
+  ['invite anu@ --emulators', /Whom\?/],
+  ['invite anu@b@c --emulators', /Whom\?/],
   ['grant a@b c@d --emulators', /Too many arguments: c@d/],
   ['promote a@b --emulators', /is no command/],
   ['list --everywhere', /Unknown option/],
