@@ -38,6 +38,8 @@ export type Whereabouts = 'published' | 'unpublished' | 'trash' | 'gone';
 export interface StoredEntry {
   readonly whereabouts: Whereabouts;
   readonly fields: StoredFields | null;
+  /** When one that is not published is published. */
+  readonly publishAt?: Date | undefined;
 }
 
 /** A revision with what the edit made of it. */

@@ -13,7 +13,7 @@ import { paginate } from '../domain/paginate';
 import type { Change, StoredEntry, StoredPlace, Whereabouts } from '../domain/revision';
 import { withTimeout } from '../domain/timeout';
 import { REVISIONS, TRASH, UNPUBLISHED } from '../firebase/collections';
-import { asRecord } from '../firebase/converters/fields';
+import { asDate, asRecord } from '../firebase/converters/fields';
 import { historyKindAt, revisionFromDocument } from '../firebase/converters/revision';
 import { firestore } from '../firebase/firestore';
 import { timeOrderedSource } from './time-ordered-reads';
@@ -63,8 +63,10 @@ export async function readStoredEntry({ path, key }: StoredPlace): Promise<Store
   const published = found('published', key === undefined ? data : data?.[key]);
   if (published) return published;
   const id = unpublishedIdOf({ path, key });
+  const draft = await read(doc(firestore, unpublishedPath({ path, key })));
+  const unpublished = found('unpublished', draft?.['entry']);
+  if (unpublished) return { ...unpublished, publishAt: asDate(draft?.['publishAt']) };
   return (
-    found('unpublished', (await read(doc(firestore, unpublishedPath({ path, key }))))?.['entry']) ??
     found('trash', (await read(doc(firestore, TRASH, id)))?.['entry']) ?? {
       whereabouts: 'gone',
       fields: null,

@@ -143,6 +143,9 @@ describe('the history', () => {
     await database.doc('trash/movie:tides').delete();
     await store({ 'unpublished/movie:tides': { path: MOVIE.path, entry: { title: 'Flood' } } });
     expect((await lastChange()).after).toEqual({ title: 'Flood' });
+    const publishAt = new Date('2099-11-27T18:00:00Z');
+    await database.doc('unpublished/movie:tides').update({ publishAt });
+    expect((await lastChange()).now).toMatchObject({ whereabouts: 'unpublished', publishAt });
     await database.doc('unpublished/movie:tides').delete();
     expect(await lastChange()).toMatchObject({
       after: null,

@@ -4,14 +4,14 @@ import { adminPaths } from '../../admin-paths';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ShowMore } from '../../components/ShowMore';
+import { formatPublicationTime } from '../../domain/publication-time';
 import type { StoredEntry, Whereabouts } from '../../domain/revision';
 import { languageOf } from '../../domain/text';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../shell/Page.module.css';
-import { ChangeCard } from './ChangeCard';
+import { Changes } from './Changes';
 import { comingPath, editorOf, nounOf, titleOf } from './entry-links';
 import { historyList, type HistoryData } from './history.loader';
-import styles from './History.module.css';
 
 /** Who changed what of an entry, and when (product 30.4). */
 export function HistoryPage() {
@@ -54,36 +54,24 @@ export function HistoryPage() {
         waiting={<p role="status">Loading...</p>}
         failed={(retry) => <LoadFailure what="The changes" retry={retry} />}
       >
-        {(pages) =>
-          pages.entries.length > 0 ? (
+        {(pages) => {
+          const { entries: changes, hasMore } = pages;
+          const shown = { place, kind, changes, hasMore };
+          return (
             <>
-              <ol className={styles.changes}>
-                {pages.entries.map((change) => (
-                  <li key={change.id}>
-                    <ChangeCard place={place} kind={kind} change={change} />
-                  </li>
-                ))}
-              </ol>
-              <ShowMore pages={pages} page={number} noun="changes" />
+              <Loaded
+                from={entry}
+                waiting={null}
+                failed={() => <Changes {...shown} stored={undefined} />}
+              >
+                {(stored) => <Changes {...shown} stored={stored} />}
+              </Loaded>
+              {changes.length > 0 && <ShowMore pages={pages} page={number} noun="changes" />}
             </>
-          ) : (
-            <Loaded from={entry} waiting={null} failed={() => <NoChanges />}>
-              {({ whereabouts }) => <NoChanges isGone={whereabouts === 'gone'} />}
-            </Loaded>
-          )
-        }
+          );
+        }}
       </Loaded>
     </>
-  );
-}
-
-function NoChanges({ isGone = false }: { readonly isGone?: boolean }) {
-  return (
-    <p className="empty">
-      {isGone
-        ? 'No change of it is known.'
-        : 'No changes yet. From now on every change is listed here, with who made it and what was there before.'}
-    </p>
   );
 }
 
@@ -94,7 +82,8 @@ interface SubjectProps {
 }
 
 /** What the history is about, and where that is now. */
-function Subject({ noun, data: { kind, place }, stored: { whereabouts, fields } }: SubjectProps) {
+function Subject({ noun, data: { kind, place }, stored }: SubjectProps) {
+  const { whereabouts, fields, publishAt } = stored;
   const title = titleOf(fields);
   return (
     <p className={page.lead}>
@@ -115,8 +104,9 @@ function Subject({ noun, data: { kind, place }, stored: { whereabouts, fields } 
       )}
       {whereabouts === 'unpublished' && kind !== 'settings' && (
         <>
-          . It is <Link to={comingPath(kind, place)}>not published</Link>: nothing can be restored
-          before it is.
+          . It is <Link to={comingPath(kind, place)}>not published</Link>
+          {publishAt && `, but scheduled for ${formatPublicationTime(publishAt)}`}: nothing can be
+          restored before it is.
         </>
       )}
       {whereabouts === 'gone' &&

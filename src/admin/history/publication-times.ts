@@ -1,0 +1,26 @@
+import { timeOfAnnouncementKey } from '../../domain/announcement';
+import type { StoredFields } from '../../domain/conflict';
+import type { StoredPlace } from '../../domain/revision';
+import { timestampOf } from '../../firebase/converters/fields';
+import type { HistoryKind } from '../../firebase/converters/revision';
+
+/**
+ * Returns when an entry was published, last first, as far as its stored versions tell (product 30.10).
+ * The time of a banner or a gallery image is its place in the order, and tells nothing.
+ */
+export function publicationTimes(
+  kind: HistoryKind,
+  { key = '' }: Pick<StoredPlace, 'key'>,
+  versions: readonly (StoredFields | null)[],
+): readonly Date[] {
+  if (kind === 'announcement') {
+    // Keys of other tools are no times.
+    return /^item_\d{13}$/.test(key) ? [new Date(timeOfAnnouncementKey(key))] : [];
+  }
+  if (kind !== 'movie' && kind !== 'video') return [];
+  const times = versions.map((fields) => timestampOf(fields)?.getTime());
+  return [...new Set(times)]
+    .filter((time) => time !== undefined)
+    .toSorted((a, b) => b - a)
+    .map((time) => new Date(time));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { publicationTimes } from '../../src/admin/history/publication-times';
+
+const may = new Date('2026-05-01T10:00:00Z');
+const june = new Date('2026-06-01T10:00:00Z');
+const timestamp = (at: Date) => ({ toDate: () => at });
+
+test.each(['movie', 'video'] as const)(
+  'a %s was published at the time of each stored version, last first, each once',
+  (kind) => {
+    const versions = [
+      { title: 'Now', timestamp: timestamp(june) },
+      { title: 'While it was a draft' },
+      { title: 'Then', timestamp: timestamp(may) },
+      { title: 'Before', timestamp: timestamp(may) },
+      null,
+    ];
+    expect(publicationTimes(kind, {}, versions)).toEqual([june, may]);
+  },
+);
+
+test.each(['banner', 'image', 'settings'] as const)(
+  'the time of a %s tells nothing of its publication',
+  (kind) => {
+    expect(publicationTimes(kind, {}, [{ timestamp: timestamp(may) }])).toEqual([]);
+  },
+);
+
+test('an announcement was published at the time in its key', () => {
+  const times = publicationTimes('announcement', { key: `item_${may.getTime()}` }, [null]);
+  expect(times).toEqual([may]);
+});
+
+test.each(['item_1', 'item_x', '1777629600000', 'b1a6', undefined])(
+  'the key %s of an announcement is no time',
+  (key) => expect(publicationTimes('announcement', key ? { key } : {}, [])).toEqual([]),
+);
