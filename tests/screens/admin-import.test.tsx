@@ -14,7 +14,7 @@ import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
 import { pngBytes } from '../support/picture-bytes';
 import { renderAt } from '../support/render-at';
-import { setUpMovies } from '../support/stored-movies';
+import { setUpMovies, storedMovies } from '../support/stored-movies';
 
 vi.mock('../../src/admin/feedback/download');
 vi.mock('../../src/admin/pictures/resize');
@@ -55,6 +55,14 @@ const wrong = () =>
     .slice(1)
     .map(cellsOf);
 const added = () => vi.mocked(addMovie).mock.calls.map(([{ id }]) => id);
+
+test('the form for a new movie leads to the import', async () => {
+  storedMovies();
+  const { visitor, address } = renderAt('/admin/movies');
+  await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import films' })).toBeVisible();
+  expect(address()).toBe('/admin/import');
+});
 
 test('what is wrong is shown by row and column before anything is written, and the rest is imported', async () => {
   vi.mocked(readSearchIndex).mockResolvedValue([{ key: 'Uold', title: 'കടൽ', status: 'Released' }]);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/conflict';
 import { updateSettings } from '../../src/services/settings-admin';
@@ -46,6 +46,23 @@ test('a new phone number is in the preview at once, and on the site when it is s
   expect(after).toEqual({ ...before, phone: '+91 999' });
   await waitFor(() => expect(button('Save')).toHaveFocus());
   expect(field('Phone')).toHaveValue('+91 999');
+});
+
+test.each([
+  ['', 'Contact', 'Phone', '/contact'],
+  ['links', 'Tickets and social links', 'Ticket page', '/'],
+  ['footer', 'Footer', 'Last line', '/'],
+  ['about', 'Mission and Vision', 'Mission', '/about'],
+])('the message of a save leads to where visitors see it: %s', async (tab, name, label, href) => {
+  const { visitor } = await opened(tab);
+  const own = within(await form(name));
+  const input = own.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  fireEvent.change(input, { target: { value: 'https://example.com/new' } });
+  await visitor.click(own.getByRole('button', { name: 'Save' }));
+  await message('Saved. The site shows it now.');
+  const link = screen.getByRole('link', { name: /^View on site/ });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('after a save the form goes on with what was saved', async () => {

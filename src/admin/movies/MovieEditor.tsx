@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { FORM_PART, LIST_PART } from '../../admin-paths';
+import { adminPaths, FORM_PART, LIST_PART } from '../../admin-paths';
 import { bringIntoView, usePart } from '../shell/usePart';
 import type { Movie } from '../../domain/movie';
 import { titledAsCopy, useCopying } from '../forms/useCopying';
@@ -24,7 +24,10 @@ export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
           <h2 id={FORM_PART} ref={heading} tabIndex={-1}>
             Add a movie
           </h2>
-          <Link to={{ search, hash: LIST_PART }}>To the current movies</Link>
+          <div className={styles.links}>
+            <Link to={adminPaths.import}>Import films from a table</Link>
+            <Link to={{ search, hash: LIST_PART }}>To the current movies</Link>
+          </div>
         </div>
         <MovieForm key={copying?.number} copyOf={copying?.entry} />
       </section>

@@ -59,12 +59,16 @@ export function PartForm<Texts extends object>({
     draft: part.draft,
     editing: { id: part.draft, entry, close: () => onSaved(saved.current) },
     ...(part.picture && { pictures }),
-    send: (texts, before = entry) =>
-      part.picture
-        ? pictures.save('settings', (picture) =>
-            store(before, { ...texts, ...(picture && { picture }) }),
-          )
-        : store(before, texts),
+    send: async (texts, before = entry) => {
+      if (part.picture) {
+        await pictures.save('settings', (picture) =>
+          store(before, { ...texts, ...(picture && { picture }) }),
+        );
+      } else {
+        await store(before, texts);
+      }
+      return { key: part.draft, viewPath: part.viewPath };
+    },
   });
 
   const typed = Object.fromEntries(form.controls.map(({ name, value }) => [name, value.trim()]));

@@ -8,6 +8,7 @@ import type {
   SecondProducer,
   StorySettings,
 } from '../../domain/settings';
+import { paths } from '../../paths';
 import type { SettingsPart } from './parts';
 import {
   firstProducerTable,
@@ -22,30 +23,35 @@ import { contactTable, footerTable, linksTable } from './tables';
 export const contactPart: SettingsPart<ContactSettings> = {
   title: 'Contact',
   draft: 'settings contact',
+  viewPath: paths.contact,
   table: contactTable,
 };
 
 export const linksPart: SettingsPart<LinkSettings> = {
   title: 'Tickets and social links',
   draft: 'settings links',
+  viewPath: paths.home,
   table: linksTable,
 };
 
 export const footerPart: SettingsPart<FooterSettings> = {
   title: 'Footer',
   draft: 'settings footer',
+  viewPath: paths.home,
   table: footerTable,
 };
 
 export const openingPart: SettingsPart<OpeningSettings> = {
   title: 'Top of the page',
   draft: 'settings opening',
+  viewPath: paths.about,
   table: openingTable,
 };
 
 export const storyPart: SettingsPart<StorySettings> = {
   title: 'Our Story',
   draft: 'settings story',
+  viewPath: paths.about,
   table: storyTable,
   picture: {
     name: 'storyPicture',
@@ -56,6 +62,7 @@ export const storyPart: SettingsPart<StorySettings> = {
 export const purposePart: SettingsPart<PurposeSettings> = {
   title: 'Mission and Vision',
   draft: 'settings purpose',
+  viewPath: paths.about,
   table: purposeTable,
 };
 
@@ -64,6 +71,7 @@ const PORTRAIT = 'Best square. Without one of yours the built-in picture is show
 export const firstProducerPart: SettingsPart<FirstProducer> = {
   title: 'First producer',
   draft: 'settings producer 1',
+  viewPath: paths.about,
   table: firstProducerTable,
   picture: { name: 'producer1Picture', hint: PORTRAIT },
 };
@@ -71,6 +79,7 @@ export const firstProducerPart: SettingsPart<FirstProducer> = {
 export const secondProducerPart: SettingsPart<SecondProducer> = {
   title: 'Second producer',
   draft: 'settings producer 2',
+  viewPath: paths.about,
   table: secondProducerTable,
   picture: { name: 'producer2Picture', hint: PORTRAIT },
 };

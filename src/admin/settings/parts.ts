@@ -15,6 +15,8 @@ export interface SettingsPart<Texts> {
   readonly title: string;
   /** The name of the form's draft. */
   readonly draft: string;
+  /** Where visitors see it. */
+  readonly viewPath: string;
   readonly table: FieldTable<Texts>;
   readonly picture?: {
     readonly name: keyof SettingPictures;
