@@ -1,4 +1,5 @@
 import { expect, open, test } from '../support/fixtures';
+import { layoutShift, observeLayoutShifts } from '../support/layout-shift';
 import { database } from '../support/test-data';
 
 test('an announcement is on the site from its time on, with nobody there, and nowhere before', async ({
@@ -35,8 +36,12 @@ test('an announcement is on the site from its time on, with nobody there, and no
       await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 2000 });
     }).toPass();
     expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime());
+    // The page with the most lists: nothing of it moves when a due entry is among them.
+    await observeLayoutShifts(page);
     await open(page, '/');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.05);
   } finally {
     await scheduled.delete();
   }
