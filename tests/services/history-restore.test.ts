@@ -1,16 +1,25 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
-import { FilesGoneError, ValueRefusedError, type Change } from '../../src/domain/revision';
+import { FilesGoneError, ValueRefusedError } from '../../src/domain/revision';
 import { TimeoutError } from '../../src/domain/timeout';
-import { historyReader, readStoredEntry } from '../../src/services/history';
+import { readStoredEntry } from '../../src/services/history';
 import { restoreFields } from '../../src/services/history-restore';
-import { getMovie } from '../../src/services/movie';
-import { deleteMovie, setMovieStatus, updateMovie } from '../../src/services/movies-admin';
+import { deleteMovie, setMovieStatus } from '../../src/services/movies-admin';
 import { updateSettings } from '../../src/services/settings-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
+import {
+  changes,
+  edit,
+  fileAt,
+  lastChange,
+  MOVIE,
+  REF,
+  revision,
+  tides,
+} from '../support/movie-history';
 import { errorsWithoutResponse } from '../support/no-response';
 
 // The client reports every refusal on the console; these tests expect refusals.
@@ -20,45 +29,10 @@ const { database, store } = openDatabase();
 const session = openAdminSession({ store });
 afterEach(() => void vi.unstubAllGlobals());
 
-const fileAt = (path: string) =>
-  `https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/${encodeURIComponent(path)}?alt=media`;
-const [OLD, NEW] = [fileAt('movies/a.webp'), fileAt('movies/b.webp')];
-
-const MOVIE = { path: 'Movies/Upcoming/Movies/tides' };
-const REF = { id: 'tides', collection: 'Upcoming' } as const;
-const tides = {
-  title: 'Tides',
-  description: 'Rain.',
-  status: 'Upcoming',
-  img: OLD,
-  picture: { alt: 'A boat' },
-  Genre: 'Drama',
-  timestamp: day(1),
-};
+const [OLD, NEW] = [tides.img, fileAt('movies/b.webp')];
 
 const stored = async (path = MOVIE.path) => (await database.doc(path).get()).data();
-const changes = (place: { path: string; key?: string } = MOVIE) => historyReader(place)();
 const revisionCount = async () => (await database.collection('revisions').get()).size;
-async function lastChange(place?: { path: string; key?: string }): Promise<Change> {
-  const [change] = await changes(place);
-  if (!change) throw new Error('There is no change');
-  return change;
-}
-async function edit(fields: object) {
-  const movie = await getMovie('tides');
-  if (!movie) throw new Error('There is no such movie');
-  await updateMovie(movie, { ...movie, ...fields });
-}
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-/** Stores a revision past the rules. */
-const revision = (path: string, days: number, fields: object = {}) => ({
-  path,
-  before: {},
-  by: 'devi@example.com',
-  at: daysAgo(days),
-  ...fields,
-});
 
 describe('restoring', () => {
   beforeEach(() => store({ [MOVIE.path]: tides }));

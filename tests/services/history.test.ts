@@ -1,9 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../src/domain/revision';
 import { historyReader, readStoredEntry } from '../../src/services/history';
-import { getMovie } from '../../src/services/movie';
-import { deleteMovie, updateMovie } from '../../src/services/movies-admin';
+import { deleteMovie } from '../../src/services/movies-admin';
 import { publish } from '../../src/services/publishing';
 import { sessionEmail } from '../../src/services/session';
 import {
@@ -12,7 +10,8 @@ import {
   updateUnpublished,
 } from '../../src/services/unpublished-admin';
 import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openDatabase } from '../support/database';
+import { changes, edit, lastChange, MOVIE, REF, revision, tides } from '../support/movie-history';
 import { readPagesOf } from '../support/read-pages';
 
 // The client reports every refusal on the console; these tests expect refusals.
@@ -20,42 +19,6 @@ setLogLevel('silent');
 
 const { database, store } = openDatabase();
 openAdminSession({ store });
-
-const OLD = 'https://pictures.test/a.webp';
-
-const MOVIE = { path: 'Movies/Upcoming/Movies/tides' };
-const REF = { id: 'tides', collection: 'Upcoming' } as const;
-const tides = {
-  title: 'Tides',
-  description: 'Rain.',
-  status: 'Upcoming',
-  img: OLD,
-  picture: { alt: 'A boat' },
-  Genre: 'Drama',
-  timestamp: day(1),
-};
-
-const changes = (place: { path: string; key?: string } = MOVIE) => historyReader(place)();
-async function lastChange(place?: { path: string; key?: string }): Promise<Change> {
-  const [change] = await changes(place);
-  if (!change) throw new Error('There is no change');
-  return change;
-}
-async function edit(fields: object) {
-  const movie = await getMovie('tides');
-  if (!movie) throw new Error('There is no such movie');
-  await updateMovie(movie, { ...movie, ...fields });
-}
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-/** Stores a revision past the rules. */
-const revision = (path: string, days: number, fields: object = {}) => ({
-  path,
-  before: {},
-  by: 'devi@example.com',
-  at: daysAgo(days),
-  ...fields,
-});
 
 describe('the history', () => {
   test('has the changes of an entry, last first, each with what came after it', async () => {

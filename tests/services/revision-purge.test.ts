@@ -1,8 +1,9 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../src/domain/day';
 import { purgeRevisions } from '../../src/services/revision-purge';
 import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
+import { daysAgo, openDatabase } from '../support/database';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
 // The client reports every refusal on the console; these tests expect refusals.
@@ -13,8 +14,6 @@ const session = openAdminSession({ store });
 serveOverHttp();
 afterEach(() => void vi.restoreAllMocks());
 
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const PATH = 'Movies/Upcoming/Movies/tides';
 const KEY = 'item_1767322800000';
 

@@ -22,6 +22,7 @@ import {
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
+import { fileAt } from '../support/movie-history';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
@@ -30,8 +31,6 @@ const { database, store } = openDatabase();
 openAdminSession({ store });
 afterEach(() => void vi.unstubAllGlobals());
 
-const FILES = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/';
-const fileAt = (path: string) => `${FILES}${encodeURIComponent(path)}?alt=media`;
 const OLD = fileAt('movies/a.webp');
 const NEW = fileAt('movies/b.webp');
 

@@ -1,12 +1,13 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/domain/conflict';
+import { DAY_MS } from '../../src/domain/day';
 import { TimeoutError } from '../../src/domain/timeout';
 import { deleteVideo } from '../../src/services/videos-admin';
 import { moveToTrash, restore, trashReader } from '../../src/services/trash';
 import { deleteForEver, purgeExpired } from '../../src/services/trash-purge';
 import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
+import { daysAgo, openDatabase } from '../support/database';
 import { errorsWithoutResponse } from '../support/no-response';
 import { readPagesOf } from '../support/read-pages';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
@@ -22,8 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const trashed = (path: string, deleted: Date, entry: object = {}, fields: object = {}) => ({
   path,
   entry,

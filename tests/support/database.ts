@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
+import { DAY_MS } from '../../src/domain/day';
 
 const PROJECT = 'demo-cinema';
 
@@ -35,3 +36,6 @@ export function openDatabase() {
 
 /** Noon of the n-th day of 2026. */
 export const day = (n: number) => new Date(Date.UTC(2026, 0, n, 12));
+
+/** The time that many days before now. */
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

@@ -1,0 +1,48 @@
+import type { Change, StoredPlace } from '../../src/domain/revision';
+import { historyReader } from '../../src/services/history';
+import { getMovie } from '../../src/services/movie';
+import { updateMovie } from '../../src/services/movies-admin';
+import { day, daysAgo } from './database';
+
+export const MOVIE: StoredPlace = { path: 'Movies/Upcoming/Movies/tides' };
+export const REF = { id: 'tides', collection: 'Upcoming' } as const;
+
+const FILES = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/';
+/** The address of a file in the storage. */
+export const fileAt = (path: string) => `${FILES}${encodeURIComponent(path)}?alt=media`;
+
+/** The document of the movie, before the first edit. */
+export const tides = {
+  title: 'Tides',
+  description: 'Rain.',
+  status: 'Upcoming',
+  img: fileAt('movies/a.webp'),
+  picture: { alt: 'A boat' },
+  Genre: 'Drama',
+  timestamp: day(1),
+};
+
+/** The last changes of an entry, last first. */
+export const changes = (place = MOVIE) => historyReader(place)();
+
+export async function lastChange(place?: StoredPlace): Promise<Change> {
+  const [change] = await changes(place);
+  if (!change) throw new Error('There is no change');
+  return change;
+}
+
+/** Edits the movie as its form does. */
+export async function edit(fields: object) {
+  const movie = await getMovie(REF.id);
+  if (!movie) throw new Error('There is no such movie');
+  await updateMovie(movie, { ...movie, ...fields });
+}
+
+/** A revision as it is stored, of that many days ago. */
+export const revision = (path: string, days: number, fields: object = {}) => ({
+  path,
+  before: {},
+  by: 'devi@example.com',
+  at: daysAgo(days),
+  ...fields,
+});
