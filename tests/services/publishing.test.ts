@@ -16,6 +16,7 @@ import {
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
+import { skipPauses } from '../support/skipped-pauses';
 import {
   announcementDraft,
   DRAFTS,
@@ -33,6 +34,7 @@ const { database, store } = openDatabase();
 openAdminSession({ store });
 serveOverHttp();
 const { makeDue, published, publishedTimes, unpublished } = storedEntries({ database });
+beforeEach(() => void skipPauses());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

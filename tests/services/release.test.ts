@@ -12,6 +12,7 @@ import {
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
+import { skipPauses } from '../support/skipped-pauses';
 import {
   announcementDraft,
   DRAFTS,
@@ -30,6 +31,7 @@ openAdminSession({ store });
 const { makeDue, published, publishedTimes, unpublished } = storedEntries({ database });
 
 const logged = () => vi.mocked(console.error).mock.calls.length;
+beforeEach(() => void skipPauses());
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   vi.restoreAllMocks();

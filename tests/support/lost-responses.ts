@@ -1,10 +1,12 @@
 import { vi } from 'vitest';
+import { skipPauses } from './skipped-pauses';
 
 /**
  * From now on the database performs writes, but their responses are lost: all of them, or only the
- * one with that number. Returns a function that ends this.
+ * one with that number. The SDK's next attempt follows at once. Returns a function that ends this.
  */
 export function loseResponses(which?: number): () => void {
+  const restorePauses = skipPauses();
   const realFetch = globalThis.fetch;
   let writes = 0;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
@@ -14,5 +16,8 @@ export function loseResponses(which?: number): () => void {
     if (writes !== (which ?? writes)) return response;
     throw new TypeError('The connection was lost');
   });
-  return () => void vi.stubGlobal('fetch', realFetch);
+  return () => {
+    vi.stubGlobal('fetch', realFetch);
+    restorePauses();
+  };
 }
