@@ -9,9 +9,9 @@ export interface Attempt {
 
 /** All tests, those first that are likeliest to notice: a mutant is done with the first failure. */
 export function attemptsFor(target: Target, text: string, mutant: Mutant): readonly Attempt[] {
-  const near = nearestTo(target, text.slice(0, mutant.span.end));
-  const files = [...new Set([...near.tests, ...target.tests])];
-  const pattern = fieldAt(text, mutant) ?? near.pattern;
+  const near = byDistance(target, text.slice(0, mutant.span.end));
+  const files = [...new Set([...near.flatMap(({ tests }) => tests), ...target.tests])];
+  const pattern = fieldAt(text, mutant) ?? near[0]?.pattern;
   const [first] = files;
   const likeliest = first && pattern ? [{ tests: first, pattern }] : [];
   return [...likeliest, ...everything(files)];
@@ -20,11 +20,11 @@ export function attemptsFor(target: Target, text: string, mutant: Mutant): reado
 export const everything = (files: readonly string[]): readonly Attempt[] =>
   files.map((tests) => ({ tests }));
 
-function nearestTo({ nearest }: Target, before: string): Near {
-  const byDistance = Object.entries(nearest)
+function byDistance({ nearest }: Target, before: string): readonly Near[] {
+  return Object.entries(nearest)
     .filter(([heading]) => before.includes(heading))
-    .toSorted(([a], [b]) => before.lastIndexOf(b) - before.lastIndexOf(a));
-  return byDistance[0]?.[1] ?? { tests: [] };
+    .toSorted(([a], [b]) => before.lastIndexOf(b) - before.lastIndexOf(a))
+    .map(([, near]) => near);
 }
 
 /** The name in quotes that the mutant takes away, or the one before it in the same line. */
