@@ -12,7 +12,10 @@ interface ExpandableTextProps {
   readonly lessLabel?: 'Read Less' | 'Show Less';
 }
 
-/** A text cut to `limit` characters with a Read More button, if it is longer; paper shows all of it (product 12.1). */
+/**
+ * A text cut to `limit` characters with a Read More button, if it is longer; paper shows all of it
+ * (product 12.1).
+ */
 export function ExpandableText({
   text,
   limit,

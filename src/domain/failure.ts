@@ -2,8 +2,8 @@ import { TimeoutError } from './timeout';
 
 /**
  * Why a write failed. After `refused` and `busy`, which are responses of the database or come before
- * it is asked, nothing was stored; after `timeout` and `unanswered` (no connection, or it was lost) the write may have
- * succeeded.
+ * it is asked, nothing was stored; after `timeout` and `unanswered` (no connection, or it was lost)
+ * the write may have succeeded.
  */
 export type FailureCause = 'refused' | 'busy' | 'timeout' | 'unanswered';
 

@@ -55,7 +55,10 @@ function quoted({ name, sentAt, message }: ContactMessage): string {
   return ['', '', head, ...lines].join('\r\n');
 }
 
-/** The text encoded for an address of `room` characters: if it does not fit, cut, after a word if one ends there. */
+/**
+ * The text encoded for an address of `room` characters: if it does not fit, cut, after a word if one
+ * ends there.
+ */
 function fitted(text: string, room: number): string {
   const all = encodeURIComponent(text);
   if (all.length <= room) return all;

@@ -11,7 +11,10 @@ export interface Picture {
   readonly height?: number;
   /** Average colour as #rrggbb. */
   readonly color?: string;
-  /** What stays in view where the picture is cropped, as a CSS position ('30% 70%'); the centre without it. */
+  /**
+   * What stays in view where the picture is cropped, as a CSS position ('30% 70%'); the centre
+   * without it.
+   */
   readonly focus?: string;
   /** The URLs of smaller files of the same picture, by width in pixels. */
   readonly sizes?: Readonly<Record<number, string>>;

@@ -49,8 +49,9 @@ interface Edit<Entry extends Fields, Fields> extends Omit<
 
 /**
  * Calls `write` in a transaction with the names of the fields that differ from `after`, and adds the
- * revision; sends nothing and returns false if `before` and `after` are equal. Never overwrites changes of somebody else (product 15.5).
- * Throws EditConflictError, EntryNotFoundError, FirestoreError or TimeoutError.
+ * revision; sends nothing and returns false if `before` and `after` are equal. Never overwrites
+ * changes of somebody else (product 15.5). Throws EditConflictError, EntryNotFoundError,
+ * FirestoreError or TimeoutError.
  */
 export async function editDocument<Entry extends Fields, Fields>({
   reference,

@@ -35,9 +35,9 @@ interface ExportedContent {
 }
 
 /**
- * Reads all content, drafts too, and messages, whatever fields they have; users and the search index, which is made
- * of the rest, are left out (product 26.1). Throws FirestoreError, TimeoutError, or the signal's reason
- * when it is aborted.
+ * Reads all content, drafts too, and messages, whatever fields they have; users and the search index,
+ * which is made of the rest, are left out (product 26.1). Throws FirestoreError, TimeoutError, or the
+ * signal's reason when it is aborted.
  */
 export async function readContent(
   signal: AbortSignal,

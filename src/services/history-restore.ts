@@ -36,8 +36,9 @@ const pick = (fields: StoredFields, names: readonly string[]) =>
 /**
  * Makes the stored fields with these names what they were before a change, in an edit with a revision
  * of its own (product 30.6). Returns false if they are so already. Throws EditConflictError if one of
- * them is not as the change shows it now, FilesGoneError if the files of the picture may be gone, ValueRefusedError if the rules no longer accept what it was, EntryNotFoundError if the entry or
- * the revision is gone, FirestoreError or TimeoutError.
+ * them is not as the change shows it now, FilesGoneError if the files of the picture may be gone,
+ * ValueRefusedError if the rules no longer accept what it was, EntryNotFoundError if the entry or the
+ * revision is gone, FirestoreError or TimeoutError.
  */
 export async function restoreFields(
   { path, key }: StoredPlace,

@@ -19,8 +19,9 @@ import { firestore } from '../firebase/firestore';
 import { timeOrderedSource } from './time-ordered-reads';
 
 /**
- * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, last first (product 30.4),
- * those from before it was published among them: only announcements have another id then. It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, last first (product
+ * 30.4), those from before it was published among them: only announcements have another id then. It
+ * throws FirestoreError or TimeoutError.
  */
 export function historyReader({ path, key }: StoredPlace): ReadNext<Change> {
   const { ordered } = timeOrderedSource(collection(firestore, REVISIONS), {

@@ -2,7 +2,10 @@ import type { Query } from 'firebase/firestore/lite';
 import type { ReadNext } from '../domain/merge-by-time';
 import { timeOrderedSource, type TimeOrderedOptions } from './time-ordered-reads';
 
-/** Reads a collection in order of time as one list, undated documents last. Throws as `timeOrderedSource`. */
+/**
+ * Reads a collection in order of time as one list, undated documents last. Throws as
+ * `timeOrderedSource`.
+ */
 export function timeOrderedReader<T>(
   collection: Query,
   options: TimeOrderedOptions<T>,

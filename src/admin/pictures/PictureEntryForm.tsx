@@ -164,7 +164,10 @@ export function PictureEntryForm<
   );
 }
 
-/** Several of one time: each is published a millisecond after the one before, so that they have an order. */
+/**
+ * Several of one time: each is published a millisecond after the one before, so that they have an
+ * order.
+ */
 const inOrder = (publication: Publication | undefined, position: number) =>
   publication instanceof Date ? new Date(publication.getTime() + position) : publication;
 

@@ -18,7 +18,10 @@ const NEAR = '1200px';
 /** Movies whose sections were shown. On Back they are there at once, as is the scroll position. */
 const shown = new WeakSet<Movie>();
 
-/** Stills and videos of a movie and films like it, whose code and data load when they come near (product 5.18). */
+/**
+ * Stills and videos of a movie and films like it, whose code and data load when they come near
+ * (product 5.18).
+ */
 export function MovieExtras({ movie }: { readonly movie: Movie }) {
   const start = useRef<HTMLDivElement>(null);
   const [search] = useSearchParams();

@@ -57,7 +57,10 @@ interface MovieSectionsProps {
   readonly complete: ReactNode;
 }
 
-/** The sections below a movie's details; each loads and fails on its own (product 5.18, 5.19, 5.21, 5.30 to 5.32). */
+/**
+ * The sections below a movie's details; each loads and fails on its own (product 5.18, 5.19, 5.21,
+ * 5.30 to 5.32).
+ */
 export function MovieSections({ movie, complete }: MovieSectionsProps) {
   const { stills, videos, news, related } = readsOf(movie);
   return (

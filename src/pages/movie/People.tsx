@@ -13,7 +13,10 @@ interface PeopleProps {
   readonly searchable?: boolean;
 }
 
-/** People of a movie; with their roles if the text has some and links to their films (product 5.17, 5.20). */
+/**
+ * People of a movie; with their roles if the text has some and links to their films (product 5.17,
+ * 5.20).
+ */
 export function People({ term, text, searchable = false }: PeopleProps) {
   return (
     <div>
