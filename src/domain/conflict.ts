@@ -1,3 +1,5 @@
+import type { StoredFields } from './stored-fields';
+
 /** Thrown when somebody else has changed the entry since it was read. Nothing was written. */
 export class EditConflictError<T> extends Error {
   override readonly name = 'EditConflictError';
@@ -20,9 +22,6 @@ export class EntryNotFoundError extends Error {
     super('It is no longer there');
   }
 }
-
-/** The fields of an entry as they are stored. */
-export type StoredFields = Readonly<Record<string, unknown>>;
 
 /** The names of the fields in which two documents differ. */
 export function changedFields(one: StoredFields, other: StoredFields): readonly string[] {

@@ -14,8 +14,8 @@ import {
   changedFields,
   EntryNotFoundError,
   isConflict,
-  type StoredFields,
 } from '../domain/conflict';
+import type { StoredFields } from '../domain/stored-fields';
 import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
 import { withTimeout } from '../domain/timeout';

@@ -7,7 +7,8 @@ import {
   type DocumentReference,
   type Transaction,
 } from 'firebase/firestore/lite';
-import { EditConflictError, EntryNotFoundError, type StoredFields } from '../domain/conflict';
+import { EditConflictError, EntryNotFoundError } from '../domain/conflict';
+import type { StoredFields } from '../domain/stored-fields';
 import {
   hasOtherFiles,
   FilesGoneError,

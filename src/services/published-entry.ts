@@ -3,7 +3,7 @@ import { ANNOUNCEMENTS_MAX } from '../domain/admin-limits';
 import { freeAnnouncementKey, ListFullError } from '../domain/announcement';
 import { announcementKey, movieKey, videoKey } from '../domain/search-entry';
 import { entryIdOf, type UnpublishedRef } from '../domain/unpublished';
-import type { StoredFields } from '../firebase/converters/fields';
+import type { StoredFields } from '../domain/stored-fields';
 import { collectionAt } from '../firebase/converters/unpublished';
 import { firestore } from '../firebase/firestore';
 import { updateSearchIndex } from './search-update';

@@ -11,7 +11,8 @@ import {
   type Unpublished,
   type UnpublishedRef,
 } from '../domain/unpublished';
-import { asRecord, type StoredFields } from '../firebase/converters/fields';
+import { asRecord } from '../firebase/converters/fields';
+import type { StoredFields } from '../domain/stored-fields';
 import { entryDocument, entryFromFields, referenceOf } from '../firebase/converters/unpublished';
 import { firestore } from '../firebase/firestore';
 import { deleteFilesOf } from './pictures';

@@ -1,4 +1,4 @@
-import type { StoredFields } from '../domain/conflict';
+import type { StoredFields } from '../domain/stored-fields';
 import { isSameValue } from '../domain/same-value';
 import { asRecord } from '../firebase/converters/fields';
 

@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore/lite';
-import type { StoredFields } from '../domain/conflict';
+import type { StoredFields } from '../domain/stored-fields';
 import { hasOtherFiles } from '../domain/revision';
 import { REVISIONS } from '../firebase/collections';
 import { firestore } from '../firebase/firestore';

@@ -1,5 +1,5 @@
 import { adminPaths, editMoviePath } from '../../admin-paths';
-import type { StoredFields } from '../../domain/conflict';
+import type { StoredFields } from '../../domain/stored-fields';
 import type { StoredPlace, Whereabouts } from '../../domain/revision';
 import { asText } from '../../firebase/converters/fields';
 import type { EntryKind } from '../../domain/unpublished';

@@ -1,4 +1,4 @@
-import type { StoredFields } from '../../domain/conflict';
+import type { StoredFields } from '../../domain/stored-fields';
 import type { Picture } from '../../domain/picture';
 import { asRecord, backdropField, pictureField } from '../../firebase/converters/fields';
 import { plain } from '../../firebase/converters/plain';

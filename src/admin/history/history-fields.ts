@@ -5,7 +5,7 @@ import type { MovieFields } from '../../domain/movie';
 import type { Settings } from '../../domain/settings';
 import type { VideoFields } from '../../domain/video';
 import { announcementField } from '../../firebase/converters/announcement';
-import type { StoredFields } from '../../firebase/converters/fields';
+import type { StoredFields } from '../../domain/stored-fields';
 import { galleryImageDocument } from '../../firebase/converters/gallery-image';
 import { heroBannerDocument } from '../../firebase/converters/hero-banner';
 import { movieDocument } from '../../firebase/converters/movie';

@@ -1,5 +1,5 @@
 import { timeOfAnnouncementKey } from '../../domain/announcement';
-import type { StoredFields } from '../../domain/conflict';
+import type { StoredFields } from '../../domain/stored-fields';
 import type { StoredPlace } from '../../domain/revision';
 import { timestampOf } from '../../firebase/converters/fields';
 import type { HistoryKind } from '../../firebase/converters/revision';

@@ -1,8 +1,6 @@
 import type { Backdrop, Picture } from '../../domain/picture';
+import type { StoredFields } from '../../domain/stored-fields';
 import { isDocumentId } from '../document-id.ts';
-
-/** A stored document before it has been checked. */
-export type StoredFields = Readonly<Record<string, unknown>>;
 
 /** How one field of the domain is stored: read from a document's fields, and written to them. */
 interface Codec<Value> {

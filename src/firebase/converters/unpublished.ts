@@ -1,5 +1,6 @@
 import { announcementKeyAt } from '../../domain/announcement';
 import { MOVIE_STATUSES, type MovieStatus } from '../../domain/movie';
+import type { StoredFields } from '../../domain/stored-fields';
 import type {
   EntryKind,
   EntryOf,
@@ -10,7 +11,7 @@ import type {
 } from '../../domain/unpublished';
 import { moviesCollection } from '../collections';
 import { announcementField, announcementFromField } from './announcement';
-import { asDate, asRecord, timestampOf, type StoredFields } from './fields';
+import { asDate, asRecord, timestampOf } from './fields';
 import { galleryImageDocument, galleryImageFromDocument } from './gallery-image';
 import { heroBannerDocument, heroBannerFromDocument } from './hero-banner';
 import { movieDocument, movieFromDocument } from './movie';

@@ -1,0 +1,2 @@
+/** The fields of a document as they are stored, before they have been checked. */
+export type StoredFields = Readonly<Record<string, unknown>>;
