@@ -7,7 +7,7 @@ import type { StoredFields } from '../domain/stored-fields';
 import { collectionAt } from '../firebase/converters/unpublished';
 import { firestore } from '../firebase/firestore';
 import { updateSearchIndex } from './search-update';
-import { unpublishedReference } from './unpublished-admin';
+import { unpublishedReference } from './unpublished-documents';
 
 /**
  * Stores the entry where it belongs, as of that time or of now, and deletes the unpublished one.

@@ -23,7 +23,7 @@ import {
   throwRefusal,
   transact,
   unpublishedReference,
-} from './unpublished-admin';
+} from './unpublished-documents';
 
 /**
  * Publishes an entry now, as the newest of its kind, with the edits in `fields`. Succeeds if that has

@@ -16,7 +16,8 @@ import { UNPUBLISHED } from '../firebase/collections';
 import { entryDocument, unpublishedFromDocument } from '../firebase/converters/unpublished';
 import { firestore } from '../firebase/firestore';
 import { moveToCollection, updateIndex } from './published-entry';
-import { getUnpublished, transact } from './unpublished-admin';
+import { getUnpublished } from './unpublished-admin';
+import { entryIn, transact } from './unpublished-documents';
 
 /**
  * Moves the entries whose time has come to their collections, oldest first, and returns how many. The
@@ -54,7 +55,7 @@ async function releaseOne(document: QueryDocumentSnapshot, now: Date): Promise<n
       const stored = await transaction.get(document.ref);
       // As it is stored, with its microseconds: the rules compare it.
       const time: unknown = stored.get('publishAt');
-      const current = stored.exists() ? unpublishedFromDocument(stored.id, stored.data()) : null;
+      const current = entryIn(stored);
       // Somebody may have moved or taken back its time.
       if (!current?.publishAt || !isDue(current, now.getTime())) return undefined;
       const entry = entryDocument<EntryKind>(current.kind, current.entry);

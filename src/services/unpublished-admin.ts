@@ -1,34 +1,20 @@
 import {
-  collection,
   deleteField,
-  doc,
   documentId,
   getDoc,
   getDocs,
   limit,
   orderBy,
   query,
-  runTransaction,
-  serverTimestamp,
   startAfter,
-  type DocumentReference,
-  type DocumentSnapshot,
   type QueryDocumentSnapshot,
-  type Transaction,
 } from 'firebase/firestore/lite';
-import {
-  changedFields,
-  EditConflictError,
-  EntryNotFoundError,
-  isConflict,
-} from '../domain/conflict';
-import { errorCode } from '../domain/failure';
-import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
+import { changedFields } from '../domain/conflict';
+import { READ_TIMEOUT_MS } from '../domain/limits';
 import { AddressTakenError } from '../domain/movie-address';
 import { withTimeout } from '../domain/timeout';
 import type { Trashed } from '../domain/trash';
 import {
-  entryIdOf,
   TimePassedError,
   type EntryKind,
   type FieldsOf,
@@ -36,25 +22,22 @@ import {
   type UnpublishedId,
   type UnpublishedRef,
 } from '../domain/unpublished';
-import { UNPUBLISHED } from '../firebase/collections';
 import { entryDocument, unpublishedFromDocument } from '../firebase/converters/unpublished';
-import { firestore } from '../firebase/firestore';
-import { isTakenForDrafts } from './movie-addresses';
 import { runEdit } from './edit-document';
 import { addRevision } from './revision-writer';
 import { moveToTrash } from './trash';
+import {
+  currentIn,
+  entryIn,
+  savedNow,
+  throwRefusal,
+  transact,
+  unpublished,
+  unpublishedReference,
+} from './unpublished-documents';
 
 /** Documents per query. */
 const BATCH = 100;
-
-const unpublished = collection(firestore, UNPUBLISHED);
-
-/** Returns the document of an unpublished entry. */
-export const unpublishedReference = ({ id }: Pick<UnpublishedRef, 'id'>): DocumentReference =>
-  doc(unpublished, id);
-
-/** What each write of an unpublished entry sets. */
-export const savedNow = () => ({ saved: serverTimestamp() });
 
 /**
  * Returns all drafts and scheduled entries: those that have a time first, soonest first, then the
@@ -79,11 +62,8 @@ const timeOf = ({ publishAt }: Unpublished) => publishAt?.getTime() ?? Number.MA
 
 /** Returns an unpublished entry, or null. Throws FirestoreError or TimeoutError. */
 export async function getUnpublished(id: UnpublishedId): Promise<Unpublished | null> {
-  return entryIn(await withTimeout(getDoc(doc(unpublished, id)), READ_TIMEOUT_MS));
+  return entryIn(await withTimeout(getDoc(unpublishedReference({ id })), READ_TIMEOUT_MS));
 }
-
-const entryIn = (document: DocumentSnapshot) =>
-  document.exists() ? unpublishedFromDocument(document.id, document.data()) : null;
 
 /** The picture of an entry. A new one has a name of its own, which tells whose an entry is. */
 const pictureOf = (fields: FieldsOf<EntryKind>) => fields.picture?.src;
@@ -113,16 +93,6 @@ export async function addUnpublished<Kind extends EntryKind>(
     transaction.set(reference, { path, entry, ...savedNow(), ...(time && { publishAt: time }) });
   });
   await write.catch((error: unknown) => throwRefusal(error, { id, kind }));
-}
-
-/** Throws AddressTakenError for a refusal that is one because of the address, or else the error. */
-export async function throwRefusal(
-  error: unknown,
-  reference: Pick<UnpublishedRef, 'id' | 'kind'>,
-): Promise<never> {
-  const isRefused = errorCode(error) === 'permission-denied' && reference.kind === 'movie';
-  const isTaken = isRefused && (await isTakenForDrafts(entryIdOf(reference)));
-  throw isTaken ? new AddressTakenError() : error;
 }
 
 /**
@@ -163,30 +133,6 @@ export const reschedule = (entry: Unpublished, publishAt?: Date): Promise<void> 
 /** Moves an unpublished entry to the trash. Throws FirestoreError or TimeoutError. */
 export const deleteUnpublished = ({ id }: Pick<UnpublishedRef, 'id'>): Promise<Trashed> =>
   moveToTrash('unpublished', unpublishedReference({ id }));
-
-/**
- * Returns the entry that an edit changes. Throws EntryNotFoundError, or EditConflictError if somebody
- * else has changed it since `before`.
- */
-export function currentIn<Kind extends EntryKind>(
-  document: DocumentSnapshot,
-  before: Unpublished<Kind>,
-  fields: FieldsOf<Kind>,
-): Unpublished {
-  const current = entryIn(document);
-  if (!current) throw new EntryNotFoundError();
-  const versions = {
-    before: entryDocument(before.kind, before.entry),
-    after: entryDocument(before.kind, fields),
-    current: entryDocument(current.kind, current.entry),
-  };
-  if (isConflict(versions)) throw new EditConflictError(current.entry);
-  return current;
-}
-
-/** Runs a transaction of one of these writes. */
-export const transact = <T>(update: (transaction: Transaction) => Promise<T>): Promise<T> =>
-  withTimeout(runTransaction(firestore, update), SEND_TIMEOUT_MS);
 
 /**
  * The stored time. Announcements are stored under their time, so that two of the same minute would
