@@ -4,9 +4,12 @@ import { galleryImageDocument } from '../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../src/firebase/converters/hero-banner';
 import { movieDocument } from '../src/firebase/converters/movie';
 import { searchDocuments, searchEntries } from '../src/firebase/converters/search';
+import { entryDocument } from '../src/firebase/converters/unpublished';
+import { newReference } from '../src/firebase/converters/unpublished-reference';
 import { videoDocument } from '../src/firebase/converters/video';
 import * as paths from '../src/firebase/collections';
 import { ANNOUNCEMENTS } from './content/announcements';
+import { COMING_ANNOUNCEMENTS, COMING_VIDEOS } from './content/coming';
 import { CONTACT_MESSAGES } from './content/contact-messages';
 import type { DemoPicture } from './content/demo-picture';
 import { GALLERY } from './content/gallery';
@@ -85,6 +88,29 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
       ...(message.spam && { status: 'spam' }),
     },
   }));
+  const coming = [
+    ...COMING_ANNOUNCEMENTS.map((announcement) => ({
+      ...announcement,
+      kind: 'announcement' as const,
+      picture: pictureOf(announcement, 'announcements'),
+    })),
+    ...COMING_VIDEOS.map((video) => ({
+      ...video,
+      kind: 'video' as const,
+      picture: pictureOf(video, 'videos'),
+    })),
+  ].map(({ kind, id, inDays, ...fields }) => {
+    const reference = newReference(kind, id);
+    return {
+      path: `${paths.UNPUBLISHED}/${reference.id}`,
+      data: {
+        path: reference.path,
+        entry: entryDocument(kind, fields),
+        saved: new Date(),
+        ...(inDays !== undefined && { publishAt: eveningIn(inDays) }),
+      },
+    };
+  });
   const announcementsDocument = {
     path: paths.ANNOUNCEMENTS_DOCUMENT,
     data: Object.fromEntries(announcements),
@@ -105,8 +131,17 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
       ...videos,
       ...gallery,
       ...messages,
+      ...coming,
       ...search,
     ],
     uploads,
   };
+}
+
+/** Seven o'clock in the evening of the day in so many days. */
+function eveningIn(days: number): Date {
+  const time = new Date();
+  time.setDate(time.getDate() + days);
+  time.setHours(19, 0, 0, 0);
+  return time;
 }
