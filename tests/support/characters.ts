@@ -18,7 +18,7 @@ export const INVISIBLE_CHARACTERS = [
 ];
 
 /** Their neighbours, which can be seen. */
-export const VISIBLE_CHARACTERS = [...'\uFFEE\uFFFC\u{1D158}\u{1D15A}\u{F0000}'];
+export const VISIBLE_CHARACTERS = [...'\uFFEF\uFFFC\u{1D158}\u{1D15A}\u{DFFFF}\u{E1000}'];
 
 /** What no address may hold: one of each kind, and the ends of each range. */
 export const FORBIDDEN_IN_ADDRESSES = [...'\0\n\x7F\u2028\u202A\u202E\u2066\u2069 \xA0"<>\\'];

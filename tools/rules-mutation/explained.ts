@@ -127,4 +127,18 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: ", 'image/tiff': 'tiff'",
     reason: 'The path is checked before, and begins with one of these.',
   },
+  {
+    file: 'storage.rules',
+    line: "&& request.resource.name.matches('[^/]+/[^/]+')",
+    original: '+',
+    replacement: '*',
+    reason: 'Nothing matches a path without a folder or a name.',
+  },
+  {
+    file: 'firestore.rules',
+    line: String.raw`'(?s).*[^\\p{Z}\\p{Cc}\\p{Cf}\\p{M}\\x{115F}\\x{1160}\\x{2065}\\x{2800}\\x{3164}\\x{FFA0}\\x{FFF0}-\\x{FFF8}\\x{1D159}\\x{E0000}-\\x{E0FFF}].*');`,
+    original: 'FFF8',
+    replacement: 'FFF9',
+    reason: 'U+FFF9 is a format character, which the class excludes as well.',
+  },
 ];
