@@ -1,7 +1,7 @@
 /**
- * `npm test`: all checks and tests. Independent steps run in parallel; the browser
- * tests run last and alone. The ports differ from those of `npm run dev`. Exits with code 1
- * if anything failed or was skipped.
+ * `npm test`: all checks and tests. Independent steps run in parallel, the browser tests among them,
+ * which wait more than they compute. The ports differ from those of `npm run dev`. Exits with code 1 if
+ * anything failed or was skipped.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -49,26 +49,27 @@ async function checkSources(): Promise<void> {
   await vitest('delivery', ['--project=delivery'], PRODUCTION);
 }
 
-async function testOnEmulators(): Promise<void> {
+async function startEmulators(): Promise<void> {
   suite = await startTestEmulators();
   void suite.exited.then((reason) => isEnding || console.error(reason));
-  const environment = { RULE_COVERAGE: COVERAGE };
-  // The rules of the storage look up roles in the emulators' own project, which the services use.
-  const isOfStorage = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
-  await Promise.all([
-    vitest('services', ['--project=services'], environment).then(() =>
-      vitest('rules of the storage', ['--project=rules', ...isOfStorage], environment),
-    ),
-    vitest('rules', ['--project=rules', ...isOfStorage.map((start) => `--exclude=${start}*`)], {
-      ...environment,
-      RULES_PROJECT: 'demo-rules',
-    }),
-  ]);
-  await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], { environment });
-  await seedTestSite();
 }
 
-async function prepareBrowser(): Promise<void> {
+// The rules of the storage look up roles in the emulators' own project, which services and site use.
+const OF_STORAGE = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
+
+const testRules = (): Promise<void> =>
+  vitest('rules', ['--project=rules', ...OF_STORAGE.map((start) => `--exclude=${start}*`)], {
+    RULE_COVERAGE: COVERAGE,
+    RULES_PROJECT: 'demo-rules',
+  });
+
+async function testServices(): Promise<void> {
+  const environment = { RULE_COVERAGE: COVERAGE };
+  await vitest('services', ['--project=services'], environment);
+  await vitest('rules of the storage', ['--project=rules', ...OF_STORAGE], environment);
+}
+
+async function buildSite(): Promise<void> {
   process.env['CHROMIUM_PATH'] = await provideBrowser();
   const target = ['--mode=emulators', `--outDir=${SITE}`, '--emptyOutDir'];
   await step('site', 'vite', ['build', '--logLevel=warn', ...target], {
@@ -76,23 +77,38 @@ async function prepareBrowser(): Promise<void> {
   });
 }
 
+/** Runs the tests of these projects of playwright.config.ts. */
+function playwright(name: string, args: readonly string[]): Promise<void> {
+  const environment = { BROWSER_REPORT: path.join(RESULTS, `${name}.json`) };
+  return step(name, 'playwright', ['test', ...args], { isLive: true, environment });
+}
+
+async function testSite(emulators: Promise<void>): Promise<void> {
+  await Promise.all([emulators.then(testServices), buildSite()]);
+  await seedTestSite();
+  await serveTestSite();
+  await playwright('browser', ['--project=editing']);
+}
+
 async function run(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(COVERAGE, { recursive: true });
   await checkPorts({ 'site under test': SITE_PORT });
+  const emulators = startEmulators();
   const parts = [
-    checkSources(),
+    testSite(emulators),
+    emulators.then(testRules),
     vitest('unit and screens', ['--project=unit', '--project=screens']),
-    testOnEmulators(),
-    prepareBrowser(),
+    checkSources(),
   ];
   // All of them end before a failure of one is reported.
   for (const part of await Promise.allSettled(parts)) {
     if (part.status === 'rejected') throw part.reason;
   }
-  const server = await serveTestSite();
-  await step('browser', 'playwright', ['test'], { isLive: true });
-  server.close();
+  const environment = { RULE_COVERAGE: COVERAGE };
+  await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], { environment });
+  // They suspend the emulators.
+  await playwright('outage', ['--project=outage', '--no-deps']);
 }
 
 async function end(code: number): Promise<never> {
