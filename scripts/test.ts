@@ -80,7 +80,8 @@ async function buildSite(): Promise<void> {
 /** Runs the tests of these projects of playwright.config.ts. */
 function playwright(name: string, args: readonly string[]): Promise<void> {
   const environment = { BROWSER_REPORT: path.join(RESULTS, `${name}.json`) };
-  return step(name, 'playwright', ['test', ...args], { isLive: true, environment });
+  const output = `--output=${path.join(RESULTS, name)}`;
+  return step(name, 'playwright', ['test', output, ...args], { isLive: true, environment });
 }
 
 async function testSite(emulators: Promise<void>): Promise<void> {
