@@ -35,19 +35,23 @@ async function step(
 }
 
 /** Runs Vitest with these arguments and reports to a file as well. */
-function vitest(name: string, args: readonly string[], environment = {}): Promise<void> {
+function vitest(name: string, args: readonly string[], options: StepOptions): Promise<void> {
   const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return step(name, 'vitest', ['run', '--allowOnly=false', ...reporters, ...args], { environment });
+  return step(name, 'vitest', ['run', '--allowOnly=false', ...reporters, ...args], options);
 }
 
 async function checkSources(): Promise<void> {
-  await step('types', 'tsc', ['--noEmit']);
-  await step('lint', 'oxlint', ['--deny-warnings']);
-  await step('format', 'prettier', ['--check', '--cache', '--log-level=warn', '.']);
-  await step('budgets', 'tsx', ['scripts/budgets.ts'], { environment: PRODUCTION });
-  await vitest('delivery', ['--project=delivery'], PRODUCTION);
+  const options = { environment: PRODUCTION, isBackground: true };
+  await step('types', 'tsc', ['--noEmit'], options);
+  await step('lint', 'oxlint', ['--deny-warnings'], options);
+  await step('format', 'prettier', ['--check', '--cache', '--log-level=warn', '.'], options);
+  await step('budgets', 'tsx', ['scripts/budgets.ts'], options);
+  await vitest('delivery', ['--project=delivery'], options);
 }
+
+const testScreens = (): Promise<void> =>
+  vitest('unit and screens', ['--project=unit', '--project=screens'], { isBackground: true });
 
 async function startEmulators(): Promise<void> {
   suite = await startTestEmulators();
@@ -59,14 +63,14 @@ const OF_STORAGE = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
 
 const testRules = (): Promise<void> =>
   vitest('rules', ['--project=rules', ...OF_STORAGE.map((start) => `--exclude=${start}*`)], {
-    RULE_COVERAGE: COVERAGE,
-    RULES_PROJECT: 'demo-rules',
+    environment: { RULE_COVERAGE: COVERAGE, RULES_PROJECT: 'demo-rules' },
+    isBackground: true,
   });
 
 async function testServices(): Promise<void> {
-  const environment = { RULE_COVERAGE: COVERAGE };
-  await vitest('services', ['--project=services'], environment);
-  await vitest('rules of the storage', ['--project=rules', ...OF_STORAGE], environment);
+  const options = { environment: { RULE_COVERAGE: COVERAGE } };
+  await vitest('services', ['--project=services'], options);
+  await vitest('rules of the storage', ['--project=rules', ...OF_STORAGE], options);
 }
 
 async function buildSite(): Promise<void> {
@@ -96,12 +100,7 @@ async function run(): Promise<void> {
   mkdirSync(COVERAGE, { recursive: true });
   await checkPorts({ 'site under test': SITE_PORT });
   const emulators = startEmulators();
-  const parts = [
-    testSite(emulators),
-    emulators.then(testRules),
-    vitest('unit and screens', ['--project=unit', '--project=screens']),
-    checkSources(),
-  ];
+  const parts = [testSite(emulators), emulators.then(testRules), testScreens(), checkSources()];
   // All of them end before a failure of one is reported.
   for (const part of await Promise.allSettled(parts)) {
     if (part.status === 'rejected') throw part.reason;

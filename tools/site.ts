@@ -24,9 +24,12 @@ export async function buildSite(ports: EmulatorPorts, folder: string): Promise<v
   });
 }
 
+/** Whether texts are compressed for each response, have been before, or are sent as they are. */
+type Encoding = 'per response' | 'before' | 'none';
+
 /**
  * Serves a built site on 127.0.0.1 as Hosting and the function do, with a content policy that lets
- * the emulators in as well. Without the function, its texts can be `compressed` already.
+ * the emulators in as well; without the function if its texts have been compressed before.
  *
  * @throws Error with code EADDRINUSE if the port is taken
  */
@@ -34,15 +37,16 @@ export async function serveSite(
   folder: string,
   port: number,
   ports: EmulatorPorts,
-  compressed = false,
+  encoding: Encoding = 'per response',
 ): Promise<Server> {
   acceptEmulator('127.0.0.1');
   const database = databaseOf(PROJECT_ID, `127.0.0.1:${ports.firestore}`);
   // The first answer of an emulator can take longer than the function waits.
-  if (!compressed) await readMovie(database, 'none').catch(() => null);
+  if (encoding !== 'before') await readMovie(database, 'none').catch(() => null);
   return serveHosting(folder, port, {
     configure: (config) => allowEmulators(config, ports),
-    ...(compressed ? { compressed } : { database }),
+    encoding,
+    ...(encoding !== 'before' && { database }),
   });
 }
 
@@ -60,8 +64,7 @@ export function compressTexts(folder: string): void {
 interface HostingOptions {
   /** Changes the configuration, which is JSON. */
   readonly configure?: (config: string) => string;
-  /** Whether the folder's texts are compressed. */
-  readonly compressed?: boolean;
+  readonly encoding?: Encoding;
   /** What the function reads; without it the site is served as one without the function. */
   readonly database?: Database;
 }
@@ -75,13 +78,13 @@ interface HostingOptions {
 export function serveHosting(
   folder: string,
   port: number,
-  { configure = (config) => config, compressed = false, database }: HostingOptions = {},
+  { configure = (config) => config, encoding = 'per response', database }: HostingOptions = {},
 ): Promise<Server> {
   const { rewrites, headers } = database ? HOSTING : withoutFunction(HOSTING);
   const respond = superstatic({
     cwd: folder,
     config: configure(JSON.stringify({ public: '.', rewrites, headers })),
-    compression: !compressed,
+    compression: encoding === 'per response',
     rewriters: { function: async () => database && functionOf(folder, database) },
   }) as NextHandleFunction;
   const server = createServer((request, response) => {
@@ -90,7 +93,7 @@ export function serveHosting(
     const isFunction = rewrites.some((to) => to.function && new RegExp(to.regex).test(pathname));
     if (!isFunction) cacheLikeNotFound(response);
     const isText = TEXT.test(pathname) || !path.extname(pathname);
-    if (compressed && isText) response.setHeader('Content-Encoding', 'br');
+    if (encoding === 'before' && isText) response.setHeader('Content-Encoding', 'br');
     respond(request, response, () => {
       response.statusCode = NOT_FOUND;
       response.end();

@@ -18,8 +18,8 @@ export async function seedTestSite(): Promise<void> {
   await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: TEST_PORTS });
 }
 
-/** Serves the built site, and sets SITE_URL. */
+/** Serves the built site, uncompressed to save CPU time, and sets SITE_URL. */
 export function serveTestSite(): Promise<Server> {
   process.env['SITE_URL'] = `http://127.0.0.1:${SITE_PORT}`;
-  return serveSite(SITE, SITE_PORT, TEST_PORTS);
+  return serveSite(SITE, SITE_PORT, TEST_PORTS, 'none');
 }
