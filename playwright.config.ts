@@ -42,10 +42,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env['BROWSER_REPORT'] ?? 'test-results/browser.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:4173',
     screenshot: 'only-on-failure',

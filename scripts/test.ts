@@ -1,7 +1,7 @@
 /**
- * `npm test`: all checks and tests. Independent steps run in parallel, the browser tests among them,
- * which wait more than they compute. The ports differ from those of `npm run dev`. Exits with code 1 if
- * anything failed or was skipped.
+ * `npm test`: all checks and tests. Independent steps run in parallel; the browser
+ * tests run last and alone. The ports differ from those of `npm run dev`. Exits with code 1
+ * if anything failed or was skipped.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -35,45 +35,40 @@ async function step(
 }
 
 /** Runs Vitest with these arguments and reports to a file as well. */
-function vitest(name: string, args: readonly string[], options: StepOptions): Promise<void> {
+function vitest(name: string, args: readonly string[], environment = {}): Promise<void> {
   const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return step(name, 'vitest', ['run', '--allowOnly=false', ...reporters, ...args], options);
+  return step(name, 'vitest', ['run', '--allowOnly=false', ...reporters, ...args], { environment });
 }
 
 async function checkSources(): Promise<void> {
-  const options = { environment: PRODUCTION, isBackground: true };
-  await step('types', 'tsc', ['--noEmit'], options);
-  await step('lint', 'oxlint', ['--deny-warnings'], options);
-  await step('format', 'prettier', ['--check', '--cache', '--log-level=warn', '.'], options);
-  await step('budgets', 'tsx', ['scripts/budgets.ts'], options);
-  await vitest('delivery', ['--project=delivery'], options);
+  await step('types', 'tsc', ['--noEmit']);
+  await step('lint', 'oxlint', ['--deny-warnings']);
+  await step('format', 'prettier', ['--check', '--cache', '--log-level=warn', '.']);
+  await step('budgets', 'tsx', ['scripts/budgets.ts'], { environment: PRODUCTION });
+  await vitest('delivery', ['--project=delivery'], PRODUCTION);
 }
 
-const testScreens = (): Promise<void> =>
-  vitest('unit and screens', ['--project=unit', '--project=screens'], { isBackground: true });
-
-async function startEmulators(): Promise<void> {
+async function testOnEmulators(): Promise<void> {
   suite = await startTestEmulators();
   void suite.exited.then((reason) => isEnding || console.error(reason));
+  const environment = { RULE_COVERAGE: COVERAGE };
+  // The rules of the storage look up roles in the emulators' own project, which the services use.
+  const isOfStorage = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
+  await Promise.all([
+    vitest('services', ['--project=services'], environment).then(() =>
+      vitest('rules of the storage', ['--project=rules', ...isOfStorage], environment),
+    ),
+    vitest('rules', ['--project=rules', ...isOfStorage.map((start) => `--exclude=${start}*`)], {
+      ...environment,
+      RULES_PROJECT: 'demo-rules',
+    }),
+  ]);
+  await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], { environment });
+  await seedTestSite();
 }
 
-// The rules of the storage look up roles in the emulators' own project, which services and site use.
-const OF_STORAGE = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
-
-const testRules = (): Promise<void> =>
-  vitest('rules', ['--project=rules', ...OF_STORAGE.map((start) => `--exclude=${start}*`)], {
-    environment: { RULE_COVERAGE: COVERAGE, RULES_PROJECT: 'demo-rules' },
-    isBackground: true,
-  });
-
-async function testServices(): Promise<void> {
-  const options = { environment: { RULE_COVERAGE: COVERAGE } };
-  await vitest('services', ['--project=services'], options);
-  await vitest('rules of the storage', ['--project=rules', ...OF_STORAGE], options);
-}
-
-async function buildSite(): Promise<void> {
+async function prepareBrowser(): Promise<void> {
   process.env['CHROMIUM_PATH'] = await provideBrowser();
   const target = ['--mode=emulators', `--outDir=${SITE}`, '--emptyOutDir'];
   await step('site', 'vite', ['build', '--logLevel=warn', ...target], {
@@ -81,34 +76,23 @@ async function buildSite(): Promise<void> {
   });
 }
 
-/** Runs the tests of these projects of playwright.config.ts. */
-function playwright(name: string, args: readonly string[]): Promise<void> {
-  const environment = { BROWSER_REPORT: path.join(RESULTS, `${name}.json`) };
-  const output = `--output=${path.join(RESULTS, name)}`;
-  return step(name, 'playwright', ['test', output, ...args], { isLive: true, environment });
-}
-
-async function testSite(emulators: Promise<void>): Promise<void> {
-  await Promise.all([emulators.then(testServices), buildSite()]);
-  await seedTestSite();
-  await serveTestSite();
-  await playwright('browser', ['--project=editing']);
-}
-
 async function run(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(COVERAGE, { recursive: true });
   await checkPorts({ 'site under test': SITE_PORT });
-  const emulators = startEmulators();
-  const parts = [testSite(emulators), emulators.then(testRules), testScreens(), checkSources()];
+  const parts = [
+    checkSources(),
+    vitest('unit and screens', ['--project=unit', '--project=screens']),
+    testOnEmulators(),
+    prepareBrowser(),
+  ];
   // All of them end before a failure of one is reported.
   for (const part of await Promise.allSettled(parts)) {
     if (part.status === 'rejected') throw part.reason;
   }
-  const environment = { RULE_COVERAGE: COVERAGE };
-  await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], { environment });
-  // They suspend the emulators.
-  await playwright('outage', ['--project=outage', '--no-deps']);
+  const server = await serveTestSite();
+  await step('browser', 'playwright', ['test'], { isLive: true });
+  server.close();
 }
 
 async function end(code: number): Promise<never> {

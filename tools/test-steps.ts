@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { PROJECT_FOLDER } from './emulators/project';
 
 export interface StepOptions {
   /** Variables in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Whether the output is shown as it is written, and not at the end. */
+  /** Whether the output is shown as it is written, for a step that runs alone, and not at the end. */
   readonly isLive?: boolean;
-  /** Whether the processes of other steps go first: for a step that nothing waits for. */
-  readonly isBackground?: boolean;
 }
 
 const running = new Set<ChildProcess>();
@@ -23,7 +20,7 @@ export async function runStep(
   name: string,
   tool: string,
   args: readonly string[],
-  { environment = {}, isLive = false, isBackground = false }: StepOptions = {},
+  { environment = {}, isLive = false }: StepOptions = {},
 ): Promise<boolean> {
   console.log(`○ ${name}`);
   const begin = performance.now();
@@ -33,8 +30,6 @@ export async function runStep(
     env: { ...process.env, ...environment, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   });
   running.add(child);
-  if (isBackground && child.pid !== undefined)
-    setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
