@@ -17,7 +17,7 @@ import {
 import { checkProject } from '../tools/admin/check/check-project';
 import { checkDue } from '../tools/admin/check/due';
 import { apiReader } from '../tools/admin/check/google-api';
-import { reportOf } from '../tools/admin/check/report';
+import { exitCodeOf, reportOf } from '../tools/admin/check/report';
 import { type Command, parseCommand, USAGE } from '../tools/admin/command';
 import { confirm } from '../tools/admin/confirm';
 import { explain } from '../tools/admin/explain';
@@ -68,7 +68,7 @@ async function run(app: App, command: Command): Promise<void> {
         ...(await checkDue(projectId)),
       ];
       console.log(reportOf(findings));
-      process.exitCode = findings.some(({ status }) => status === 'not ok') ? 1 : 0;
+      process.exitCode = exitCodeOf(findings);
     }
   }
 }

@@ -6,7 +6,7 @@ import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'jso
 import { checkProject } from '../../../tools/admin/check/check-project';
 import { type Answer, answerOf, type ReadApi } from '../../../tools/admin/check/google-api';
 import { wantedIndexes } from '../../../tools/admin/check/indexes';
-import { reportOf } from '../../../tools/admin/check/report';
+import { exitCodeOf, reportOf } from '../../../tools/admin/check/report';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 
 const file = (name: string) => readFileSync(path.join(PROJECT_FOLDER, name), 'utf8');
@@ -224,3 +224,12 @@ function closed() {
 function privacy() {
   return { enableImprovedEmailPrivacy: true };
 }
+
+test.each([
+  [['ok', 'ok'], 0],
+  [['ok', 'not checked'], 0],
+  [['ok', 'not ok'], 1],
+  [['not checked', 'not checked'], 1],
+] as const)('the exit code of %j is %i', (statuses, code) => {
+  expect(exitCodeOf(statuses.map((status) => ({ what: 'It', status })))).toBe(code);
+});

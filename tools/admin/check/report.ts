@@ -19,3 +19,10 @@ export function reportOf(findings: readonly Finding[]): string {
   const sum = `${count('ok')} ok, ${count('not ok')} not ok, ${count('not checked')} not checked`;
   return [...lines, '', sum, ...(count('not checked') > 0 ? [RIGHTS] : [])].join('\n');
 }
+
+/** 1 if something is wrong, or if nothing could be checked at all, as with a key that has expired. */
+export const exitCodeOf = (findings: readonly Finding[]): number =>
+  findings.some(({ status }) => status === 'not ok') ||
+  findings.every(({ status }) => status === 'not checked')
+    ? 1
+    : 0;
