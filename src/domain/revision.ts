@@ -8,7 +8,7 @@ export const FILES_KEPT_DAYS = 30;
 export const REVISION_DAYS = 400;
 
 /** Where an entry is stored: its document, or the field `key` of it. */
-export interface StoredPlace {
+export interface EntryLocation {
   /** The path of the document. */
   readonly path: string;
   readonly key?: string | undefined;
@@ -32,11 +32,11 @@ export interface Revision {
 }
 
 /** Where an entry is now. */
-export type Whereabouts = 'published' | 'unpublished' | 'trash' | 'gone';
+export type EntryState = 'published' | 'unpublished' | 'trash' | 'gone';
 
 /** An entry as it is now; one that is gone has no fields. */
 export interface StoredEntry {
-  readonly whereabouts: Whereabouts;
+  readonly state: EntryState;
   readonly fields: StoredFields | null;
   /** When one that is not published is published. */
   readonly publishAt?: Date | undefined;

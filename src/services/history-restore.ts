@@ -13,7 +13,7 @@ import {
   hasOtherFiles,
   FilesGoneError,
   type Change,
-  type StoredPlace,
+  type EntryLocation,
   ValueRefusedError,
 } from '../domain/revision';
 import { errorCode } from '../domain/failure';
@@ -42,7 +42,7 @@ const pick = (fields: StoredFields, names: readonly string[]) =>
  * revision is gone, FirestoreError or TimeoutError.
  */
 export async function restoreFields(
-  { path, key }: StoredPlace,
+  { path, key }: EntryLocation,
   { id, now }: Pick<Change, 'id' | 'now'>,
   names: readonly string[],
 ): Promise<boolean> {

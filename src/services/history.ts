@@ -10,7 +10,7 @@ import { ADMIN_PER_PAGE } from '../domain/admin-limits';
 import { READ_TIMEOUT_MS } from '../domain/limits';
 import type { ReadNext } from '../domain/merge-by-time';
 import { paginate } from '../domain/paginate';
-import type { Change, StoredEntry, StoredPlace, Whereabouts } from '../domain/revision';
+import type { Change, StoredEntry, EntryLocation, EntryState } from '../domain/revision';
 import { withTimeout } from '../domain/timeout';
 import { REVISIONS, TRASH, UNPUBLISHED } from '../firebase/collections';
 import { asDate, asRecord } from '../firebase/converters/fields';
@@ -23,7 +23,7 @@ import { timeOrderedSource } from './time-ordered-reads';
  * 30.4), those from before it was published among them: only announcements have another id then. It
  * throws FirestoreError or TimeoutError.
  */
-export function historyReader({ path, key }: StoredPlace): ReadNext<Change> {
+export function historyReader({ path, key }: EntryLocation): ReadNext<Change> {
   const { ordered } = timeOrderedSource(collection(firestore, REVISIONS), {
     pageSize: ADMIN_PER_PAGE,
     where:
@@ -54,11 +54,11 @@ export function historyReader({ path, key }: StoredPlace): ReadNext<Change> {
 }
 
 /** Returns an entry as it is stored, wherever it is now. Throws FirestoreError or TimeoutError. */
-export async function readStoredEntry({ path, key }: StoredPlace): Promise<StoredEntry> {
+export async function readStoredEntry({ path, key }: EntryLocation): Promise<StoredEntry> {
   const read = async (reference: DocumentReference) =>
     (await withTimeout(getDoc(reference), READ_TIMEOUT_MS)).data();
-  const found = (whereabouts: Whereabouts, fields: unknown) =>
-    fields === undefined ? null : { whereabouts, fields: asRecord(fields) };
+  const found = (state: EntryState, fields: unknown) =>
+    fields === undefined ? null : { state, fields: asRecord(fields) };
 
   const data = await read(doc(firestore, path));
   const published = found('published', key === undefined ? data : data?.[key]);
@@ -69,13 +69,13 @@ export async function readStoredEntry({ path, key }: StoredPlace): Promise<Store
   if (unpublished) return { ...unpublished, publishAt: asDate(draft?.['publishAt']) };
   return (
     found('trash', (await read(doc(firestore, TRASH, id)))?.['entry']) ?? {
-      whereabouts: 'gone',
+      state: 'gone',
       fields: null,
     }
   );
 }
 
-const unpublishedIdOf = ({ path, key }: StoredPlace) =>
+const unpublishedIdOf = ({ path, key }: EntryLocation) =>
   `${historyKindAt(path)}:${key ?? path.slice(path.lastIndexOf('/') + 1)}`;
 
-const unpublishedPath = (place: StoredPlace) => `${UNPUBLISHED}/${unpublishedIdOf(place)}`;
+const unpublishedPath = (location: EntryLocation) => `${UNPUBLISHED}/${unpublishedIdOf(location)}`;

@@ -15,7 +15,7 @@ const change = (fields: Partial<Change> = {}): Change => ({
   after: now,
   by: 'devi@example.com',
   at: new Date('2026-11-22T14:05:00'),
-  now: { whereabouts: 'published', fields: now },
+  now: { state: 'published', fields: now },
   ...fields,
 });
 
@@ -37,7 +37,7 @@ describe('the time of publication', () => {
   };
 
   test('is a line of its own among the changes', async () => {
-    const stored = { whereabouts: 'published', fields: version('2026-11-22T14:10:00') } as const;
+    const stored = { state: 'published', fields: version('2026-11-22T14:10:00') } as const;
     history(
       change({ id: 'b', at: new Date('2026-11-22T14:20:00'), by: 'b@example.com', now: stored }),
       change({ id: 'a', before: version('2026-11-20T09:00:00'), by: 'a@example.com' }),
@@ -54,14 +54,14 @@ describe('the time of publication', () => {
   test('is shown of an entry without changes', async () => {
     history();
     const fields = version('2026-11-20T09:00:00');
-    vi.mocked(readStoredEntry).mockResolvedValue({ whereabouts: 'published', fields });
+    vi.mocked(readStoredEntry).mockResolvedValue({ state: 'published', fields });
     renderAt(ADDRESS);
     expect(await lines()).toEqual(['Published 20 Nov 2026, 9:00 am']);
     expect(screen.getByText(/^No changes yet\./)).toBeVisible();
   });
 
   test('waits for the older changes below which it belongs', async () => {
-    const stored = { whereabouts: 'published', fields: version('2026-11-01T09:00:00') } as const;
+    const stored = { state: 'published', fields: version('2026-11-01T09:00:00') } as const;
     const many = Array.from({ length: 30 }, (_, index) => change({ id: `r${index}`, now: stored }));
     vi.mocked(historyReader).mockReturnValue(pagesOf(many.slice(0, 25), many.slice(25)));
     vi.mocked(readStoredEntry).mockResolvedValue(stored);
@@ -74,7 +74,7 @@ describe('the time of publication', () => {
 
   test('that is still to come is said above', async () => {
     const publishAt = new Date('2099-11-27T18:00:00');
-    history(change({ now: { whereabouts: 'unpublished', fields: now, publishAt } }));
+    history(change({ now: { state: 'unpublished', fields: now, publishAt } }));
     renderAt(ADDRESS);
     expect(await screen.findByText(/scheduled for Friday 27 November 2099, 18:00/)).toBeVisible();
   });

@@ -30,7 +30,7 @@ const now = {
   description: `${WORDS}Everybody sings. ${WORDS}`,
   img: file('new.webp'),
 };
-const published = { whereabouts: 'published', fields: now } as const;
+const published = { state: 'published', fields: now } as const;
 const change = (fields: Partial<Change> = {}): Change => ({
   id: 'r',
   before: tides,
@@ -190,8 +190,8 @@ describe('restoring', () => {
 test.each([
   ['trash', 'trash', '/admin/trash'],
   ['unpublished', 'not published', '/admin/coming/movie%3Atides'],
-] as const)('an entry that is %s cannot be restored here', async (whereabouts, link, href) => {
-  history(change({ now: { whereabouts, fields: now } }));
+] as const)('an entry that is %s cannot be restored here', async (state, link, href) => {
+  history(change({ now: { state, fields: now } }));
   renderAt(ADDRESS);
   await screen.findByRole('article');
   const where = (await screen.findAllByRole('link', { name: link })).find(
@@ -202,7 +202,7 @@ test.each([
 });
 
 test('an entry that was deleted for ever says so, and its last change is not known', async () => {
-  history(change({ after: null, now: { whereabouts: 'gone', fields: null } }));
+  history(change({ after: null, now: { state: 'gone', fields: null } }));
   renderAt(ADDRESS);
   expect(await screen.findByText(/It is no longer there/)).toBeVisible();
   expect(await screen.findByText(/What was changed is not known/)).toBeVisible();
@@ -216,7 +216,7 @@ test('an entry without changes says what will be listed', async () => {
 
 test('nothing is announced for an entry that is gone and has no changes', async () => {
   history();
-  vi.mocked(readStoredEntry).mockResolvedValue({ whereabouts: 'gone', fields: null });
+  vi.mocked(readStoredEntry).mockResolvedValue({ state: 'gone', fields: null });
   renderAt(ADDRESS);
   expect(await screen.findByText('No change of it is known.')).toBeVisible();
   expect(screen.queryByText(/^No changes yet/)).not.toBeInTheDocument();
@@ -227,8 +227,8 @@ test.each([
   ['unpublished', 'Edit movie', '/admin/coming/movie%3Atides'],
   ['trash', 'All movies', '/admin/movies'],
   ['gone', 'All movies', '/admin/movies'],
-] as const)('of a movie that is %s leads back to "%s"', async (whereabouts, name, href) => {
-  history(change({ now: { whereabouts, fields: now } }));
+] as const)('of a movie that is %s leads back to "%s"', async (state, name, href) => {
+  history(change({ now: { state, fields: now } }));
   renderAt(ADDRESS);
   await screen.findByRole('article');
   // The navigation has links of that name, too.

@@ -35,7 +35,7 @@ describe('the history', () => {
     expect(second).toMatchObject({
       before: { title: 'Ebb', Genre: 'Drama' },
       after: { title: 'Ebb', Genre: 'Comedy' },
-      now: { whereabouts: 'published' },
+      now: { state: 'published' },
     });
     expect(Date.now() - (first?.at.getTime() ?? 0)).toBeLessThan(300_000);
   });
@@ -73,12 +73,12 @@ describe('the history', () => {
     await addUnpublished(reference, { ...fields, picture });
     await updateUnpublished(await draft(), { ...fields, picture, title: 'Ebb' });
     expect(await changes()).toMatchObject([
-      { before: { title: 'Tides' }, after: { title: 'Ebb' }, now: { whereabouts: 'unpublished' } },
+      { before: { title: 'Tides' }, after: { title: 'Ebb' }, now: { state: 'unpublished' } },
     ]);
     await publish(await draft());
     await edit({ title: 'Flood' });
     expect(await changes()).toMatchObject([
-      { before: { title: 'Ebb' }, after: { title: 'Flood' }, now: { whereabouts: 'published' } },
+      { before: { title: 'Ebb' }, after: { title: 'Flood' }, now: { state: 'published' } },
       { before: { title: 'Tides' }, after: { title: 'Ebb' } },
     ]);
   });
@@ -100,7 +100,7 @@ describe('the history', () => {
     await edit({ title: 'Ebb' });
     await deleteMovie(REF);
     expect((await lastChange()).now).toMatchObject({
-      whereabouts: 'trash',
+      state: 'trash',
       fields: { title: 'Ebb' },
     });
     await database.doc('trash/movie:tides').delete();
@@ -108,12 +108,12 @@ describe('the history', () => {
     expect((await lastChange()).after).toEqual({ title: 'Flood' });
     const publishAt = new Date('2099-11-27T18:00:00Z');
     await database.doc('unpublished/movie:tides').update({ publishAt });
-    expect((await lastChange()).now).toMatchObject({ whereabouts: 'unpublished', publishAt });
+    expect((await lastChange()).now).toMatchObject({ state: 'unpublished', publishAt });
     await database.doc('unpublished/movie:tides').delete();
     expect(await lastChange()).toMatchObject({
       after: null,
-      now: { whereabouts: 'gone', fields: null },
+      now: { state: 'gone', fields: null },
     });
-    expect((await readStoredEntry(MOVIE)).whereabouts).toBe('gone');
+    expect((await readStoredEntry(MOVIE)).state).toBe('gone');
   });
 });

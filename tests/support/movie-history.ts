@@ -1,10 +1,10 @@
-import type { Change, StoredPlace } from '../../src/domain/revision';
+import type { Change, EntryLocation } from '../../src/domain/revision';
 import { historyReader } from '../../src/services/history';
 import { getMovie } from '../../src/services/movie';
 import { updateMovie } from '../../src/services/movies-admin';
 import { day, daysAgo } from './database';
 
-export const MOVIE: StoredPlace = { path: 'Movies/Upcoming/Movies/tides' };
+export const MOVIE: EntryLocation = { path: 'Movies/Upcoming/Movies/tides' };
 export const REF = { id: 'tides', collection: 'Upcoming' } as const;
 
 const FILES = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/';
@@ -23,10 +23,10 @@ export const tides = {
 };
 
 /** The last changes of an entry, last first. */
-export const changes = (place = MOVIE) => historyReader(place)();
+export const changes = (location = MOVIE) => historyReader(location)();
 
-export async function lastChange(place?: StoredPlace): Promise<Change> {
-  const [change] = await changes(place);
+export async function lastChange(location?: EntryLocation): Promise<Change> {
+  const [change] = await changes(location);
   if (!change) throw new Error('There is no change');
   return change;
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { StoredPlace } from '../../domain/revision';
+import type { EntryLocation } from '../../domain/revision';
 import { historyPath } from '../history/history-path';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
@@ -19,7 +19,7 @@ interface EntryFormProps {
   /** Shows the label as the form's heading; a form that replaces another one always does. */
   readonly headed?: boolean;
   /** Where an entry is stored when it is published, for the link to its history; none for a new one. */
-  readonly history?: StoredPlace | undefined;
+  readonly history?: EntryLocation | undefined;
   /** Shown beside the button. */
   readonly beside?: ReactNode;
   /** The fields. */

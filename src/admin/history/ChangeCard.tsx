@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Change, StoredPlace } from '../../domain/revision';
+import type { Change, EntryLocation } from '../../domain/revision';
 import type { HistoryKind } from '../../firebase/converters/revision';
 import { Time } from '../feedback/Time';
 import { changedFieldsOf } from './changed-fields';
@@ -8,17 +8,17 @@ import styles from './History.module.css';
 import { useRestoreFields } from './useRestoreFields';
 
 interface ChangeCardProps {
-  readonly place: StoredPlace;
+  readonly location: EntryLocation;
   readonly kind: HistoryKind;
   readonly change: Change;
 }
 
 /** An edit of an entry: when, by whom, and each field before and after. */
-export function ChangeCard({ place, kind, change }: ChangeCardProps) {
+export function ChangeCard({ location, kind, change }: ChangeCardProps) {
   const headingId = useId();
-  const { submit, pending } = useRestoreFields(place, kind);
+  const { submit, pending } = useRestoreFields(location, kind);
   const { fields, isShareOnly } = changedFieldsOf(kind, change);
-  const isThere = change.now.whereabouts === 'published';
+  const isThere = change.now.state === 'published';
   const restorable = fields.filter((field) => !isBeyondRestoring(field, change));
   const restore = (chosen: typeof fields) =>
     void submit(

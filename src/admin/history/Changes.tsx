@@ -1,4 +1,4 @@
-import type { Change, StoredEntry, StoredPlace } from '../../domain/revision';
+import type { Change, StoredEntry, EntryLocation } from '../../domain/revision';
 import type { HistoryKind } from '../../firebase/converters/revision';
 import { Time } from '../feedback/Time';
 import { ChangeCard } from './ChangeCard';
@@ -6,7 +6,7 @@ import styles from './History.module.css';
 import { publicationTimes } from './publication-times';
 
 interface ChangesProps {
-  readonly place: StoredPlace;
+  readonly location: EntryLocation;
   readonly kind: HistoryKind;
   /** The entry as it is stored now, if that is known. */
   readonly stored: StoredEntry | undefined;
@@ -17,11 +17,11 @@ interface ChangesProps {
 }
 
 /** The changes of an entry, with a line for each time at which it was published (product 30.10). */
-export function Changes({ place, kind, stored, changes, hasMore }: ChangesProps) {
+export function Changes({ location, kind, stored, changes, hasMore }: ChangesProps) {
   const versions = [stored?.fields ?? null, ...changes.map(({ before }) => before)];
   const oldest = changes.at(-1)?.at;
   // What is older than the changes that are shown belongs below those that are not.
-  const published = publicationTimes(kind, place, versions).filter(
+  const published = publicationTimes(kind, location, versions).filter(
     (at) => !hasMore || (oldest && at > oldest),
   );
   const lines: readonly { readonly at: Date; readonly change?: Change }[] = [
@@ -36,7 +36,7 @@ export function Changes({ place, kind, stored, changes, hasMore }: ChangesProps)
           {lines.map(({ at, change }) => (
             <li key={change?.id ?? at.getTime()}>
               {change ? (
-                <ChangeCard place={place} kind={kind} change={change} />
+                <ChangeCard location={location} kind={kind} change={change} />
               ) : (
                 <p className={styles.published}>
                   Published <Time at={at} />
@@ -48,7 +48,7 @@ export function Changes({ place, kind, stored, changes, hasMore }: ChangesProps)
       )}
       {changes.length === 0 && (
         <p className="empty">
-          {stored?.whereabouts === 'gone'
+          {stored?.state === 'gone'
             ? 'No change of it is known.'
             : 'No changes yet. From now on every change is listed here, with who made it and what was there before.'}
         </p>

@@ -5,7 +5,7 @@ import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ShowMore } from '../../components/ShowMore';
 import { formatPublicationTime } from '../../domain/publication-time';
-import type { StoredEntry, Whereabouts } from '../../domain/revision';
+import type { StoredEntry, EntryState } from '../../domain/revision';
 import { languageOf } from '../../domain/text';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../shell/Page.module.css';
@@ -27,10 +27,10 @@ export function HistoryPage() {
       </>
     );
   }
-  const { place, kind, entry, list, page: number } = data;
+  const { location, kind, entry, list, page: number } = data;
   const noun = nounOf(kind);
-  const back = (whereabouts: Whereabouts) => {
-    const { to, label } = editorOf(kind, place, whereabouts);
+  const back = (state: EntryState) => {
+    const { to, label } = editorOf(kind, location, state);
     return (
       <Link to={to} className={page.back}>
         {label}
@@ -41,7 +41,7 @@ export function HistoryPage() {
   return (
     <>
       <Loaded from={entry} waiting={back('published')} failed={() => back('published')}>
-        {({ whereabouts }) => back(whereabouts)}
+        {({ state }) => back(state)}
       </Loaded>
       <h1 className={page.title}>History</h1>
       <Loaded from={entry} waiting={<p className={page.lead}>{noun}</p>} failed={() => null}>
@@ -49,14 +49,14 @@ export function HistoryPage() {
       </Loaded>
       <h2 className="visually-hidden">Changes</h2>
       <Loaded
-        key={JSON.stringify(place)}
+        key={JSON.stringify(location)}
         from={list}
         waiting={<p role="status">Loading...</p>}
         failed={(retry) => <LoadFailure what="The changes" retry={retry} />}
       >
         {(pages) => {
           const { entries: changes, hasMore } = pages;
-          const shown = { place, kind, changes, hasMore };
+          const shown = { location, kind, changes, hasMore };
           return (
             <>
               <Loaded
@@ -82,8 +82,8 @@ interface SubjectProps {
 }
 
 /** What the history is about, and where that is now. */
-function Subject({ noun, data: { kind, place }, stored }: SubjectProps) {
-  const { whereabouts, fields, publishAt } = stored;
+function Subject({ noun, data: { kind, location }, stored }: SubjectProps) {
+  const { state, fields, publishAt } = stored;
   const title = titleOf(fields);
   return (
     <p className={page.lead}>
@@ -96,20 +96,20 @@ function Subject({ noun, data: { kind, place }, stored }: SubjectProps) {
           </b>
         </>
       )}
-      {whereabouts === 'trash' && (
+      {state === 'trash' && (
         <>
           . It is in the <Link to={adminPaths.trash}>trash</Link>: nothing can be restored before it
           is.
         </>
       )}
-      {whereabouts === 'unpublished' && kind !== 'settings' && (
+      {state === 'unpublished' && kind !== 'settings' && (
         <>
-          . It is <Link to={comingPath(kind, place)}>not published</Link>
+          . It is <Link to={comingPath(kind, location)}>not published</Link>
           {publishAt && `, but scheduled for ${formatPublicationTime(publishAt)}`}: nothing can be
           restored before it is.
         </>
       )}
-      {whereabouts === 'gone' &&
+      {state === 'gone' &&
         (kind === 'settings'
           ? '. All of them are as built into the site.'
           : '. It is no longer there: somebody has deleted it.')}

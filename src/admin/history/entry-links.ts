@@ -1,6 +1,6 @@
 import { adminPaths, editMoviePath } from '../../admin-paths';
 import type { StoredFields } from '../../domain/stored-fields';
-import type { StoredPlace, Whereabouts } from '../../domain/revision';
+import type { EntryLocation, EntryState } from '../../domain/revision';
 import { asText } from '../../firebase/converters/fields';
 import type { EntryKind } from '../../domain/unpublished';
 import type { HistoryKind } from '../../firebase/converters/revision';
@@ -21,30 +21,26 @@ export const nounOf = (kind: HistoryKind): string =>
 const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 
 /** Where an entry is edited, or else the list of its kind (product 30.9). */
-export function editorOf(
-  kind: HistoryKind,
-  place: StoredPlace,
-  whereabouts: Whereabouts,
-): EntryLink {
+export function editorOf(kind: HistoryKind, location: EntryLocation, state: EntryState): EntryLink {
   if (kind === 'settings') return SETTINGS;
-  if (whereabouts === 'unpublished') {
-    return { to: comingPath(kind, place), label: `Edit ${KIND_NAMES[kind].toLowerCase()}` };
+  if (state === 'unpublished') {
+    return { to: comingPath(kind, location), label: `Edit ${KIND_NAMES[kind].toLowerCase()}` };
   }
-  if (kind === 'movie' && whereabouts === 'published') {
-    return { to: editMoviePath(idOf(place)), label: 'Edit movie' };
+  if (kind === 'movie' && state === 'published') {
+    return { to: editMoviePath(idOf(location)), label: 'Edit movie' };
   }
   return KIND_LISTS[kind];
 }
 
 /** The form of an entry that is not published. */
-export const comingPath = (kind: EntryKind, place: StoredPlace): string =>
-  adminPaths.comingEntry(unpublishedId(kind, idOf(place)));
+export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
+  adminPaths.comingEntry(unpublishedId(kind, idOf(location)));
 
 /** Where visitors see an entry; the settings are on several pages. */
-export const seenAt = (kind: HistoryKind, place: StoredPlace): string | undefined =>
-  kind === 'settings' ? undefined : viewPathOf(kind, idOf(place), place.path);
+export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>
+  kind === 'settings' ? undefined : viewPathOf(kind, idOf(location), location.path);
 
-const idOf = ({ path, key }: StoredPlace) => key ?? path.slice(path.lastIndexOf('/') + 1);
+const idOf = ({ path, key }: EntryLocation) => key ?? path.slice(path.lastIndexOf('/') + 1);
 
 /** The title of an entry (product 5.3); '' for one without. */
 export const titleOf = (fields: StoredFields | null): string =>

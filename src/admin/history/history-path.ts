@@ -1,6 +1,6 @@
 import { HISTORY_PATH } from '../../admin-paths';
-import type { StoredPlace } from '../../domain/revision';
+import type { EntryLocation } from '../../domain/revision';
 
 /** Returns the path of the history of an entry. */
-export const historyPath = ({ path, key }: StoredPlace): string =>
+export const historyPath = ({ path, key }: EntryLocation): string =>
   `${HISTORY_PATH}?${new URLSearchParams({ path, ...(key && { key }) }).toString()}`;

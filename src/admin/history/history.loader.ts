@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import type { Change, StoredPlace } from '../../domain/revision';
+import type { Change, EntryLocation } from '../../domain/revision';
 import { historyKindAt } from '../../firebase/converters/revision';
 import { historyReader, readStoredEntry } from '../../services/history';
 import { adminList } from '../lists/admin-list';
@@ -17,8 +17,8 @@ export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'reque
   const kind = historyKindAt(path);
   const key = searchParams.get('key');
   if (!kind || (kind === 'announcement') !== Boolean(key)) return null;
-  const place: StoredPlace = { path, ...(key && { key }) };
-  const start = () => historyReader(place);
-  const list = await historyList.read(searchParams, start, JSON.stringify(place));
-  return { ...list, place, kind, entry: resource(() => readStoredEntry(place)) };
+  const location: EntryLocation = { path, ...(key && { key }) };
+  const start = () => historyReader(location);
+  const list = await historyList.read(searchParams, start, JSON.stringify(location));
+  return { ...list, location, kind, entry: resource(() => readStoredEntry(location)) };
 }

@@ -1,16 +1,16 @@
 import { timeOfAnnouncementKey } from '../../domain/announcement';
 import type { StoredFields } from '../../domain/stored-fields';
-import type { StoredPlace } from '../../domain/revision';
+import type { EntryLocation } from '../../domain/revision';
 import { timestampOf } from '../../firebase/converters/fields';
 import type { HistoryKind } from '../../firebase/converters/revision';
 
 /**
  * Returns when an entry was published, last first, as far as its stored versions tell (product 30.10).
- * The time of a banner or a gallery image is its place in the order, and tells nothing.
+ * The time of a banner or a gallery image is its position in the order, and tells nothing.
  */
 export function publicationTimes(
   kind: HistoryKind,
-  { key = '' }: Pick<StoredPlace, 'key'>,
+  { key = '' }: Pick<EntryLocation, 'key'>,
   versions: readonly (StoredFields | null)[],
 ): readonly Date[] {
   if (kind === 'announcement') {

@@ -1,10 +1,10 @@
 import { errorCode } from '../../domain/failure';
-import type { Change, StoredPlace } from '../../domain/revision';
+import type { Change, EntryLocation } from '../../domain/revision';
 import type { HistoryKind } from '../../firebase/converters/revision';
 import { restoreFields } from '../../services/history-restore';
 import { notify } from '../feedback/notify';
 import { useAdminSubmit } from '../forms/useAdminSubmit';
-import { seenAt } from './entry-links';
+import { viewPathAt } from './entry-links';
 import { historyList } from './history.loader';
 
 /** Failures of a restoration only, which need no other attempt. */
@@ -15,12 +15,12 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 
 /** Takes fields of an entry back to what they were before a change (product 30.6). */
-export const useRestoreFields = (place: StoredPlace, kind: HistoryKind) =>
+export const useRestoreFields = (location: EntryLocation, kind: HistoryKind) =>
   useAdminSubmit(
     async (change: Change, names: readonly string[]) => {
       try {
-        const isWritten = await historyList.afterWrite(restoreFields(place, change, names));
-        if (isWritten) notify.saved('Restored.', { viewPath: seenAt(kind, place) });
+        const isWritten = await historyList.afterWrite(restoreFields(location, change, names));
+        if (isWritten) notify.saved('Restored.', { viewPath: viewPathAt(kind, location) });
         else notify.success('It is so already.');
       } catch (error) {
         const message = FAILURES[errorCode(error)];

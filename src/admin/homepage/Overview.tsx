@@ -23,7 +23,7 @@ import styles from './Overview.module.css';
 import { OverviewPart } from './OverviewPart';
 import { incompleteEntries } from './incomplete';
 import { OverdueFilm } from './OverdueFilm';
-import { useQuietRead } from './useQuietRead';
+import { useBackgroundRead } from './useBackgroundRead';
 
 /** Entries that are named as added or changed last. */
 const LAST_ENTRIES = 3;
@@ -35,12 +35,12 @@ const LAST_ENTRIES = 3;
 export function Overview({ version }: { readonly version: unknown }) {
   const section = useRef<HTMLDivElement>(null);
   const waiting = useMessageCounts().counts?.new ?? 0;
-  const banners = useQuietRead(readBanners, version);
-  const videos = useQuietRead(readVideos, version);
-  const movies = useQuietRead(readMovies, version);
-  const announcements = useQuietRead(readAnnouncements, version);
-  const index = useQuietRead(readIndexOverview, version);
-  const coming = useQuietRead(readUnpublished, version);
+  const banners = useBackgroundRead(readBanners, version);
+  const videos = useBackgroundRead(readVideos, version);
+  const movies = useBackgroundRead(readMovies, version);
+  const announcements = useBackgroundRead(readAnnouncements, version);
+  const index = useBackgroundRead(readIndexOverview, version);
+  const coming = useBackgroundRead(readUnpublished, version);
   const isWaiting = [banners, videos, movies, announcements, index, coming].includes(undefined);
 
   return (

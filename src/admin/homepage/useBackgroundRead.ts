@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
  * was read last stays until then; a failure is only logged. Returns undefined before the first answer,
  * and null without one.
  */
-export function useQuietRead<T>(read: () => Promise<T>, version: unknown): T | null | undefined {
+export function useBackgroundRead<T>(
+  read: () => Promise<T>,
+  version: unknown,
+): T | null | undefined {
   const [value, setValue] = useState<T | null>();
   useEffect(() => {
     let isCurrent = true;
