@@ -17,6 +17,20 @@ const NO_DOCUMENT = 'It names no document: looking it up is an error, which deni
 export const EXPLAINED: readonly Explained[] = [
   {
     file: 'firestore.rules',
+    line: "return data.path == 'Movies/Announcements'",
+    original: "== 'Movies/Announcements'",
+    replacement: "in ['Movies/Announcements', 'Other']",
+    reason: NO_DOCUMENT,
+  },
+  {
+    file: 'firestore.rules',
+    line: "&& data.path == 'site/settings'",
+    original: "== 'site/settings'",
+    replacement: "in ['site/settings', 'Other']",
+    reason: NO_DOCUMENT,
+  },
+  {
+    file: 'firestore.rules',
     line: "'Movies': 'movie:', 'videos': 'video:', 'hero-banners': 'banner:', 'images': 'image:'",
     original: '',
     replacement: ", 'image/tiff': 'tiff'",
