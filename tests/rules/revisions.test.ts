@@ -227,6 +227,7 @@ describe('a stored revision', () => {
     ['its entry', { path: 'videos/w' }],
     ['anything', { Other: 'x' }],
     ['more than the mark', { files: 'expired', by: 'second@example.test' }],
+    ['anything beside the mark', { files: 'expired', Other: 'x' }],
   ])('never changes %s', async (_, change) => {
     await seed({ [REVISION]: revision(401, { files: 'kept' }) });
     await expectDenied(updateDoc(at(REVISION), change));

@@ -222,6 +222,11 @@ describe.each([
     await expectAllowed(attempts.edited(actor));
     await expectAllowed(attempts.deleted(actor));
   });
+
+  test('is deleted by two admins at once', async () => {
+    await expectAllowed(attempts.deleted(admin));
+    await expectAllowed(attempts.deleted(secondAdmin));
+  });
 });
 
 describe('an edit', () => {
