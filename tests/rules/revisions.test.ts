@@ -96,6 +96,7 @@ describe.each([
     ['by somebody else', { ...revision, by: 'second@example.test' }],
     ['at another time', { ...revision, at: daysAgo(0) }],
     ['with files that are gone', { ...revision, files: 'deleted' }],
+    ['with files in another state', { ...revision, files: 'Other' }],
     ['with an unknown field', { ...revision, Other: 'x' }],
     ['without its content', without(revision, 'before')],
     ['without a time', without(revision, 'at')],
@@ -245,8 +246,11 @@ describe('a stored revision', () => {
     ['kept', 'Other', false],
     ['expired', 'deleted', true],
     ['expired', 'kept', false],
+    ['expired', 'Other', false],
     ['deleted', 'kept', false],
     ['deleted', 'expired', false],
+    ['Other', 'expired', false],
+    ['Other', 'deleted', false],
     [undefined, 'kept', false],
     [undefined, 'expired', false],
     [undefined, 'deleted', false],
@@ -254,6 +258,15 @@ describe('a stored revision', () => {
     await seed({ [REVISION]: revision(31, files ? { files } : {}) });
     const attempt = updateDoc(at(REVISION), { files: mark });
     await (allowed ? expectAllowed(attempt) : expectDenied(attempt));
+  });
+
+  test('is marked by administrators only', async () => {
+    await seed({ [REVISION]: revision(31, { files: 'kept' }) });
+    await revoke(formerAdmin);
+    for (const actor of [user, formerAdmin]) {
+      await expectDenied(updateDoc(at(REVISION, actor), { files: 'expired' }));
+    }
+    await expectAllowed(updateDoc(at(REVISION, secondAdmin), { files: 'expired' }));
   });
 
   test('is deleted after 400 days', async () => {
