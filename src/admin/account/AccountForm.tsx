@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { PasswordField } from '../../components/PasswordField';
 import { useSubmit } from '../../hooks/useSubmit';
@@ -29,8 +29,9 @@ export function AccountForm() {
   const { submit, pending, failure, clear } = useSubmit(changePassword);
   const problem = problemOf(failure?.error);
 
-  const focusFirstError = () =>
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  useEffect(() => {
+    if (failure) focusFirstError(form.current);
+  }, [failure]);
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -39,16 +40,13 @@ export function AccountForm() {
         clear();
         setTooShort(true);
       });
-      return focusFirstError();
+      return focusFirstError(form.current);
     }
     if (await submit(current, next)) {
       setCurrent('');
       setNext('');
       setTooShort(false);
       notify.success('Your password is changed. Everybody else is being signed out.');
-    } else {
-      // The error is rendered with the next task.
-      setTimeout(focusFirstError);
     }
   };
 
@@ -113,6 +111,9 @@ export function AccountForm() {
     </form>
   );
 }
+
+const focusFirstError = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 function problemOf(error: unknown): PasswordProblem | undefined {
   if (error === undefined) return undefined;
