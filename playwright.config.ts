@@ -37,7 +37,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // On two cores as well: while a test waits for a timer, another one runs.
+  workers: 3,
   // Only to end a test that hangs: a busy machine is many times slower than a quiet one.
   timeout: 180_000,
   expect: { timeout: 30_000 },

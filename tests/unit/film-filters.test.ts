@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { choicesOf, filmsThatFit, type FilmFilters } from '../../src/domain/film-filters';
 import { inReleaseOrder } from '../../src/domain/film-order';
 import type { SearchEntry } from '../../src/domain/search-entry';
@@ -57,6 +57,8 @@ test('the choices of a filter are what the other ones leave, in one spelling, wi
   ]);
 });
 
+afterEach(() => vi.useRealTimers());
+
 test('upcoming films come first, soonest first, those without a coming date after them; then released ones, latest first', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22) });
   const status = 'Upcoming';
@@ -73,5 +75,4 @@ test('upcoming films come first, soonest first, those without a coming date afte
   expect(inReleaseOrder(films).map(({ key }) => key)).toEqual(
     'Utoday Usoon Ulater Upassed Uundated Rnew Rold Rundated'.split(' '),
   );
-  vi.useRealTimers();
 });

@@ -32,7 +32,10 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(respond);
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const show = (film: object, place = 'Upcoming') => {
   documents = { [nameOf(place, 'boat')]: { ...FILM, ...film } };
