@@ -173,6 +173,32 @@ describe('dragging', () => {
     expect(moveBanner).not.toHaveBeenCalled();
   });
 
+  test('a list that is read anew meanwhile leaves what is held where it is held', async () => {
+    const { visitor } = await opened();
+    const storing = deferred();
+    vi.mocked(moveBanner).mockImplementationOnce(async (list) => {
+      await storing.promise;
+      const now = [1, 0, 2, 3].flatMap((index) => list[index] ?? []);
+      vi.mocked(listBanners).mockResolvedValue(now);
+      return now;
+    });
+    await visitor.click(await buttonOn('B', /^First/));
+    const readings = vi.mocked(listBanners).mock.calls.length;
+    fireEvent.pointerDown(await buttonOn('D', /^Move D/), at(350));
+    storing.resolve();
+    fireEvent.pointerMove(window, at(150));
+    await waitFor(() => expect(listBanners).toHaveBeenCalledTimes(readings + 1));
+    await waitFor(() => expect(order()).toBe('BDAC'));
+    fireEvent.pointerUp(window, at(150));
+    await waitFor(() =>
+      expect(moves()).toEqual([
+        [1, 0],
+        [3, 1],
+      ]),
+    );
+    await waitFor(() => expect(order()).toBe('BDAC'));
+  });
+
   test('without a move nothing is stored', async () => {
     await opened();
     const handle = await buttonOn('D', /^Move D/);

@@ -24,6 +24,8 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   const stored = useRef(entries);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
+  /** The entries as they were when one of them was taken; null while none is held. */
+  const takenFrom = useRef<readonly T[] | null>(null);
 
   useEffect(() => {
     latest.current = { entries, shown };
@@ -31,7 +33,8 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   useEffect(() => {
     if (waiting.current > 0) return;
     stored.current = entries;
-    setLocal(null);
+    // What is held stays where it is held.
+    if (!takenFrom.current) setLocal(null);
   }, [entries]);
 
   const { submit } = useAdminSubmit(
@@ -46,6 +49,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
 
   /** Shows an entry at another position. */
   const place = (key: string, to: number) => {
+    takenFrom.current ??= latest.current.entries;
     const list = latest.current.shown;
     const next = moved(list, indexOf(list, key), to);
     latest.current.shown = next;
@@ -56,8 +60,13 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   const drop = (key: string) => {
     const to = indexOf(latest.current.shown, key);
     const entry = latest.current.shown[to];
-    if (!entry || indexOf(stored.current, key) === to) return;
     const before = latest.current.entries;
+    const isReadAnew = takenFrom.current !== null && takenFrom.current !== before;
+    takenFrom.current = null;
+    if (!entry || indexOf(stored.current, key) === to) {
+      if (isReadAnew && waiting.current === 0) setLocal(null);
+      return;
+    }
     setMessage(messageFor(entry, to));
     const store = async () => {
       const from = indexOf(stored.current, key);
@@ -67,12 +76,17 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
       if (isDone && (waiting.current > 0 || now === before)) return;
       // It was read anew meanwhile, or the move failed.
       stored.current = now;
-      setLocal(null);
+      if (!takenFrom.current) setLocal(null);
       if (!isDone) setMessage('');
     };
     waiting.current += 1;
     queue.current = queue.current.then(store);
   };
 
-  return { shown, message, place, drop, cancel: () => setLocal(null) };
+  const cancel = () => {
+    takenFrom.current = null;
+    setLocal(null);
+  };
+
+  return { shown, message, place, drop, cancel };
 }
