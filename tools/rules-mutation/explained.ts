@@ -115,20 +115,6 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "return data.path == 'Movies/Announcements'",
-    original: "== 'Movies/Announcements'",
-    replacement: "in ['Movies/Announcements', 'Other']",
-    reason: NO_DOCUMENT,
-  },
-  {
-    file: 'firestore.rules',
-    line: "&& data.path == 'site/settings'",
-    original: "== 'site/settings'",
-    replacement: "in ['site/settings', 'Other']",
-    reason: NO_DOCUMENT,
-  },
-  {
-    file: 'firestore.rules',
     line: '&& (isDeletedDocument(after()) || isDeletedAnnouncement(after())) && isAdmin();',
     original: 'isAdmin()',
     replacement: 'true',
@@ -140,13 +126,6 @@ export const EXPLAINED: readonly Explained[] = [
     original: '+',
     replacement: '*',
     reason: NO_DOCUMENT,
-  },
-  {
-    file: 'firestore.rules',
-    line: "'Movies': 'movie:', 'videos': 'video:', 'hero-banners': 'banner:', 'images': 'image:'",
-    original: '',
-    replacement: ", 'image/tiff': 'tiff'",
-    reason: 'The path is checked before, and begins with one of these.',
   },
   {
     file: 'storage.rules',

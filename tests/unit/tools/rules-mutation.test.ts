@@ -27,3 +27,10 @@ test.each(['firestore.rules', 'storage.rules'])(
     expect(stale).toEqual([]);
   },
 );
+
+test('nothing is explained twice', () => {
+  const changes = EXPLAINED.map(({ file, line, original, replacement }) =>
+    [file, line, original, replacement].join('\n'),
+  );
+  expect(changes.filter((change, index) => changes.indexOf(change) < index)).toEqual([]);
+});
