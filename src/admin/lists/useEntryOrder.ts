@@ -24,8 +24,8 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   const stored = useRef(entries);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
-  /** The entries as they were when one of them was taken; null while none is held. */
-  const takenFrom = useRef<readonly T[] | null>(null);
+  /** Whether an entry is shown at another position that is not stored yet. */
+  const isHeld = useRef(false);
 
   useEffect(() => {
     latest.current = { entries, shown };
@@ -34,7 +34,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
     if (waiting.current > 0) return;
     stored.current = entries;
     // What is held stays where it is held.
-    if (!takenFrom.current) setLocal(null);
+    if (!isHeld.current) setLocal(null);
   }, [entries]);
 
   const { submit } = useAdminSubmit(
@@ -49,7 +49,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
 
   /** Shows an entry at another position. */
   const place = (key: string, to: number) => {
-    takenFrom.current ??= latest.current.entries;
+    isHeld.current = true;
     const list = latest.current.shown;
     const next = moved(list, indexOf(list, key), to);
     latest.current.shown = next;
@@ -61,10 +61,9 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
     const to = indexOf(latest.current.shown, key);
     const entry = latest.current.shown[to];
     const before = latest.current.entries;
-    const isReadAnew = takenFrom.current !== null && takenFrom.current !== before;
-    takenFrom.current = null;
+    isHeld.current = false;
     if (!entry || indexOf(stored.current, key) === to) {
-      if (isReadAnew && waiting.current === 0) setLocal(null);
+      if (waiting.current === 0 && stored.current === before) setLocal(null);
       return;
     }
     setMessage(messageFor(entry, to));
@@ -76,7 +75,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
       if (isDone && (waiting.current > 0 || now === before)) return;
       // It was read anew meanwhile, or the move failed.
       stored.current = now;
-      if (!takenFrom.current) setLocal(null);
+      if (!isHeld.current) setLocal(null);
       if (!isDone) setMessage('');
     };
     waiting.current += 1;
@@ -84,7 +83,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   };
 
   const cancel = () => {
-    takenFrom.current = null;
+    isHeld.current = false;
     setLocal(null);
   };
 
