@@ -28,10 +28,16 @@ const BY_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Suspends the emulators, which all tests share: runs after the other tests. */
+/** Has an entry that is due: the visit of an administrator in another test would release it. */
+const DUE = '**/due-entries.test.ts';
+
+/** Suspends the emulators, which all tests share. */
 const OUTAGE = '**/outage.test.ts';
 
-/** End-to-end tests of the built site; scripts/test.ts starts the emulators and the server. */
+/**
+ * End-to-end tests of the built site; scripts/test.ts starts the emulators and the server, and which
+ * projects run beside each other is in tools/browser-tests.ts.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
@@ -43,7 +49,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:4173',
     screenshot: 'only-on-failure',
@@ -65,24 +71,27 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [EDITING, OUTAGE],
+      testIgnore: [EDITING, DUE, OUTAGE],
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: [EDITING, OUTAGE],
+      testIgnore: [EDITING, DUE, OUTAGE],
       // Behaviour that does not depend on the screen size is tested once, on the desktop.
       grep: /@phone|@sizes/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
-      // After the others, as it changes the content that they expect.
       name: 'editing',
       testMatch: EDITING,
-      dependencies: ['desktop', 'phone'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'outage', testMatch: OUTAGE, dependencies: ['editing'] },
+    {
+      name: 'due',
+      testMatch: DUE,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'outage', testMatch: OUTAGE },
   ],
 });

@@ -3,6 +3,7 @@ import type { DatedSettings } from './src/domain/settings.ts';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
 import { chunking } from './tools/bundle/chunking.ts';
+import { pureComponents } from './tools/bundle/pure-components.ts';
 import { scopedNames } from './tools/bundle/scoped-names.ts';
 import { pageHtml } from './tools/bundle/page-html.ts';
 import { NO_SETTINGS, settingsAsConstants, settingsForBuild } from './tools/bundle/settings.ts';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     plugins: [
       react(),
       chunking(),
+      pureComponents(),
       pageHtml(settings.fields),
       inlineStylePolicy(),
       appCheckPolicy(env['VITE_APP_CHECK_SITE_KEY']),

@@ -98,6 +98,6 @@ async function saveAccount(auth: Auth, account: (typeof ACCOUNTS)[number]): Prom
   const existing = await auth.getUserByEmail(email).catch(() => null);
   // The user documents need the fixed uid: an account that was created by hand is replaced.
   if (existing && existing.uid !== uid) await auth.deleteUser(existing.uid);
-  if (existing?.uid === uid) await auth.updateUser(uid, { email, password });
+  if (existing?.uid === uid) await auth.updateUser(uid, { email, password, emailVerified: true });
   else await auth.createUser({ uid, email, password, emailVerified: true });
 }

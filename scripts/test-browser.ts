@@ -4,39 +4,53 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { argumentsFor, BROWSER_GROUPS } from '../tools/browser-tests';
 import { checkPorts } from '../tools/emulators/port-check';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { describeError } from '../tools/emulators/setup-error';
 import type { EmulatorSuite } from '../tools/emulators/start';
+import { provideBrowserFonts } from '../tools/browser-fonts';
 import { provideBrowser } from '../tools/find-browser';
 import { onInterruption } from '../tools/interruption';
 import { startTestEmulators } from '../tools/test-emulators';
 import { buildTestSite, seedTestSite, serveTestSite, SITE_PORT } from '../tools/test-site';
 
 const args = process.argv.slice(2);
+const INTERRUPTED = 130;
 let suite: EmulatorSuite | undefined;
 
 async function run(): Promise<number> {
   await checkPorts({ 'site under test': SITE_PORT });
   process.env['CHROMIUM_PATH'] = await provideBrowser();
+  await provideBrowserFonts();
   console.log('Starting the emulators ...');
   suite = await startTestEmulators();
   console.log('Building the site ...');
   await seedTestSite();
   await buildTestSite();
   await serveTestSite();
-  return playwright();
+  return runTests();
 }
 
-function playwright(): Promise<number> {
-  // For a selection, the projects that its project depends on do not run.
+/** Runs what is selected, or each group. Returns the exit code of the last one that failed, or 0. */
+async function runTests(): Promise<number> {
   const isSelection = args.some((argument) => !argument.startsWith('-'));
-  const options = isSelection ? ['--no-deps', ...args] : args;
+  if (isSelection) return playwright(['test', ...args]);
+  let failure = 0;
+  for (const group of BROWSER_GROUPS) {
+    const code = await playwright([...argumentsFor(group), ...args]);
+    if (code === INTERRUPTED) return code;
+    failure = code || failure;
+  }
+  return failure;
+}
+
+function playwright(options: readonly string[]): Promise<number> {
   const command = path.join(PROJECT_FOLDER, 'node_modules/.bin/playwright');
-  const child = spawn(command, ['test', ...options], { stdio: 'inherit', cwd: PROJECT_FOLDER });
+  const child = spawn(command, options, { stdio: 'inherit', cwd: PROJECT_FOLDER });
   onInterruption(() => child.kill('SIGINT'));
   return new Promise((resolve) => {
-    child.once('exit', (code) => resolve(code ?? 130));
+    child.once('exit', (code) => resolve(code ?? INTERRUPTED));
   });
 }
 

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin, isGuarded, mayEditContent } from './app/discover-admin';
 import { createRoutes, pages } from './app/routes';
 import { trackHistory } from './data/loader-cache';
+import { trackScrollPosition } from './data/scroll-position';
 import './styles/fonts.css';
 import './styles/font-fallbacks.css';
 import './styles/tokens.css';
@@ -20,6 +21,7 @@ const mount = () => {
     patchRoutesOnNavigation: discoverAdmin(),
   });
   trackHistory(router, mayEditContent);
+  trackScrollPosition(router);
   // index.html has a loader until the first page is ready; the guard has a loader of its own.
   if (router.state.initialized || isGuarded(window.location.pathname)) return render(router);
   const unsubscribe = router.subscribe(({ initialized }) => {

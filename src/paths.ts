@@ -18,6 +18,8 @@ export const paths = {
   announcements: '/announcements',
   announcement: (key: string) => `/announcements#${encodeURIComponent(key)}`,
   search: '/search',
+  searchFor: (query: string) =>
+    query ? `/search?${new URLSearchParams({ q: query }).toString()}` : '/search',
   filmsOf: (person: string) => `/movies?person=${encodeURIComponent(person)}`,
   adminLogin: '/admin-login',
 } as const;

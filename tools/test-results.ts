@@ -11,11 +11,13 @@ interface Results {
 interface Unsuccessful {
   /** Its file and its title. */
   readonly name: string;
-  /** The first lines of its error; empty if it was not run. */
+  /** The first lines of its error, or that it did not run. */
   readonly reason: string;
 }
 
 const REASON_LINES = 12;
+const NOT_RUN = 'It did not run.';
+const REPEATED = 'It passed only when it was repeated.';
 
 /** The results in all JSON reports of Vitest and Playwright in a folder. */
 export function readResults(folder: string): Results {
@@ -39,7 +41,7 @@ function vitestTests(report: unknown): Test[] {
     const tests = list(file, 'assertionResults').map((test) => ({
       name: `${shortPath(text(file, 'name'))} › ${text(test, 'fullName')}`,
       passed: text(test, 'status') === 'passed',
-      reason: firstLines(list(test, 'failureMessages').map(String).join('\n')),
+      reason: firstLines(list(test, 'failureMessages').map(String).join('\n')) || NOT_RUN,
     }));
     const broken = text(file, 'status') === 'failed' && tests.every(({ passed }) => passed);
     if (!broken) return tests;
@@ -54,11 +56,12 @@ function playwrightTests(suite: unknown): Test[] {
     list(spec, 'tests').map((test) => ({
       name: `tests/browser/${text(spec, 'file')} (${text(test, 'projectName')}) › ${text(spec, 'title')}`,
       passed: text(test, 'status') === 'expected',
-      reason: firstLines(
-        list(test, 'results')
-          .map((result) => text(at(result, 'error'), 'message'))
-          .join('\n'),
-      ),
+      reason:
+        firstLines(
+          list(test, 'results')
+            .map((result) => text(at(result, 'error'), 'message'))
+            .join('\n'),
+        ) || (text(test, 'status') === 'flaky' ? REPEATED : NOT_RUN),
     })),
   );
   return [...specs, ...list(suite, 'suites').flatMap(playwrightTests)];

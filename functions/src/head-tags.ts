@@ -85,9 +85,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text for HTML and XML, also inside an attribute. */
+/** Characters that XML forbids in any form; a half of a surrogate pair is none. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** The text for HTML and XML, also inside an attribute, without what XML cannot have. */
 export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON that ends no script and begins no comment in it. */
 const jsonInScript = (value: object) =>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { restoreScrollPosition } from '../data/scroll-position';
 import { isGuarded, isPreviewed } from './discover-admin';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
@@ -7,10 +8,12 @@ import styles from './RootLayout.module.css';
 
 /** The frame of every page: navigation bar and footer, except in the admin area (product 2.4, 29.21). */
 export function RootLayout() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const main = useFocusAfterNavigation(pathname);
   const framed = isPreviewed(pathname) || (!pathname.startsWith('/admin') && !isGuarded(pathname));
   const loading = useNavigation().state === 'loading';
+  useLayoutEffect(restoreScrollPosition, [location]);
 
   return (
     <>
@@ -23,8 +26,6 @@ export function RootLayout() {
         <Outlet />
       </main>
       {framed && <Footer />}
-      {/* Every address that a tab is opened with has the same key: the path tells them apart. */}
-      <ScrollRestoration getKey={(location) => `${location.pathname} ${location.key}`} />
     </>
   );
 }

@@ -37,7 +37,7 @@ function ReloadButton() {
   return (
     <>
       {offline && (
-        <p role="alert">You seem to be offline. Try again when the connection is back.</p>
+        <p role="alert">The site cannot be reached. Try again when the connection is back.</p>
       )}
       <button type="button" className="button" onClick={async () => setOffline(!(await reload()))}>
         {offline ? 'Try again' : 'Load again'}

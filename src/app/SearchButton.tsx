@@ -2,14 +2,16 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../components/icons';
 import { paths } from '../paths';
-
 import styles from './NavBar.module.css';
+import { SearchField } from './SearchField';
 
-const loadPanel = () => import('../pages/search/SearchPanel');
+const loadResults = () => import('../pages/search/SearchResults');
 
-/** What opening the search will need is requested when somebody is about to press the button. */
+/** What the search will need is requested when somebody is about to press the button. */
 const prefetch = () => {
-  loadPanel().then(
+  loadResults().catch(() => undefined);
+  // Beside the code that shows it.
+  import('../pages/search/search-index').then(
     ({ loadSearchIndex }) => loadSearchIndex(),
     () => undefined,
   );
@@ -17,18 +19,20 @@ const prefetch = () => {
 
 /** The button that opens the search below the navigation bar (product 24.7). */
 export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
-  const [panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>>>();
+  const [isOpen, setOpen] = useState(false);
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadResults>>>();
   const button = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
 
   const close = (returnFocus = false) => {
-    setPanel(undefined);
+    setOpen(false);
     if (returnFocus) button.current?.focus();
   };
   const open = () => {
     onOpen();
+    setOpen(true);
     // If the code cannot be loaded, the page of the search says so, as every page does.
-    loadPanel().then(setPanel, () => navigate(paths.search));
+    loadResults().then(setCode, () => navigate(paths.search));
   };
 
   return (
@@ -39,14 +43,14 @@ export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
         type="button"
         className={styles.search}
         aria-label="Search"
-        aria-expanded={Boolean(panel)}
+        aria-expanded={isOpen}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={panel ? () => close() : open}
+        onClick={isOpen ? () => close() : open}
       >
         <SearchIcon />
       </button>
-      {panel && <panel.SearchPanel close={close} />}
+      {isOpen && <SearchField Results={code?.SearchResults} close={close} />}
     </>
   );
 }

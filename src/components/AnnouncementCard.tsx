@@ -7,6 +7,7 @@ import { languageOf } from '../domain/text';
 import styles from './AnnouncementCard.module.css';
 import { ExpandableText } from './ExpandableText';
 import { Photo } from './Photo';
+import { fitWords } from './fit-words';
 
 interface AnnouncementCardProps {
   readonly announcement: Announcement;
@@ -41,7 +42,7 @@ export function AnnouncementCard({
         className={styles.picture}
         fallback={<div className={`${styles.picture} ${styles.blank}`} />}
       />
-      <h3 id={headingId} lang={languageOf(title)} dir="auto">
+      <h3 id={headingId} {...fitWords(title)}>
         <Link to={paths.announcement(key)}>{title || 'Untitled'}</Link>
       </h3>
       {subtitle && (

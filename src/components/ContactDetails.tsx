@@ -1,3 +1,4 @@
+import { mailLink } from '../domain/mail-link';
 import { phoneHref } from '../domain/phone';
 import type { ContactSettings } from '../domain/settings';
 import styles from './ContactDetails.module.css';
@@ -19,7 +20,7 @@ export function ContactDetails({ contact: { phone, email, address } }: ContactDe
       </section>
       <section>
         <h2>Email</h2>
-        <a className={styles.large} href={`mailto:${email}`}>
+        <a className={styles.large} href={mailLink(email)}>
           {email}
         </a>
       </section>

@@ -5,9 +5,9 @@ import { layoutClass } from '../domain/layout-class';
 import type { Movie } from '../domain/movie';
 import { daysUntil } from '../domain/release-order';
 import { formatReleaseDate } from '../domain/release-date';
-import { languageOf } from '../domain/text';
 import styles from './MovieCard.module.css';
 import { Poster } from './Poster';
+import { fitWords } from './fit-words';
 
 interface MovieCardProps {
   readonly movie: Movie;
@@ -41,12 +41,10 @@ export function MovieCard({ movie, position, urgent, countdown, repeated }: Movi
             {releaseOf(movie)}
             {countdown && timeLeft(movie.releaseDate)}
           </p>
-          <h3 lang={languageOf(shownTitle)} dir="auto">
-            {shownTitle}
-          </h3>
+          <h3 {...fitWords(shownTitle)}>{shownTitle}</h3>
           <div className={styles.more}>
             {genre && <p dir="auto">{genre}</p>}
-            <p className={styles.description} lang={languageOf(description)} dir="auto">
+            <p className={styles.description} {...fitWords(description)}>
               {description}
             </p>
           </div>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { VIDEO_EXCERPT_LENGTH } from '../domain/limits';
-import { languageOf } from '../domain/text';
 import type { Video } from '../domain/video';
 import { ExpandableText } from './ExpandableText';
 import { PlayIcon } from './icons';
 import { Thumbnail } from './Thumbnail';
+import { fitWords } from './fit-words';
 import styles from './VideoCard.module.css';
 
 const CARD_SIZES = '(width < 40rem) 92vw, (width < 64rem) 46vw, 28rem';
@@ -43,7 +43,7 @@ export function VideoCard({ video, onPlay, expanded, onToggle }: VideoCardProps)
     <li className={styles.card}>
       <PlayButton video={video} onPlay={onPlay} />
       <div>
-        <h3 id={headingId} lang={languageOf(video.title)} dir="auto">
+        <h3 id={headingId} {...fitWords(video.title)}>
           {video.title || 'Untitled'}
         </h3>
         <ExpandableText

@@ -3,6 +3,7 @@ import { PAGES_AT_ONCE } from '../domain/limits';
 import { writeStored } from './browser-storage';
 import { dueCursorOf } from './due-cursors';
 import type { ListPart } from './paged-list';
+import { stopRestoringPosition } from './scroll-position';
 import { readStoredObject } from './stored-objects';
 
 const KEY = 'list-position';
@@ -44,13 +45,15 @@ export function trackPosition<T>(
   restored = true;
   const card = position?.skipped === (part.skipped ?? 0) ? cards()[position.index] : undefined;
   if (position && card) {
+    stopRestoringPosition();
     window.scrollBy({ top: card.getBoundingClientRect().top - position.top, behavior: 'instant' });
   }
 
   const save = () =>
     writeStored('sessionStorage', KEY, JSON.stringify(positionOf(cards(), entries, part)));
-  window.addEventListener('pagehide', save);
-  return () => window.removeEventListener('pagehide', save);
+  // A phone ends a hidden tab without a further event.
+  document.addEventListener('visibilitychange', save);
+  return () => document.removeEventListener('visibilitychange', save);
 }
 
 /** Returns the position of the first visible card; the part to read starts one page before it. */

@@ -15,10 +15,10 @@ interface CachedData {
 const PREFETCH_MS = 10_000;
 /** How long Back and Forward show a page without reading it again (product 2.10). */
 const HISTORY_MS = 10 * 60_000;
-const MAX_HISTORY_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 
-/** Used once, by the next navigation to its URL. */
-let prefetched: CachedData | undefined;
+/** By URL: used once, by the next navigation to it. */
+const prefetched = new Map<string, CachedData>();
 /** By the key of the history entry, which is new for every navigation, also to the same URL. */
 const history = new Map<string, CachedData>();
 /** The key of the history entry that is being opened. */
@@ -31,11 +31,11 @@ export function cachePrefetched(
   data: unknown,
   expires = Date.now() + PREFETCH_MS,
 ): void {
-  prefetched = { href, data, expires };
+  cache(prefetched, href, { href, data, expires });
 }
 
 /** Whether the cache has unused, valid data for this URL. */
-export const isPrefetched = (href: string): boolean => isFresh(prefetched, href);
+export const isPrefetched = (href: string): boolean => isFresh(prefetched.get(href), href);
 
 /**
  * Runs the first page's loader before React and the router have loaded. Does nothing once the router
@@ -84,22 +84,21 @@ const withCache =
       return visited.data;
     }
     const data = takePrefetched(href) ?? loader(args, context);
-    cacheVisit(key, { href, data, expires: Date.now() + HISTORY_MS });
+    cache(history, key, { href, data, expires: Date.now() + HISTORY_MS });
     return data;
   };
 
 function takePrefetched(href: string): unknown {
-  const cache = prefetched;
-  if (!isFresh(cache, href)) return undefined;
-  prefetched = undefined;
-  return cache.data;
+  const entry = prefetched.get(href);
+  prefetched.delete(href);
+  return isFresh(entry, href) ? entry.data : undefined;
 }
 
-function cacheVisit(key: string, visit: CachedData): void {
-  history.set(key, visit);
-  const [oldest] = history.keys();
-  if (history.size > MAX_HISTORY_ENTRIES && oldest !== undefined) history.delete(oldest);
+function cache(entries: Map<string, CachedData>, key: string, entry: CachedData): void {
+  entries.set(key, entry);
+  const [oldest] = entries.keys();
+  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
 }
 
-const isFresh = (cache: CachedData | undefined, href: string): cache is CachedData =>
-  cache?.href === href && Date.now() < cache.expires;
+const isFresh = (entry: CachedData | undefined, href: string): entry is CachedData =>
+  entry?.href === href && Date.now() < entry.expires;

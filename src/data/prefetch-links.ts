@@ -9,30 +9,34 @@ const INTENT_MS = 70;
  * (product 2.11). The data is cached for one navigation (loader-cache.ts).
  */
 export function prefetchLinks(pages: () => RouteObject[]): void {
-  // Each has a timer of its own: the page that scrolls to a focused link moves below the pointer.
-  const onPointer = prefetcher(pages);
-  const onFocus = prefetcher(pages);
-  document.addEventListener('pointerover', onPointer);
-  document.addEventListener('focusin', onFocus);
-  // The browser fires it when a touch becomes scrolling.
-  document.addEventListener('pointercancel', () => onPointer({ target: null }));
-  // A link may have got the focus before this ran.
-  onFocus({ target: document.activeElement });
-}
-
-/** Returns a function that prefetches the target of the last event, if that rests on a link. */
-function prefetcher(pages: () => RouteObject[]) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return ({ target }: Pick<Event, 'target'>) => {
-    clearTimeout(timer);
-    const link = target instanceof Element && target.closest('a');
+  let link: HTMLAnchorElement | null = null;
+  let intent = new AbortController();
+  const notice = ({ target }: Pick<Event, 'target'>) => {
+    const noticed = target instanceof Element ? target.closest('a') : null;
+    // A press moves the focus to the link on which the pointer is.
+    if (noticed === link) return;
+    link = noticed;
+    intent.abort();
     if (!link || link.target) return;
+    const { href } = link;
+    const { signal } = (intent = new AbortController());
     // A failure is reported when the link is followed and the page's loader runs.
-    timer = setTimeout(() => void prefetch(pages(), link.href).catch(() => undefined), INTENT_MS);
+    setTimeout(() => void prefetch(pages(), href, signal).catch(() => undefined), INTENT_MS);
   };
+  // Not pointerover: it is fired as well when the page moves below a pointer that rests.
+  for (const type of ['pointermove', 'pointerdown', 'focusin']) {
+    document.addEventListener(type, notice);
+  }
+  // The navigation reads by itself what has not been requested before.
+  document.addEventListener('click', () => intent.abort(), true);
+  // The browser fires it when a touch becomes scrolling.
+  document.addEventListener('pointercancel', () => notice({ target: null }));
+  // A link may have got the focus before this ran.
+  notice({ target: document.activeElement });
 }
 
-async function prefetch(routes: RouteObject[], link: string): Promise<void> {
+async function prefetch(routes: RouteObject[], link: string, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
   const url = new URL(link);
   url.hash = '';
   const { href, pathname, origin } = url;
@@ -43,7 +47,7 @@ async function prefetch(routes: RouteObject[], link: string): Promise<void> {
   if (!match || typeof lazy !== 'object') return;
 
   const [loader] = await Promise.all([lazy.loader?.(), lazy.Component?.()]);
-  if (typeof loader !== 'function' || isPrefetched(href)) return;
+  if (typeof loader !== 'function' || signal.aborted || isPrefetched(href)) return;
   const data = loader({
     request: new Request(href),
     url,

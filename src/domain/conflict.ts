@@ -23,6 +23,26 @@ export class EntryNotFoundError extends Error {
   }
 }
 
+/** What became of an entry that is no longer where it was: a deleted one may not be in the trash. */
+export type Whereabouts = 'unpublished' | 'in the trash' | 'deleted';
+
+/** Thrown instead of EntryNotFoundError once it is known what became of the entry. */
+export class EntryGoneError extends Error {
+  override readonly name = 'EntryGoneError';
+  readonly code = 'not-found';
+
+  /** `whereabouts` is undefined where that could not be found out. */
+  constructor(readonly whereabouts: Whereabouts | undefined) {
+    super('It is no longer there');
+  }
+}
+
+/** Thrown when the editor was asked before an edit was written, and declined. Nothing was written. */
+export class EditDeclinedError extends Error {
+  override readonly name = 'EditDeclinedError';
+  readonly code = 'edit-declined';
+}
+
 /** The names of the fields in which two documents differ. */
 export function changedFields(one: StoredFields, other: StoredFields): readonly string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
@@ -39,11 +59,15 @@ interface Versions {
 }
 
 /**
- * Whether somebody else has changed a field since it was read (product 15.5), including fields that
- * this edit leaves unchanged. A field that already has its new value is no conflict: an earlier
- * attempt of the same edit may have been written.
+ * The stored fields with what the editor changes; null if somebody else has changed one of those
+ * fields since it was read (product 15.5). A field that already has its new value is no conflict: an
+ * earlier attempt of the same edit may have been written.
  */
-export function isConflict({ before, after, current }: Versions): boolean {
+export function mergeEdit({ before, after, current }: Versions): StoredFields | null {
+  const mine = changedFields(before, after);
+  const theirs = changedFields(before, current);
   const pending = changedFields(current, after);
-  return changedFields(current, before).some((name) => pending.includes(name));
+  if (mine.some((name) => theirs.includes(name) && pending.includes(name))) return null;
+  const merged = { ...current, ...Object.fromEntries(mine.map((name) => [name, after[name]])) };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
 }

@@ -26,11 +26,13 @@ export class UnclosedQuoteError extends Error {
 /**
  * The rows of a CSV file (RFC 4180), blank ones included, with commas, semicolons or tabs between the
  * cells and any line ends; line ends within cells become LF, and the apostrophe that `csvOf` adds is
- * taken away. Throws UnclosedQuoteError.
+ * taken away. A first line that names the character between the cells ("sep=;") is none of the rows,
+ * as in Excel. Throws UnclosedQuoteError.
  */
 export function parseCsv(content: string): readonly (readonly string[])[] {
-  const text = content.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  const delimiter = delimiterOf(text);
+  const lines = content.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  const text = lines.replace(SEPARATOR, '');
+  const delimiter = SEPARATOR.exec(lines)?.[1] ?? delimiterOf(text);
   const endOfCell = new RegExp(`${delimiter}|\n|$`, 'g');
   const rows: string[][] = [];
   let row: string[] = [];
@@ -65,16 +67,23 @@ function readQuoted(text: string, start: number) {
   }
 }
 
-/** The names of columns fit into so many characters. */
-const HEADER_LENGTH = 10_000;
+const SEPARATOR = /^sep=([,;\t])\n/i;
 
-/** The character that separates most cells in the first row. */
+/** The names of columns fit into so many characters, with what is above them. */
+const HEADER_LENGTH = 10_000;
+/** A line with fewer cells may be a heading above the names of the columns. */
+const FEW_CELLS = 3;
+
+/** The character that separates most cells in the first line that has more than a few. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, HEADER_LENGTH).replaceAll(/"[^"]*"/g, '');
-  const [first = ''] = start.split('\n', 1);
-  const counts = [',', ';', '\t'].map((delimiter) => ({
-    delimiter,
-    count: first.split(delimiter).length,
-  }));
-  return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+  const lines = start
+    .split('\n')
+    .map((line) =>
+      [',', ';', '\t']
+        .map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))
+        .toSorted((a, b) => b.count - a.count),
+    );
+  const [best] = lines.find(([most]) => most && most.count > FEW_CELLS) ?? lines[0] ?? [];
+  return best?.delimiter ?? ',';
 }

@@ -75,6 +75,9 @@ export const QUOTE_LINES: LineSyntax<Quote> = {
   },
 };
 
+/** Characters of a list that are read: the rules allow as many, and older documents have any number. */
+const MAX_LENGTH = 3000;
+
 /** The lines of a list that are not blank. */
 const linesOf = (text: string) =>
   text
@@ -84,7 +87,7 @@ const linesOf = (text: string) =>
 
 /** The entries of a list; what is no entry, and what is beyond the last one, is left out. */
 export const entriesOf = <Entry>({ parse, max }: LineSyntax<Entry>, text = ''): readonly Entry[] =>
-  linesOf(text)
+  linesOf(text.slice(0, MAX_LENGTH))
     .flatMap((line) => parse(line) ?? [])
     .slice(0, max);
 
@@ -100,9 +103,12 @@ export function linesError(syntax: LineSyntax<unknown>, text: string): string | 
 
 /** The parts of a line, and the link at its end, which may be none that can be followed. */
 function split(line: string): { readonly parts: string[]; readonly url: string | undefined } {
-  const [, words = line, url] = /^(.*?)[\s,]+([^\s,]+:\/\/\S*)$/u.exec(line) ?? [];
-  // A link that is none is a part as it was typed, so that it is not followed.
-  return url && isWebAddress(url)
+  const last = line.split(/\s/u).at(-1) ?? '';
+  // A comma before the link divides it from what is typed without a blank; one behind belongs to it.
+  const url = last.slice(last.lastIndexOf(',', last.indexOf('://')) + 1);
+  const words = line.slice(0, line.length - url.length);
+  // A link that is none, or alone, is a part as it was typed, so that it is not followed.
+  return words && isWebAddress(url)
     ? { parts: partsOf(words), url }
     : { parts: partsOf(line), url: undefined };
 }

@@ -47,16 +47,41 @@ export const MOVIE_COLUMNS: Readonly<Record<string, keyof MovieFields>> = {
 };
 
 export const ID_COLUMN = 'Id';
-export const PICTURE_COLUMN = 'Picture';
-export const TIME_COLUMN = 'Added';
 
-/** The rows of a table of movies, the names of the columns first (product 26.1). */
+/** The columns that are no field of the form, with the names of the texts below. */
+export const OTHER_COLUMNS = {
+  Picture: 'picture',
+  'Alternative text': 'alt',
+  'Focal point': 'focus',
+  'Wide picture': 'backdrop',
+  Added: 'addedAt',
+} as const;
+
+type OtherText = (typeof OTHER_COLUMNS)[keyof typeof OTHER_COLUMNS];
+
+const otherTexts = ({
+  picture,
+  backdrop,
+  publishedAt,
+}: Movie): Readonly<Record<OtherText, string | undefined>> => ({
+  picture: picture?.src,
+  alt: picture?.alt,
+  focus: picture?.focus,
+  backdrop: backdrop?.src,
+  addedAt: publishedAt?.toISOString(),
+});
+
+/** The rows of a table of movies, newest first, with the names of the columns above (product 26.1). */
 export const movieRows = (movies: readonly Movie[]): readonly (readonly string[])[] => [
-  [ID_COLUMN, ...Object.keys(MOVIE_COLUMNS), PICTURE_COLUMN, TIME_COLUMN],
-  ...movies.map((movie) => [
-    movie.id,
-    ...Object.values(MOVIE_COLUMNS).map((name) => String(movie[name] ?? '')),
-    movie.picture?.src ?? '',
-    movie.publishedAt?.toISOString() ?? '',
-  ]),
+  [ID_COLUMN, ...Object.keys(MOVIE_COLUMNS), ...Object.keys(OTHER_COLUMNS)],
+  ...movies
+    .toSorted((a, b) => Number(b.publishedAt ?? 0) - Number(a.publishedAt ?? 0))
+    .map((movie) => {
+      const others = otherTexts(movie);
+      return [
+        movie.id,
+        ...Object.values(MOVIE_COLUMNS).map((name) => String(movie[name] ?? '')),
+        ...Object.values(OTHER_COLUMNS).map((name) => others[name] ?? ''),
+      ];
+    }),
 ];

@@ -15,6 +15,7 @@ const CAUSES: Readonly<Record<string, FailureCause>> = {
   'out-of-range': 'refused',
   'not-found': 'refused',
   'edit-conflict': 'refused',
+  'edit-declined': 'refused',
   'list-full': 'refused',
   'address-taken': 'refused',
   'time-passed': 'refused',

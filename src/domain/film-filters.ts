@@ -1,5 +1,5 @@
 import type { MovieFilter } from './movie-filter';
-import { namesIn } from './search-columns';
+import { namesIn, PEOPLE } from './search-columns';
 import { parseSearchKey, type SearchEntry } from './search-entry';
 import { searchWords } from './search-words';
 import { parseWrittenDate } from './written-date';
@@ -35,8 +35,7 @@ const VALUES: Readonly<Record<FilmFilter, (entry: SearchEntry) => readonly strin
     const date = parseWrittenDate(releaseDate);
     return date ? [`${date.year}`] : [];
   },
-  person: ({ director, actors, writers }) =>
-    [director, actors, writers].flatMap((people) => namesIn(people)),
+  person: (entry) => PEOPLE.flatMap((field) => namesIn(entry[field])),
 };
 
 /** Returns the movies of the search index that have a status and all chosen values. */

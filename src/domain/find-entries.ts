@@ -1,133 +1,163 @@
-import { namesIn } from './search-columns';
+import { MIN_SEARCH_LENGTH } from './limits';
+import { distanceOf, NONE, STEPS, termOf, Word, type Step, type Term } from './match-word';
+import { namesIn, PEOPLE, yearOf } from './search-columns';
 import type { SearchEntry } from './search-entry';
-import { beginsWithSlip, searchWords } from './search-words';
+import { searchWords } from './search-words';
 
-/** How well a word matches: the place of the word in the entry, the best first. */
+/** Where a word of an entry is, the best first; a match of another script is between two of them. */
 const TITLE = 0;
-const PERSON = 1;
-const OTHER = 2;
-/** No word matches the term. */
-const NONE = 255;
+const PERSON = 2;
+const OTHER = 4;
 
-/** A search starts with so many letters. */
-export const MIN_SEARCH_LENGTH = 2;
+/** An entry that was found. */
+export interface SearchMatch {
+  readonly entry: SearchEntry;
+  /** Returns the people whom the query names. */
+  readonly people: () => readonly string[];
+}
 
 /** Returns the entries that match a query, the best first and then in their own order. */
-export type FindEntries = (query: string) => readonly SearchEntry[];
+export type FindEntries = (query: string) => readonly SearchMatch[];
 
 /**
- * Prepares entries for searches (product 24.3). Every term of a query has to be the beginning of a
- * word, in any order. If no entry has them all, one slip is forgiven in longer terms.
+ * Prepares entries for searches (product 24.3, 24.4): every term of a query has to be the beginning of
+ * a word, in any order.
  */
 export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
-  const { words, postings, titles } = indexWords(entries);
+  const { words, titles } = indexWords(entries);
 
-  /** By entry: the sum of how well the terms match, or NONE. */
-  function score(terms: readonly string[], candidates: (term: string) => readonly number[]) {
-    const total = new Uint8Array(entries.length);
-    for (const term of terms) {
-      const best = new Uint8Array(entries.length).fill(NONE);
-      for (const word of candidates(term)) {
-        for (const posting of postings[word] ?? []) {
-          const entry = posting >> 2;
-          best[entry] = Math.min(best[entry] ?? NONE, posting & 3);
-        }
+  /** By entry: how far its best word is from the term. */
+  function distances(term: Term, step: Step): Uint8Array {
+    const best = new Uint8Array(entries.length).fill(NONE);
+    for (const [word, postings] of words) {
+      const distance = distanceOf(word, term, step);
+      if (distance === NONE) continue;
+      for (const posting of postings) {
+        const entry = posting >> PLACE_BITS;
+        best[entry] = Math.min(best[entry] ?? NONE, distance + (posting & PLACES));
       }
+    }
+    return best;
+  }
+
+  /** By entry: the sum for all terms, joined in the way that fits best. */
+  function score(terms: readonly string[], step: Step): Uint8Array {
+    const known = new Map<string, Uint8Array>();
+    const distancesOf = (text: string) => {
+      const found = known.get(text) ?? distances(termOf(text), step);
+      known.set(text, found);
+      return found;
+    };
+    const total = new Uint8Array(entries.length).fill(NONE);
+    for (const variant of joinedVariants(terms)) {
+      const parts = variant.map(distancesOf);
       total.forEach((sum, entry) => {
-        total[entry] = Math.min(NONE, sum + (best[entry] ?? NONE));
+        const own = parts.reduce((all, part) => all + (part[entry] ?? NONE), 0);
+        total[entry] = Math.min(sum, own);
       });
     }
     return total;
   }
 
-  const beginning = (term: string) => rangeOf(words, term);
-  const beginningOrSlip = (term: string) =>
-    words.flatMap((word, index) => (beginsWithSlip(word, term) ? [index] : []));
-
   return (query) => {
-    const terms = searchWords(query).slice(0, MAX_TERMS);
+    const terms = termsOf(query);
     if (terms.join('').length < MIN_SEARCH_LENGTH) return [];
-    const isFound = (sum: number) => sum < NONE;
-    const exact = score(terms, beginning);
-    const total = exact.some(isFound) ? exact : score(terms, beginningOrSlip);
-    const start = terms.join(' ');
-    const isFirst = (index: number) => titles[index]?.startsWith(start) ?? false;
-    return entries
-      .map((entry, index) => ({ entry, index, sum: total[index] ?? NONE }))
-      .filter(({ sum }) => isFound(sum))
-      .map(({ entry, index, sum }) => ({ entry, rank: sum * 2 + (isFirst(index) ? 0 : 1) }))
-      .toSorted((a, b) => a.rank - b.rank)
-      .map(({ entry }) => entry);
+    const start = termOf(terms.join(''));
+    for (const step of STEPS) {
+      const total = score(terms, step);
+      const found = entries.flatMap((entry, index) => {
+        const sum = total[index] ?? NONE;
+        const title = titles[index];
+        if (sum === NONE || !title) return [];
+        return { entry, rank: sum * 3 + rankOfTitle(title, start, step) };
+      });
+      if (found.length > 0) {
+        return found
+          .toSorted((a, b) => a.rank - b.rank)
+          .map(({ entry }) => ({ entry, people: () => peopleNamed(entry, terms, step) }));
+      }
+    }
+    return [];
   };
 }
 
-/** Keeps the sum of a search far from NONE. */
+/** Keeps the sum of a search below NONE. */
 const MAX_TERMS = 10;
 
-/** The distinct words in order, and for each the entries that have it and where. */
+const termsOf = (query: string) => searchWords(query).slice(0, MAX_TERMS);
+
+/** The terms, and the terms with two of them joined: 'ant man' finds Antman. */
+const joinedVariants = (terms: readonly string[]): readonly (readonly string[])[] => [
+  terms,
+  ...terms
+    .slice(1)
+    .map((next, at) => [...terms.slice(0, at), `${terms[at]}${next}`, ...terms.slice(at + 2)]),
+];
+
+/** The query is the title, or the beginning of it. */
+function rankOfTitle(title: Word, start: Term, step: Step): number {
+  if (title.text === start.text) return 0;
+  if (distanceOf(title, start, step) === NONE) return 2;
+  return title.isMalayalam !== start.isMalayalam && title.sounds.sound === start.complete ? 0 : 1;
+}
+
+/** The words of a text, and joined from each of them on: 'spiderman' finds Spider-Man. */
+function wordsAndJoined(text: string): readonly string[] {
+  const words = searchWords(text);
+  return [...words, ...words.slice(0, -1).map((_, at) => words.slice(at).join(''))];
+}
+
+const PLACE_BITS = 3;
+const PLACES = 7;
+
+/** The distinct words, each with the entries that have it and where, and the titles. */
 function indexWords(entries: readonly SearchEntry[]) {
-  const byWord = new Map<string, number[]>();
+  const postings = new Map<string, number[]>();
   const listOf = (word: string) => {
-    const list = byWord.get(word) ?? [];
-    byWord.set(word, list);
+    const list = postings.get(word) ?? [];
+    postings.set(word, list);
     return list;
-  };
-  const add = (lists: readonly number[][], posting: number) => {
-    for (const list of lists) if (list.at(-1) !== posting) list.push(posting);
   };
   // Most names, genres and years are those of many entries.
   const byText = new Map<string, readonly number[][]>();
-  const addText = (text: string | undefined, posting: number) => {
+  const add = (text: string | undefined, posting: number) => {
     if (!text) return;
-    const lists = byText.get(text) ?? searchWords(text).map(listOf);
+    const lists = byText.get(text) ?? wordsAndJoined(text).map(listOf);
     byText.set(text, lists);
-    add(lists, posting);
+    for (const list of lists) if (list.at(-1) !== posting) list.push(posting);
   };
-  const titles = entries.map((entry, index) => {
-    const words = searchWords(entry.title);
-    const at = index * 4;
-    add(words.map(listOf), at + TITLE);
-    for (const people of [entry.director, entry.actors, entry.writers]) {
-      for (const name of people?.split(',') ?? []) addText(name.trim(), at + PERSON);
+  entries.forEach((entry, index) => {
+    const at = index << PLACE_BITS;
+    add(entry.title, at + TITLE);
+    for (const field of PEOPLE) {
+      // Not read as lists of roles, which would take three times as long.
+      for (const name of entry[field]?.split(',') ?? []) add(name.trim(), at + PERSON);
     }
-    addText(entry.genre, at + OTHER);
-    addText(entry.language, at + OTHER);
-    addText(yearOf(entry.releaseDate), at + OTHER);
-    return words.join(' ');
+    add(entry.genre, at + OTHER);
+    add(entry.language, at + OTHER);
+    add(yearOf(entry.releaseDate), at + OTHER);
   });
-  const words = [...byWord.keys()].toSorted();
-  return { words, postings: words.map((word) => byWord.get(word)), titles };
+  return {
+    words: [...postings].map(([text, list]) => [new Word(text), list] as const),
+    titles: entries.map(({ title }) => new Word(searchWords(title).join(''))),
+  };
 }
 
-/** The indexes of the words that begin with the term. */
-function rangeOf(words: readonly string[], term: string): readonly number[] {
-  const [first, end] = [positionOf(words, term), positionOf(words, `${term}\uffff`)];
-  return Array.from({ length: end - first }, (_, at) => first + at);
-}
-
-/** The number of words before this one, found by halving. */
-function positionOf(words: readonly string[], wanted: string): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Returns the year in a release date; undefined without one. */
-export const yearOf = (releaseDate = ''): string | undefined =>
-  /\b(?:19|20)\d\d\b/.exec(releaseDate)?.[0];
-
-/** Returns the people of an entry whom a query names; with a slip only if none is named exactly. */
-export function peopleNamed({ director, actors, writers }: SearchEntry, query: string) {
-  const terms = searchWords(query);
-  const people = [...new Set([director, actors, writers].flatMap((names) => namesIn(names)))];
-  const namedBy = (matches: (word: string, term: string) => boolean) =>
-    people.filter((name) =>
-      searchWords(name).some((word) => terms.some((term) => matches(word, term))),
+/** The people of an entry whom terms name, with no more forgiven than what found the entry. */
+function peopleNamed(
+  entry: SearchEntry,
+  terms: readonly string[],
+  lastStep: Step,
+): readonly string[] {
+  const people = [...new Set(PEOPLE.flatMap((field) => namesIn(entry[field])))];
+  const wanted = terms.map(termOf);
+  for (const step of STEPS.slice(0, lastStep + 1)) {
+    const named = people.filter((name) =>
+      wordsAndJoined(name)
+        .map((text) => new Word(text))
+        .some((word) => wanted.some((term) => distanceOf(word, term, step) < NONE)),
     );
-  const named = namedBy((word, term) => word.startsWith(term));
-  return named.length > 0 ? named : namedBy(beginsWithSlip);
+    if (named.length > 0) return named;
+  }
+  return [];
 }

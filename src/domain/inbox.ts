@@ -1,3 +1,4 @@
+import { mailLink } from './mail-link';
 import type { ContactMessage, MessageStatus } from './contact-message';
 import { MAILTO_LENGTH, MESSAGE_EXCERPT_LENGTH, MESSAGE_EXCERPT_LINES } from './admin-limits';
 import { matchesSearch } from './search';
@@ -38,8 +39,7 @@ const inOneLine = (text: string) => text.replace(HIDDEN, ' ').trim();
 export function replyLink(message: ContactMessage, company: string): string {
   const { email, subject } = message;
   const about = inOneLine(subject ?? '') || `Your message to ${company}`;
-  const address = encodeURIComponent(inOneLine(email)).replaceAll('%40', '@');
-  const link = `mailto:${address}?subject=${fitted(`Re: ${about}`, SUBJECT_LENGTH)}&body=`;
+  const link = `${mailLink(inOneLine(email))}?subject=${fitted(`Re: ${about}`, SUBJECT_LENGTH)}&body=`;
   return link + fitted(quoted(message), MAILTO_LENGTH - link.length);
 }
 

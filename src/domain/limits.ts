@@ -30,6 +30,9 @@ export const STILLS_ON_MOVIE = 12;
 export const VIDEOS_ON_MOVIE = 12;
 export const NEWS_ON_MOVIE = 4;
 
+/** A search starts with so many letters (product 24.3). */
+export const MIN_SEARCH_LENGTH = 2;
+
 /** The share of a field's limit from which its character counter is shown (product 15.2). */
 export const COUNTER_FROM = 0.8;
 /** A form that is sent sooner after it was opened is treated as sent by a bot (product 9.7). */

@@ -27,6 +27,8 @@ export interface Revision {
   readonly before: StoredFields;
   /** The email address of the administrator who changed it. */
   readonly by: string;
+  /** The account, which keeps its id whatever address it gets; older revisions have none. */
+  readonly uid?: string | undefined;
   readonly at: Date;
   readonly files?: RevisionFiles | undefined;
 }

@@ -1,15 +1,16 @@
 import { creditsOf } from './cast';
 import { MOVIE_STATUSES } from './movie';
-import { isSearchKey, type SearchEntry } from './search-entry';
+import { bounded, isSearchKey, type SearchEntry, SEARCH_TEXT_MAX } from './search-entry';
+import { SEARCH_PART_SIZE } from './search-index';
 
 /** Fields of an entry that are stored as they are; a column has a line for each entry. */
 const TEXTS = ['title', 'genre', 'language'] as const;
-/** Lists of people. A column has their numbers in the column `names`. */
-const PEOPLE = ['director', 'actors', 'writers'] as const;
+/** Lists of people. */
+export const PEOPLE = ['director', 'actors', 'writers', 'music', 'camera', 'editing'] as const;
 
 /**
  * The columns of a part of the search index. They compress better than entries would, as equal values
- * are near each other, and every name is stored once.
+ * are near each other, and every name is stored once: the columns of people have its number in `names`.
  */
 export const SEARCH_COLUMNS = [
   'ids',
@@ -51,10 +52,17 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
     director: people('director'),
     actors: people('actors'),
     writers: people('writers'),
+    music: people('music'),
+    camera: people('camera'),
+    editing: people('editing'),
   };
 }
 
-/** Returns the entries of a part of the index; what cannot be read of it is left out. */
+/**
+ * Returns the entries of a part of the index; what cannot be read of it is left out. However it was
+ * written, they are at most SEARCH_PART_SIZE with fields of SEARCH_TEXT_MAX: a part of some kilobytes
+ * could have names that fill the memory (security.md T73).
+ */
 export function decodeColumns(columns: SearchColumns): SearchEntry[] {
   const linesOf = (column: keyof SearchColumns) => columns[column].split('\n');
   const names = linesOf('names');
@@ -62,26 +70,40 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
   const texts = TEXTS.map((field) => [field, linesOf(field)] as const);
   const people = PEOPLE.map((field) => [field, linesOf(field)] as const);
 
-  return linesOf('ids').flatMap((key, at) => {
-    if (!isSearchKey(key)) return [];
-    const status = MOVIE_STATUSES.find((name) => name.charAt(0) === statuses[at]);
-    const releaseDate = dates[at]?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
-    const entry: Record<string, string> = {};
-    for (const [field, lines] of texts) if (lines[at]) entry[field] = lines[at];
-    for (const [field, lines] of people) {
-      const found = lines[at]?.split(' ').map((number) => names[Number.parseInt(number, BASE)]);
-      if (lines[at]) entry[field] = found?.filter(Boolean).join(', ') ?? '';
-    }
-    return [
-      {
-        key,
-        title: '',
-        ...entry,
-        ...(status && { status }),
-        ...(releaseDate && { releaseDate }),
-      },
-    ];
-  });
+  return linesOf('ids')
+    .slice(0, SEARCH_PART_SIZE)
+    .flatMap((key, at) => {
+      if (!isSearchKey(key)) return [];
+      const status = MOVIE_STATUSES.find((name) => name.charAt(0) === statuses[at]);
+      const releaseDate = bounded(dates[at]).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+      const entry: Record<string, string> = {};
+      for (const [field, lines] of texts) if (lines[at]) entry[field] = bounded(lines[at]);
+      for (const [field, lines] of people) {
+        if (lines[at]) entry[field] = peopleOf(lines[at], names);
+      }
+      return [
+        {
+          key,
+          title: '',
+          ...entry,
+          ...(status && { status }),
+          ...(releaseDate && { releaseDate }),
+        },
+      ];
+    });
+}
+
+/** The names with these numbers, as many as a field may have. */
+function peopleOf(numbers: string, names: readonly string[]): string {
+  let people = '';
+  for (const number of numbers.split(' ')) {
+    const name = names[Number.parseInt(number, BASE)];
+    if (!name) continue;
+    const added = people ? `, ${name}` : name;
+    if (people.length + added.length > SEARCH_TEXT_MAX) break;
+    people += added;
+  }
+  return people;
 }
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
@@ -91,3 +113,7 @@ export const namesIn = (people = ''): readonly string[] =>
   (creditsOf(people)?.map(({ name }) => name) ?? people.split(',')).map(oneLine).filter(Boolean);
 
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Returns the year in a release date; undefined without one. */
+export const yearOf = (releaseDate = ''): string | undefined =>
+  /\b(?:19|20)\d\d\b/.exec(releaseDate)?.[0];

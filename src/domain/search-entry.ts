@@ -3,7 +3,16 @@ import type { Movie, MovieFields, MovieStatus } from './movie';
 /** What of an entry can be searched, sorted and filtered; nothing that is not public. */
 export interface SearchFields extends Pick<
   Movie,
-  'title' | 'genre' | 'language' | 'releaseDate' | 'director' | 'actors' | 'writers'
+  | 'title'
+  | 'genre'
+  | 'language'
+  | 'releaseDate'
+  | 'director'
+  | 'actors'
+  | 'writers'
+  | 'music'
+  | 'camera'
+  | 'editing'
 > {
   /** Movies only. */
   readonly status?: MovieStatus;
@@ -19,6 +28,9 @@ export const searchFieldsOf = ({
   director,
   actors,
   writers,
+  music,
+  camera,
+  editing,
 }: MovieFields) => ({
   title,
   status,
@@ -28,6 +40,9 @@ export const searchFieldsOf = ({
   director,
   actors,
   writers,
+  music,
+  camera,
+  editing,
 });
 
 /** An entry of the search index (product 24.1). */
@@ -49,7 +64,13 @@ export const movieKey = ({ id, collection }: Pick<Movie, 'id' | 'collection'>): 
 export const videoKey = (id: string): SearchKey => `V${id}`;
 export const announcementKey = (key: string): SearchKey => `A${key}`;
 
-export const isSearchKey = (key: string): key is SearchKey => /^[URVA]./s.test(key);
+export const isSearchKey = (key: string): key is SearchKey => /^[URVA].{1,1500}$/s.test(key);
+
+/** What is read of a field of the index at most, in characters: more than the site stores of any. */
+export const SEARCH_TEXT_MAX = 2000;
+
+/** The text as far as the index is read. */
+export const bounded = (text = ''): string => text.slice(0, SEARCH_TEXT_MAX);
 
 /** Returns what a key identifies; the collection is that of a movie (product 5.1). */
 export function parseSearchKey(key: SearchKey) {

@@ -31,3 +31,27 @@ export const firstLetter = (text: string): string =>
 export function languageOf(text: string): 'ml' | undefined {
   return /[\u0d00-\u0d7f]/.test(text) ? 'ml' : undefined;
 }
+
+/** The widths of U+0D02 to U+0D7F in the typeface of titles, in tenths of an em, as hex digits. */
+const WIDTHS =
+  '400ce8f6c7a6bbf66bd987b97b8dc459bb87577979b5696576678a9900004224433664c6a8d' +
+  '000000000060000000000000000000000000000000000d96a8a';
+const LATIN_WIDTH = '5';
+/** A letter that a virama joins to the one before it is narrower, or below it. */
+const VIRAMA = '\u0d4d';
+const JOINED = 0.75;
+
+/** Returns about how wide the longest word is in the typeface of titles, in em. */
+export const widestWord = (text: string): number =>
+  Math.max(1, ...text.split(/[\s-]+/).map(widthOf));
+
+function widthOf(word: string): number {
+  let width = 0;
+  let before = '';
+  for (const letter of word) {
+    const tenths = parseInt(WIDTHS[letter.charCodeAt(0) - 0xd02] ?? LATIN_WIDTH, 16);
+    width += (tenths / 10) * (before === VIRAMA ? JOINED : 1);
+    before = letter;
+  }
+  return width;
+}

@@ -7,15 +7,10 @@ export type TrashKind = 'movie' | 'video' | 'announcement' | 'image';
 /** Days that a deleted entry can be restored. The security rules have the same number. */
 export const TRASH_DAYS = 30;
 
-/**
- * The id of a trash document: the kind of entry and its id, or the key of an announcement. That of an
- * unpublished entry ends with its id, which has its kind.
- */
-export type TrashId = `${TrashKind | 'unpublished'}:${string}`;
-
 /** Identifies a deleted entry, and where it was. */
 export interface Trashed {
-  readonly id: TrashId;
+  /** The id of its document in the trash. */
+  readonly id: string;
   /** The path of the document. */
   readonly path: string;
   /** The field of the document that was the entry; without it the whole document was. */
@@ -32,6 +27,8 @@ export interface TrashEntry extends Trashed {
   readonly picture?: Picture | undefined;
   /** The email address of the administrator who deleted it. */
   readonly deletedBy: string;
+  /** The account; older entries have none. */
+  readonly uid?: string | undefined;
   readonly deletedAt: Date;
 }
 

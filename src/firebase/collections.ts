@@ -9,6 +9,7 @@ export const CONTACT_MESSAGES = 'contactMessages';
 export const USERS = 'users';
 export const SEARCH = 'search';
 export const REVISIONS = 'revisions';
+export const EDITS = 'edits';
 export const TRASH = 'trash';
 export const UNPUBLISHED = 'unpublished';
 export const SETTINGS_DOCUMENT = 'site/settings';

@@ -5,6 +5,7 @@ const MAX_BYTES = 1500;
  * as unknown.
  */
 export function isDocumentId(id: string): boolean {
-  const invalid = id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/.test(id);
+  const invalid =
+    id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/s.test(id);
   return !invalid && new TextEncoder().encode(id).length <= MAX_BYTES;
 }

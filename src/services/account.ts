@@ -6,7 +6,12 @@ import { auth } from '../firebase/auth';
 
 /** Why a password was not changed. */
 export type PasswordProblem =
-  'wrong' | 'weak' | 'too many' | 'unreachable' | 'signed out' | 'other';
+  | 'wrong'
+  | 'weak'
+  | 'too many'
+  | 'unreachable'
+  | 'signed out'
+  | 'other';
 
 const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
   'auth/wrong-password': 'wrong',

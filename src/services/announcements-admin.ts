@@ -90,7 +90,6 @@ export async function updateAnnouncement(
   after: AnnouncementFields,
 ): Promise<void> {
   const { key } = before;
-  const item = { ...announcementField(after), edited: serverTimestamp() };
   const isWritten = await editDocument<Announcement, AnnouncementFields>({
     reference,
     key,
@@ -101,7 +100,10 @@ export async function updateAnnouncement(
     fieldsOf: announcementField,
     before,
     after,
-    write: (transaction) => transaction.update(reference, new FieldPath(key), item),
+    write: (transaction, _changed, merged) => {
+      const item = { ...merged, edited: serverTimestamp() };
+      transaction.update(reference, new FieldPath(key), item);
+    },
   });
   if (isWritten) await updateSearchIndex(announcementKey(key));
 }

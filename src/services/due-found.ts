@@ -44,7 +44,8 @@ function dueEntriesIn(documents: readonly QueryDocumentSnapshot[]): DueEntries {
   return {
     find: <Kind extends EntryKind>(kind: Kind, id: string) =>
       ofKind(kind).find((found) => entryIdOf(found) === id || found.path === id)?.entry as
-        EntryOf<Kind> | undefined,
+        | EntryOf<Kind>
+        | undefined,
     mergedInto: <Kind extends EntryKind>(
       list: DueList<Kind>,
       page: readonly EntryOf<Kind>[],

@@ -13,7 +13,7 @@ import {
   EditConflictError,
   changedFields,
   EntryNotFoundError,
-  isConflict,
+  mergeEdit,
 } from '../domain/conflict';
 import type { StoredFields } from '../domain/stored-fields';
 import { errorCode } from '../domain/failure';
@@ -44,13 +44,18 @@ interface Edit<Entry extends Fields, Fields> extends Omit<
   readonly ifMissing?: Entry;
   /** The field of the document that is the entry; without it the whole document is. */
   readonly key?: string;
-  readonly write: (transaction: Transaction, changed: readonly string[]) => void;
+  readonly write: (
+    transaction: Transaction,
+    changed: readonly string[],
+    merged: StoredFields,
+  ) => void;
 }
 
 /**
- * Calls `write` in a transaction with the names of the fields that differ from `after`, and adds the
- * revision; sends nothing and returns false if `before` and `after` are equal. Never overwrites
- * changes of somebody else (product 15.5). Throws EditConflictError, EntryNotFoundError,
+ * Calls `write` in a transaction with the names of the fields that the edit changes and with the entry
+ * as it is after it, what others have changed included, and adds the revision; sends nothing and
+ * returns false if `before` and `after` are equal. Never overwrites changes of somebody else (product
+ * 15.5). Throws EditConflictError, EntryNotFoundError,
  * FirestoreError or TimeoutError.
  */
 export async function editDocument<Entry extends Fields, Fields>({
@@ -68,11 +73,12 @@ export async function editDocument<Entry extends Fields, Fields>({
     const entry = document.exists() ? fromDocument(document) : ifMissing;
     if (!entry) throw new EntryNotFoundError();
     const current = fieldsOf(entry);
-    if (isConflict({ before, after, current })) throw new EditConflictError(entry);
-    const changed = changedFields(current, after);
+    const merged = mergeEdit({ before, after, current });
+    if (!merged) throw new EditConflictError(entry);
+    const changed = changedFields(current, merged);
     if (changed.length === 0) return;
-    write(transaction, changed);
-    addRevision(transaction, document, { key, after });
+    write(transaction, changed, merged);
+    addRevision(transaction, document, { key, after: merged });
   });
   return true;
 }

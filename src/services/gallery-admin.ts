@@ -17,7 +17,7 @@ import { SEARCH_BATCH } from './admin-queries';
 import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
 import { galleryReader } from './gallery';
 import { moveEntry } from './move-entry';
-import { deletePicture } from './pictures';
+import { deleteFilesOf } from './pictures';
 import { moveToTrash } from './trash';
 
 /**
@@ -74,7 +74,7 @@ export async function deleteGalleryImage(image: GalleryImage): Promise<Trashed |
   const reference = doc(firestore, image.path);
   if (!isNested(image)) return moveToTrash('image', reference);
   await withTimeout(deleteDoc(reference), SEND_TIMEOUT_MS);
-  await deletePicture(image.picture);
+  await deleteFilesOf(image.picture).catch(console.error);
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import { HERO_BANNERS } from '../firebase/collections';
 import { SCAN_LIMIT } from './admin-queries';
 import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
 import { moveEntry } from './move-entry';
-import { deletePicture } from './pictures';
+import { deleteFilesOf } from './pictures';
 import { timeOrderedReader } from './time-ordered-list';
 
 /** Documents per query. */
@@ -53,7 +53,7 @@ export const moveBanner = (banners: readonly HeroBanner[], from: number, to: num
  */
 export async function deleteBanner(banner: HeroBanner): Promise<void> {
   await withTimeout(deleteDoc(reference(banner.id)), SEND_TIMEOUT_MS);
-  await deletePicture(banner.picture);
+  await deleteFilesOf(banner.picture).catch(console.error);
 }
 
 const reference = (id: string) => doc(firestore, HERO_BANNERS, id);

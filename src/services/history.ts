@@ -15,6 +15,7 @@ import { withTimeout } from '../domain/timeout';
 import { REVISIONS, TRASH, UNPUBLISHED } from '../firebase/collections';
 import { asDate, asRecord } from '../firebase/converters/fields';
 import { historyKindAt, revisionFromDocument } from '../firebase/converters/revision';
+import { idAtPath } from '../firebase/converters/unpublished-reference';
 import { firestore } from '../firebase/firestore';
 import { timeOrderedSource } from './time-ordered-reads';
 
@@ -76,6 +77,6 @@ export async function readStoredEntry({ path, key }: EntryLocation): Promise<Sto
 }
 
 const unpublishedIdOf = ({ path, key }: EntryLocation) =>
-  `${historyKindAt(path)}:${key ?? path.slice(path.lastIndexOf('/') + 1)}`;
+  `${historyKindAt(path)}:${key ?? idAtPath(path)}`;
 
 const unpublishedPath = (location: EntryLocation) => `${UNPUBLISHED}/${unpublishedIdOf(location)}`;

@@ -1,4 +1,4 @@
-import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { changedFields } from '../domain/conflict';
 import { errorCode } from '../domain/failure';
 import { MOVIES_PER_PAGE } from '../domain/limits';
@@ -6,14 +6,13 @@ import { AddressTakenError } from '../domain/movie-address';
 import type { Movie, MovieFields, MovieStatus } from '../domain/movie';
 import type { ReadNext } from '../domain/merge-by-time';
 import { paginate } from '../domain/paginate';
-import { matchesSearch } from '../domain/search';
 import { movieKey, parseSearchKey, searchFieldsOf } from '../domain/search-entry';
 import type { TimeOrder } from '../domain/time-order';
 import type { Trashed } from '../domain/trash';
 import { movieDocument, movieFromDocument } from '../firebase/converters/movie';
 import { firestore } from '../firebase/firestore';
 import { moviesCollection } from '../firebase/collections';
-import { SCAN_LIMIT, SEARCH_BATCH, sortOptionsFor } from './admin-queries';
+import { SCAN_LIMIT, sortOptionsFor } from './admin-queries';
 import { createDocument, setFields, updateDocument, type DocumentMapping } from './edit-document';
 import { getMovie } from './movie';
 import { takenAddresses } from './movie-addresses';
@@ -25,6 +24,9 @@ import { moveToTrash } from './trash';
 /** Identifies the document of a movie, which stays in its collection (product 5.1). */
 export type MovieRef = Pick<Movie, 'id' | 'collection'>;
 
+/** A new movie; with the time at which it was added before, if it comes back from an export. */
+export type NewMovieRef = MovieRef & Pick<Movie, 'publishedAt'>;
+
 interface MovieQuery {
   readonly status: MovieStatus | 'All';
   /** Search terms; '' for all movies. */
@@ -33,24 +35,21 @@ interface MovieQuery {
 }
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE movies that match the query. It throws
- * FirestoreError or TimeoutError.
+ * Returns a function that reads the next MOVIES_PER_PAGE movies that match the query. It throws as
+ * `readSearchIndex`.
  */
 export function adminMoviesReader({
   status,
   search,
   order = 'newest',
 }: MovieQuery): ReadNext<Movie> {
-  const batch = search ? SEARCH_BATCH : MOVIES_PER_PAGE;
-  const read = moviesReader(status, { batch, scanLimit: SCAN_LIMIT, ...sortOptionsFor(order) });
-  const scan = paginate(read, MOVIES_PER_PAGE, (movie) =>
-    matchesSearch(searchedTexts(movie), search),
-  );
-  if (!search) return scan;
+  if (!search) {
+    const options = { batch: MOVIES_PER_PAGE, scanLimit: SCAN_LIMIT, ...sortOptionsFor(order) };
+    return paginate(moviesReader(status, options), MOVIES_PER_PAGE);
+  }
   return searchReader({
     search,
     order,
-    scan,
     pageSize: MOVIES_PER_PAGE,
     includes: (entry) =>
       parseSearchKey(entry.key).kind === 'movie' && (status === 'All' || entry.status === status),
@@ -60,23 +59,21 @@ export function adminMoviesReader({
   });
 }
 
-const searchedTexts = ({ title, description, genre, director, actors, writers, language }: Movie) =>
-  [title, description, genre, director, actors, writers, language].map((text) => text ?? '');
-
 /**
  * Creates a movie. Repeated attempts with the same id store it once (product 15.6): a stored movie with
  * this picture, or with one of `pictures` of earlier attempts, is the same. Throws AddressTakenError
  * if another movie has the id, unpublished, in the trash or not, and as `updateMovie`.
  */
 export async function addMovie(
-  ref: MovieRef,
+  { publishedAt, ...ref }: NewMovieRef,
   movie: MovieFields,
   pictures: readonly string[] = [],
 ): Promise<void> {
   const own = [...pictures, movie.picture?.src];
   const isOwn = (stored: Movie) => own.includes(stored.picture?.src);
   try {
-    const document = movieDocument(movie, serverTimestamp());
+    const time = publishedAt ? Timestamp.fromDate(publishedAt) : serverTimestamp();
+    const document = movieDocument(movie, time);
     await createDocument(movieMapping(ref), movie, document, isOwn);
   } catch (error) {
     if (errorCode(error) !== 'permission-denied') throw error;

@@ -1,15 +1,16 @@
 import type { UploadTask } from 'firebase/storage';
+import { rememberUploads } from '../data/upload-journal';
 import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS } from '../domain/limits';
 import type { Picture } from '../domain/picture';
 import { randomFileId, storedName } from '../domain/picture-name';
 import type { PreparedPicture } from '../domain/prepared-picture';
-import { textsIn } from '../domain/stored-texts';
 import { withTimeout } from '../domain/timeout';
 import { CanceledError } from '../domain/upload-error';
 import type { PictureFolder } from '../firebase/storage-path';
 import { fileServer } from '../firebase/storage';
 import { storagePathOf } from '../firebase/storage-path';
+import { unusedFilesOf } from './file-users';
 import { downloadUrl, deleteFiles, logOrphan } from './storage-files';
 import { startUpload, uploadFinished } from './upload-task';
 
@@ -46,6 +47,7 @@ export async function uploadPicture(
 
   try {
     if (signal?.aborted) throw new CanceledError('The upload was stopped');
+    rememberUploads(files.map(({ path }) => path));
     const urls = await Promise.all(
       files.map(async (file) => {
         const task = startUpload(file.path, file.blob);
@@ -79,6 +81,7 @@ export async function uploadSharePicture(
 ): Promise<string> {
   signal.throwIfAborted();
   const path = `movies/${storedName(stem, randomFileId(), blob.type, width)}`;
+  rememberUploads([path]);
   const upload = uploadFinished(startUpload(path, blob), { onBytes: () => undefined, signal });
   return urlAfter(upload, path);
 }
@@ -166,14 +169,11 @@ export async function deletePicture(picture: Picture, { throws = false } = {}): 
 }
 
 /**
- * Deletes the files of all pictures in a stored entry, whatever its fields (product 17.6), but not
- * those that one of `users` has as well. Throws StorageError or TimeoutError if one of them could not
- * be deleted.
+ * Deletes the files of all pictures in an entry that is no longer stored, but not those that anything
+ * else has as well (product 17.6). Throws FirestoreError, StorageError or TimeoutError if one of them
+ * could not be deleted.
  */
-export async function deleteFilesOf(entry: unknown, users: readonly unknown[] = []): Promise<void> {
-  const used = new Set(textsIn(users));
-  const unused = textsIn(entry).filter((text) => !used.has(text));
-  const paths = unused.map((text) => storagePathOf(text, fileServer));
-  const [failure] = await deleteFiles(paths.filter((path) => path !== null));
+export async function deleteFilesOf(entry: unknown): Promise<void> {
+  const [failure] = await deleteFiles(await unusedFilesOf(entry));
   if (failure) throw failure.error;
 }

@@ -2,6 +2,7 @@ import { deleteField, doc, FieldPath, getDoc } from 'firebase/firestore/lite';
 import { changedFields, EntryNotFoundError } from '../domain/conflict';
 import { errorCode } from '../domain/failure';
 import { READ_TIMEOUT_MS } from '../domain/limits';
+import { hasOtherFiles } from '../domain/revision';
 import { withTimeout } from '../domain/timeout';
 import {
   entryIdOf,
@@ -18,7 +19,7 @@ import { firestore } from '../firebase/firestore';
 import { deleteFilesOf } from './pictures';
 import { moveToCollection, updateIndex } from './published-entry';
 import {
-  currentIn,
+  editIn,
   savedNow,
   throwRefusal,
   transact,
@@ -35,19 +36,18 @@ export async function publish<Kind extends EntryKind>(
   before: Unpublished<Kind>,
   fields: FieldsOf<Kind> = before.entry,
 ): Promise<string> {
-  const entry = entryDocument(before.kind, fields);
+  let entry = entryDocument(before.kind, fields);
   let replaced: StoredFields = {};
   const id = await transact(async (transaction) => {
     const document = await transaction.get(unpublishedReference(before));
-    const current = currentIn(document, before, fields);
-    replaced = entryDocument(current.kind, current.entry);
+    ({ current: replaced, entry } = editIn(document, before, fields));
     return moveToCollection(transaction, before, entry);
   }).catch(async (error: unknown) => {
     return (await publishedId(before, entry, error)) ?? throwRefusal(error, before);
   });
   await updateIndex(before, id);
   // Nobody has seen a picture that is replaced by the edit that publishes.
-  await deleteFilesOf(replaced, [entry]).catch(console.error);
+  if (hasOtherFiles(replaced, entry)) await deleteFilesOf(replaced).catch(console.error);
   return id;
 }
 

@@ -1,8 +1,6 @@
 import {
   collection,
   deleteDoc,
-  doc,
-  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -16,9 +14,7 @@ import { DAY_MS } from '../domain/day';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
 import { FILES_KEPT_DAYS, REVISION_DAYS, type RevisionFiles } from '../domain/revision';
 import { withTimeout } from '../domain/timeout';
-import { REVISIONS, TRASH, UNPUBLISHED } from '../firebase/collections';
-import { historyKindAt } from '../firebase/converters/revision';
-import { trashId } from '../firebase/converters/trash';
+import { REVISIONS } from '../firebase/collections';
 import { firestore } from '../firebase/firestore';
 import { deleteFilesOf } from './pictures';
 
@@ -65,42 +61,9 @@ async function forAll(
 
 /** Deletes the files of a revision that is marked, unless they are still used. */
 async function deleteFiles(revision: QueryDocumentSnapshot): Promise<void> {
-  await deleteFilesOf(revision.get('before'), await usersOf(revision));
+  await deleteFilesOf(revision.get('before'));
   await mark(revision, 'deleted');
 }
 
 const mark = ({ ref }: QueryDocumentSnapshot, files: RevisionFiles) =>
   withTimeout(updateDoc(ref, { files }), SEND_TIMEOUT_MS);
-
-/**
- * What may still need a file of the revision: the entry wherever it is now, and its later revisions
- * whose own files are kept, as these delete a file in their turn.
- */
-async function usersOf(revision: QueryDocumentSnapshot): Promise<readonly unknown[]> {
-  const { published, id } = entryOf(revision);
-  const unpublished = `${UNPUBLISHED}/${id}`;
-  const trash = [id, trashId('unpublished', id)].map((name) => `${TRASH}/${name}`);
-  const entries = [published, unpublished, ...trash].map(async (path) => {
-    const document = await withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS);
-    return document.data();
-  });
-  const later = [published, unpublished].map(async (path) => {
-    const isLater = where('at', '>', revision.get('at'));
-    const matching = [where('path', '==', path), isLater, orderBy('at', 'desc')];
-    const { docs } = await withTimeout(getDocs(query(revisions, ...matching)), READ_TIMEOUT_MS);
-    const kept = docs.filter((document) => document.get('files') === 'kept');
-    return kept.map((document) => document.get('before'));
-  });
-  return Promise.all([...entries, ...later]);
-}
-
-/** Where the entry of a revision is when it is published, and its id when it is not. */
-function entryOf(revision: QueryDocumentSnapshot): { published: string; id: string } {
-  const path = String(revision.get('path'));
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (path.startsWith(`${UNPUBLISHED}/`)) {
-    return { published: String(revision.get('before').path), id: name };
-  }
-  const kind = historyKindAt(path);
-  return { published: path, id: `${kind}:${revision.get('key') ?? name}` };
-}

@@ -7,9 +7,9 @@ import {
 } from 'firebase/firestore/lite';
 import type { StoredFields } from '../domain/stored-fields';
 import { hasOtherFiles } from '../domain/revision';
-import { REVISIONS } from '../firebase/collections';
+import { EDITS, REVISIONS } from '../firebase/collections';
 import { firestore } from '../firebase/firestore';
-import { sessionEmail } from './session';
+import { signature } from './session';
 
 interface Edited {
   /** The field of the document that is the entry; without it the whole document is. */
@@ -31,12 +31,17 @@ export function addRevision(
   // The settings have no document before the first edit.
   const before: unknown = (key === undefined ? data : data?.[key]) ?? {};
   const replacesFile = hasOtherFiles(before, after);
-  transaction.set(doc(collection(firestore, REVISIONS)), {
-    path: document.ref.path,
+  const { path } = document.ref;
+  const revision = doc(collection(firestore, REVISIONS));
+  transaction.set(revision, {
+    path,
     ...(key !== undefined && { key }),
     before,
-    by: sessionEmail(),
+    ...signature(),
     at: serverTimestamp(),
     ...(replacesFile && { files: 'kept' }),
   });
+  // The rules take one revision of an entry with a request: the one that is noted as its last.
+  const entry = (key === undefined ? path : `${path}/${key}`).replaceAll('/', ':');
+  transaction.set(doc(firestore, EDITS, entry), { revision: revision.id });
 }

@@ -7,18 +7,31 @@ import { firestore } from '../firebase/firestore';
 import { readSearchIndex } from './search-index';
 import type { ListSearch } from './search-reader';
 
-/** Returns the entries of a list that match its search, in its order; none without an index. */
+/**
+ * Returns the entries of a list that match its search, or whose address it is, in the order of the list
+ * (product 24.10). Throws as `readSearchIndex`.
+ */
 export async function findInIndex<T>({
   search,
   includes,
   order,
 }: ListSearch<T>): Promise<SearchEntry[]> {
-  const all = await readSearchIndex().catch((): readonly SearchEntry[] => []);
-  const entries = all.filter(includes);
-  const found = new Set(prepareSearch(entries)(search));
-  const inOrder = entries.filter((entry) => found.has(entry));
+  const entries = (await readSearchIndex()).filter(includes);
+  const found = new Set(prepareSearch(entries)(search).map(({ entry }) => entry));
+  const hasAddress = addressedBy(search);
+  const inOrder = entries.filter((entry) => found.has(entry) || hasAddress(entry));
   return order === 'newest' ? inOrder : inOrder.toReversed();
 }
+
+/** Whether a search is the id of an entry, the beginning of one, or an address that ends with it. */
+function addressedBy(search: string): (entry: SearchEntry) => boolean {
+  const id = search.split(/[/=#]/).at(-1)?.toLowerCase() ?? '';
+  if (id.length < MIN_ADDRESS_LENGTH) return () => false;
+  return ({ key }) => parseSearchKey(key).id.toLowerCase().startsWith(id);
+}
+
+/** A shorter beginning would be that of many. */
+const MIN_ADDRESS_LENGTH = 3;
 
 /** Takes the next entries out of `found` and returns what is stored of them, a page if there is one. */
 export async function readEntries<T>(

@@ -32,6 +32,7 @@ import {
   movieEntry,
   changesSince,
   SEARCH_CHANGES,
+  type SearchChanges,
   searchChangeField,
   searchDocuments,
   searchEntries,
@@ -42,7 +43,7 @@ import { videoFromDocument } from '../firebase/converters/video';
 import { ANNOUNCEMENTS_DOCUMENT, moviesCollection, VIDEOS } from '../firebase/collections';
 import { firestore } from '../firebase/firestore';
 import { listAnnouncements } from './announcements';
-import { NoSearchIndexError, readStoredIndex, type StoredIndex } from './search-index';
+import { NoSearchIndexError, readChanges, readStoredIndex } from './search-index';
 
 const changesDocument = doc(firestore, SEARCH_CHANGES);
 
@@ -79,13 +80,15 @@ function entryFrom(key: SearchKey, document: QueryDocumentSnapshot): SearchEntry
 }
 
 /**
- * Compares the index with the number of movies and videos, and writes it anew if it does not fit or
- * is a day old; changes that have come together are merged into its parts. Two at once are safe: the
- * one that ends later has no effect. Throws FirestoreError or TimeoutError.
+ * Compares the index with the number of movies and videos, and writes it anew if it does not fit,
+ * cannot be read or is a day old; changes that have come together are merged into its parts. Two at
+ * once are safe: the one that ends later has no effect. Throws FirestoreError or TimeoutError.
  */
 export async function repairSearchIndex(): Promise<void> {
-  const [index, count] = await Promise.all([storedIndex(), countEntries()]);
-  if (!index) return rebuild(undefined, readEverything);
+  const [index, count] = await Promise.all([readStoredIndex().catch(noIndex), countEntries()]);
+  if (!index?.isWhole) {
+    return rebuild(index ?? (await readChanges().catch(noIndex)), readEverything);
+  }
   const entries = applyChanges(index.entries, index.changes);
   const counted = entries.filter(({ key }) => parseSearchKey(key).kind !== 'announcement').length;
   const expected = Math.min(count, SEARCH_PARTS_MAX * SEARCH_PART_SIZE);
@@ -94,11 +97,10 @@ export async function repairSearchIndex(): Promise<void> {
   if (index.changes.length >= SEARCH_CHANGES_MAX) return rebuild(index, async () => entries);
 }
 
-const storedIndex = () =>
-  readStoredIndex().catch((error: unknown) => {
-    if (error instanceof NoSearchIndexError) return undefined;
-    throw error;
-  });
+const noIndex = (error: unknown) => {
+  if (error instanceof NoSearchIndexError) return undefined;
+  throw error;
+};
 
 const collections = () =>
   [...MOVIE_STATUSES.map(moviesCollection), VIDEOS].map((path) => collection(firestore, path));
@@ -114,7 +116,7 @@ async function countEntries(): Promise<number> {
  * Has no effect if somebody else has replaced the index since then.
  */
 async function rebuild(
-  before: StoredIndex | undefined,
+  before: SearchChanges | undefined,
   readEntries: () => Promise<readonly SearchEntry[]>,
 ): Promise<void> {
   const entries = await readEntries();

@@ -5,7 +5,8 @@ import { readSearchIndex } from './search-index';
 const FRESH_MS = 5 * 60_000;
 
 let cached:
-  { readonly index: Promise<readonly SearchEntry[]>; readonly expires: number } | undefined;
+  | { readonly index: Promise<readonly SearchEntry[]>; readonly expires: number }
+  | undefined;
 
 /** Returns the search index, which is read every five minutes at most. Throws as `readSearchIndex`. */
 export function cachedSearchIndex(): Promise<readonly SearchEntry[]> {

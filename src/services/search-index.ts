@@ -21,6 +21,8 @@ export class NoSearchIndexError extends Error {
 /** The index as it is stored. */
 export interface StoredIndex extends Pick<SearchChanges, 'changes' | 'built'> {
   readonly entries: readonly SearchEntry[];
+  /** Whether its documents were written together. */
+  readonly isWhole: boolean;
 }
 
 /** An index that is written between the reads of its documents is read once more. */
@@ -49,18 +51,25 @@ export async function readStoredIndex(
       Array.from({ length: first.parts - 1 }, (_, index) => readPart(index + 1)),
     );
     const parts = [first, ...others];
-    if (parts.every((part) => part.built === built) || attempt === MAX_ATTEMPTS) {
-      return { built, changes, entries: parts.flatMap(({ entries }) => entries) };
+    const isWhole = parts.every((part) => part.built === built);
+    if (isWhole || attempt === MAX_ATTEMPTS) {
+      return { built, changes, entries: parts.flatMap(({ entries }) => entries), isWhole };
     }
   }
 }
 
-const readChanges = () => read(SEARCH_CHANGES).then(searchChangesFromDocument);
+/** Reads the changes alone. Throws as `readSearchIndex`. */
+export const readChanges = () => read(SEARCH_CHANGES, searchChangesFromDocument);
 const readPart = (part: number): Promise<SearchPart> =>
-  read(searchPart(part)).then(searchPartFromDocument);
+  read(searchPart(part), searchPartFromDocument);
 
-async function read(path: string): Promise<unknown> {
+/** What cannot be read counts as not there, whatever it is, so that the next repair replaces it. */
+async function read<T>(path: string, fromDocument: (data: unknown) => T): Promise<T> {
   const document = await withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS);
   if (!document.exists()) throw new NoSearchIndexError(`${path} does not exist`);
-  return document.data();
+  try {
+    return fromDocument(document.data());
+  } catch (error) {
+    throw new NoSearchIndexError(`${path} cannot be read`, { cause: error });
+  }
 }

@@ -14,25 +14,19 @@ export interface ListSearch<T> {
   /** The path of the collection that has an entry. */
   readonly collectionOf: (entry: SearchEntry) => string;
   readonly read: (document: QueryDocumentSnapshot, entry: SearchEntry) => T;
-  /** Searches the stored entries themselves. */
-  readonly scan: ReadNext<T>;
 }
 
 /**
  * Returns a function that reads the next entries that the search index has for a search, newest first
- * or oldest first. If the index has none, or cannot be read, it reads from `scan` (product 24.10).
- * The code of the search is loaded by the first call. It throws FirestoreError or TimeoutError.
+ * or oldest first (product 24.10). The code of the search is loaded by the first call. It throws as
+ * `readSearchIndex`.
  */
 export function searchReader<T>(list: ListSearch<T>): ReadNext<T> {
   let found: SearchEntry[] | undefined;
-  let readNext: ReadNext<T> | undefined;
 
-  return async (onPartial) => {
-    if (!readNext) {
-      const { findInIndex, readEntries } = await import('./search-found');
-      found = await findInIndex(list);
-      readNext = found.length > 0 ? () => readEntries(found ?? [], list) : list.scan;
-    }
-    return readNext(onPartial);
+  return async () => {
+    const { findInIndex, readEntries } = await import('./search-found');
+    found ??= await findInIndex(list);
+    return readEntries(found, list);
   };
 }

@@ -63,6 +63,9 @@ export function currentRole(): Promise<Role> {
   return withTimeout(read(), READ_TIMEOUT_MS);
 }
 
+/** What the rules compare with the session in whatever names an administrator (security.md T82). */
+export const signature = () => ({ by: sessionEmail(), uid: auth.currentUser?.uid ?? '' });
+
 /** Returns the current user's email address; '' if nobody is signed in. */
 export const sessionEmail = (): string => auth.currentUser?.email ?? '';
 

@@ -32,7 +32,7 @@ import {
 } from '../firebase/collections';
 import { runEdit } from './edit-document';
 import { updateSearchIndex } from './search-update';
-import { sessionEmail } from './session';
+import { signature } from './session';
 import { timeOrderedReader } from './time-ordered-list';
 
 const reference = ({ id }: Pick<Trashed, 'id'>) => doc(firestore, TRASH, id);
@@ -72,7 +72,7 @@ export async function moveToTrash(
       path: stored.path,
       ...(key !== undefined && { key }),
       entry,
-      by: sessionEmail(),
+      ...signature(),
       deleted: serverTimestamp(),
     });
     if (key === undefined) transaction.delete(stored);

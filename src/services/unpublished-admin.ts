@@ -27,7 +27,7 @@ import { runEdit } from './edit-document';
 import { addRevision } from './revision-writer';
 import { moveToTrash } from './trash';
 import {
-  currentIn,
+  editIn,
   entryIn,
   savedNow,
   throwRefusal,
@@ -107,11 +107,10 @@ export async function updateUnpublished<Kind extends EntryKind>(
 ): Promise<void> {
   const isMoved = publishAt?.getTime() !== before.publishAt?.getTime();
   const time = isMoved ? timeFor(before.kind, publishAt) : undefined;
-  const entry = entryDocument(before.kind, after);
   const reference = unpublishedReference(before);
   await runEdit(reference, (transaction, document) => {
-    const current = currentIn(document, before, after);
-    const isChanged = changedFields(entryDocument(current.kind, current.entry), entry).length > 0;
+    const { current, entry } = editIn(document, before, after);
+    const isChanged = changedFields(current, entry).length > 0;
     if (!isChanged && !isMoved) return;
     transaction.update(reference, {
       ...savedNow(),

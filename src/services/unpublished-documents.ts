@@ -7,7 +7,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore/lite';
-import { EditConflictError, EntryNotFoundError, isConflict } from '../domain/conflict';
+import { EditConflictError, EntryNotFoundError, mergeEdit } from '../domain/conflict';
 import { errorCode } from '../domain/failure';
 import { SEND_TIMEOUT_MS } from '../domain/limits';
 import { AddressTakenError } from '../domain/movie-address';
@@ -19,6 +19,7 @@ import {
   type Unpublished,
   type UnpublishedRef,
 } from '../domain/unpublished';
+import type { StoredFields } from '../domain/stored-fields';
 import { UNPUBLISHED } from '../firebase/collections';
 import { entryDocument, unpublishedFromDocument } from '../firebase/converters/unpublished';
 import { firestore } from '../firebase/firestore';
@@ -39,23 +40,24 @@ export const entryIn = (document: DocumentSnapshot) =>
   document.exists() ? unpublishedFromDocument(document.id, document.data()) : null;
 
 /**
- * Returns the entry that an edit changes. Throws EntryNotFoundError, or EditConflictError if somebody
- * else has changed it since `before`.
+ * Returns the stored fields of the entry that an edit changes, now and after it. Throws
+ * EntryNotFoundError, or EditConflictError if somebody else has changed the same since `before`.
  */
-export function currentIn<Kind extends EntryKind>(
+export function editIn<Kind extends EntryKind>(
   document: DocumentSnapshot,
   before: Unpublished<Kind>,
   fields: FieldsOf<Kind>,
-): Unpublished {
-  const current = entryIn(document);
-  if (!current) throw new EntryNotFoundError();
-  const versions = {
+): { readonly current: StoredFields; readonly entry: StoredFields } {
+  const stored = entryIn(document);
+  if (!stored) throw new EntryNotFoundError();
+  const current = entryDocument(stored.kind, stored.entry);
+  const entry = mergeEdit({
     before: entryDocument(before.kind, before.entry),
     after: entryDocument(before.kind, fields),
-    current: entryDocument(current.kind, current.entry),
-  };
-  if (isConflict(versions)) throw new EditConflictError(current.entry);
-  return current;
+    current,
+  });
+  if (!entry) throw new EditConflictError(stored.entry);
+  return { current, entry };
 }
 
 /** Runs a transaction of one of these writes. */

@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { announcementKeyAt, type Announcement } from '../domain/announcement';
-import { EntryNotFoundError } from '../domain/conflict';
+import { EditDeclinedError, EntryNotFoundError } from '../domain/conflict';
 import { READ_TIMEOUT_MS } from '../domain/limits';
 import type { Picture } from '../domain/picture';
 import { withTimeout } from '../domain/timeout';
@@ -34,13 +34,15 @@ export interface Edited {
 /**
  * Saves an edit of an entry that was not published when its form was opened, and publishes it, makes
  * it a draft or sets its time. If it has been published meanwhile, the edit is written to the published
- * one (product 29.5). Throws EditConflictError with the stored entry if somebody else has changed it,
- * EntryNotFoundError if it was deleted, TimePassedError, ListFullError, FirestoreError or TimeoutError.
+ * one, unless it was not to be public and `mayPublish` declines (product 29.5). Throws EditConflictError
+ * with the stored entry if somebody else has changed it, EditDeclinedError, EntryNotFoundError if it
+ * was deleted, TimePassedError, ListFullError, FirestoreError or TimeoutError.
  */
 export async function editUnpublished<Kind extends EntryKind>(
   before: Unpublished<Kind>,
   fields: FieldsOf<Kind>,
   publication: Publication,
+  mayPublish: () => Promise<boolean>,
 ): Promise<Edited> {
   try {
     if (publication === 'now') return { id: await publish(before, fields), state: 'published' };
@@ -51,6 +53,8 @@ export async function editUnpublished<Kind extends EntryKind>(
     if (!(error instanceof EntryNotFoundError)) throw error;
     // The kind and the fields belong together: TypeScript does not follow that.
     const edit = { ...before, fields } as unknown as PublishedEdit;
+    const isHidden = publication !== 'now' && (await isPublished(edit));
+    if (isHidden && !(await mayPublish())) throw new EditDeclinedError();
     return { id: await updatePublished(edit), state: 'published meanwhile' };
   }
 }
@@ -109,6 +113,13 @@ type PublishedEdit = {
   [Kind in EntryKind]: Unpublished<Kind> & { readonly fields: FieldsOf<Kind> };
 }[EntryKind];
 
+async function isPublished(edit: PublishedEdit): Promise<boolean> {
+  if (edit.kind === 'movie') return (await getMovie(entryIdOf(edit))) !== null;
+  if (edit.kind === 'announcement') return (await publishedKey(edit)) !== undefined;
+  const stored = await withTimeout(getDoc(doc(firestore, edit.path)), READ_TIMEOUT_MS);
+  return stored.exists();
+}
+
 /** Returns the id or key of the published entry. */
 async function updatePublished(edit: PublishedEdit): Promise<string> {
   switch (edit.kind) {
@@ -126,6 +137,7 @@ async function updatePublished(edit: PublishedEdit): Promise<string> {
       break;
     case 'announcement': {
       const key = await publishedKey(edit);
+      if (key === undefined) throw new EntryNotFoundError();
       await updateAnnouncement({ ...edit.entry, key }, edit.fields);
       return key;
     }
@@ -134,11 +146,9 @@ async function updatePublished(edit: PublishedEdit): Promise<string> {
 }
 
 /** The key of an announcement of that time, or of one that was published before, with its picture. */
-async function publishedKey({ publishAt, entry }: Unpublished<'announcement'>): Promise<string> {
+async function publishedKey({ publishAt, entry }: Unpublished<'announcement'>) {
   const key = publishAt && announcementKeyAt(publishAt.getTime());
   const stored = await listAnnouncements();
   const isSame = ({ picture }: Announcement) => picture && picture.src === entry.picture?.src;
-  const found = stored.find((one) => one.key === key) ?? stored.find(isSame);
-  if (!found) throw new EntryNotFoundError();
-  return found.key;
+  return (stored.find((one) => one.key === key) ?? stored.find(isSame))?.key;
 }

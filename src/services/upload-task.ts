@@ -1,7 +1,9 @@
 import { ref, uploadBytesResumable, type UploadTask } from 'firebase/storage';
 import { RESUMABLE_FROM_BYTES, UPLOAD_STALL_TIMEOUT_MS } from '../domain/admin-limits';
 import { TimeoutError } from '../domain/timeout';
+import { ConnectionLostError, StandstillError } from '../domain/upload-error';
 import { storage } from '../firebase/storage';
+import { watchConnection } from './connection-watch';
 
 /** File names are unique and files never change, so browsers may cache them for a year. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -22,13 +24,15 @@ interface ProgressOptions {
  * Resolves when the upload has finished. A cancelled or stalled upload rejects at once: without a
  * network or a token the SDK itself would report it after ten minutes or never (security.md T50).
  *
- * Throws StorageError, the signal's reason if it is aborted, or TimeoutError if the upload stalls.
+ * Throws StorageError, the signal's reason if it is aborted, ConnectionLostError, or TimeoutError if the
+ * upload stalls; StandstillError if the server could be reached meanwhile.
  */
 export function uploadFinished(
   task: UploadTask,
   { onBytes, signal }: ProgressOptions,
 ): Promise<void> {
   let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let connection: ReturnType<typeof watchConnection> | undefined;
   let onAbort: () => void = () => undefined;
 
   const finished = new Promise<void>((resolve, reject) => {
@@ -39,10 +43,13 @@ export function uploadFinished(
     const timeout = stallTimeout(task.snapshot.totalBytes);
     const restartWatchdog = () => {
       clearTimeout(watchdog);
-      watchdog = setTimeout(
-        () => fail(new TimeoutError(`No byte was sent within ${timeout} ms`)),
-        timeout,
-      );
+      connection?.end();
+      const watch = watchConnection(() => fail(new ConnectionLostError()));
+      connection = watch;
+      watchdog = setTimeout(() => {
+        const message = `No byte was sent within ${timeout} ms`;
+        fail(watch.isReached() ? new StandstillError(message) : new TimeoutError(message));
+      }, timeout);
     };
     onAbort = () => fail(signal.reason);
     signal.addEventListener('abort', onAbort);
@@ -61,6 +68,7 @@ export function uploadFinished(
 
   return finished.finally(() => {
     clearTimeout(watchdog);
+    connection?.end();
     signal.removeEventListener('abort', onAbort);
   });
 }

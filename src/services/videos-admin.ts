@@ -1,8 +1,12 @@
-import { collection, doc, serverTimestamp } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  serverTimestamp,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../domain/admin-limits';
 import type { ReadNext } from '../domain/merge-by-time';
 import { paginate } from '../domain/paginate';
-import { matchesSearch } from '../domain/search';
 import { parseSearchKey, videoKey } from '../domain/search-entry';
 import type { TimeOrder } from '../domain/time-order';
 import type { Trashed } from '../domain/trash';
@@ -15,7 +19,7 @@ import {
 } from '../firebase/converters/video';
 import { firestore } from '../firebase/firestore';
 import { VIDEOS } from '../firebase/collections';
-import { SCAN_LIMIT, SEARCH_BATCH, sortOptionsFor } from './admin-queries';
+import { SCAN_LIMIT, sortOptionsFor } from './admin-queries';
 import { createDocument, setFields, updateDocument, type DocumentMapping } from './edit-document';
 import { searchReader } from './search-reader';
 import { updateSearchIndex } from './search-update';
@@ -27,25 +31,24 @@ import { moveToTrash } from './trash';
  * throws FirestoreError or TimeoutError.
  */
 export function adminVideosReader(search: string, order: TimeOrder = 'newest'): ReadNext<Video> {
-  const read = timeOrderedReader(collection(firestore, VIDEOS), {
-    pageSize: search ? SEARCH_BATCH : ADMIN_PER_PAGE,
+  const read = (document: QueryDocumentSnapshot) => videoFromDocument(document.id, document.data());
+  if (search) {
+    return searchReader({
+      search,
+      order,
+      pageSize: ADMIN_PER_PAGE,
+      includes: ({ key }) => parseSearchKey(key).kind === 'video',
+      collectionOf: () => VIDEOS,
+      read,
+    });
+  }
+  const videos = timeOrderedReader(collection(firestore, VIDEOS), {
+    pageSize: ADMIN_PER_PAGE,
     scanLimit: SCAN_LIMIT,
     ...sortOptionsFor(order),
-    read: (document) => videoFromDocument(document.id, document.data()),
+    read,
   });
-  const scan = paginate(read, ADMIN_PER_PAGE, ({ title, description, videoUrl }) =>
-    matchesSearch([title, description, videoUrl], search),
-  );
-  if (!search) return scan;
-  return searchReader({
-    search,
-    order,
-    scan,
-    pageSize: ADMIN_PER_PAGE,
-    includes: ({ key }) => parseSearchKey(key).kind === 'video',
-    collectionOf: () => VIDEOS,
-    read: (document) => videoFromDocument(document.id, document.data()),
-  });
+  return paginate(videos, ADMIN_PER_PAGE);
 }
 
 /** Creates a video. Repeated attempts with the same id store it once. Throws as `updateVideo`. */

@@ -83,7 +83,8 @@ test('a movie that somebody else has deleted cannot be changed', async ({
   await expect(card).toBeVisible();
 
   const other = await anotherAdminAt(browser, movie.adminAddress);
-  await other.getByRole('button', { name: 'Delete' }).press('Enter');
+  const otherCard = other.getByRole('article', { name: movie.title });
+  await otherCard.getByRole('button', { name: 'Delete' }).press('Enter');
   await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(other.getByText('Movie deleted successfully!')).toBeAttached();
 

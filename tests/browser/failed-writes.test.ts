@@ -109,10 +109,11 @@ test('the status of a movie', async ({ page, expectLogged }) => {
   await page.clock.install();
   await startSessionAs(page, await anAdmin());
   await page.goto(movie.adminAddress);
+  const card = page.getByRole('article', { name: movie.title });
   const failure = page.getByText(/^Error updating status: /);
   await injectEachFault(page, {
     requests: WRITES,
-    press: () => page.getByRole('button', { name: 'Mark as Upcoming' }).press('Enter'),
+    press: () => card.getByRole('button', { name: 'Mark as Upcoming' }).press('Enter'),
     failure,
     dismiss: closeToast(page, failure),
     success: page.getByText('Movie status updated!'),
@@ -128,11 +129,12 @@ test('the deletion of a movie', async ({ page, expectLogged }) => {
   await page.clock.install();
   await startSessionAs(page, await anAdmin());
   await page.goto(movie.adminAddress);
+  const card = page.getByRole('article', { name: movie.title });
   const failure = page.getByText(/^Error deleting movie: /);
   await injectEachFault(page, {
     requests: WRITES,
     press: async () => {
-      await page.getByRole('button', { name: 'Delete' }).press('Enter');
+      await card.getByRole('button', { name: 'Delete' }).press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
     },
     failure,
@@ -149,13 +151,14 @@ test('the landing page switch of a video', async ({ page, expectLogged }) => {
   await page.clock.install();
   await startSessionAs(page, await anAdmin());
   await page.goto(video.adminAddress);
+  const card = page.getByRole('article', { name: video.title });
   const failure = page.getByText('Failed to update landing page status.');
   await injectEachFault(page, {
     requests: WRITES,
-    press: () => page.getByRole('switch', { checked: false }).press('Enter'),
+    press: () => card.getByRole('switch', { checked: false }).press('Enter'),
     failure,
     dismiss: closeToast(page, failure),
-    success: page.getByRole('switch', { checked: true }),
+    success: card.getByRole('switch', { checked: true }),
     isRetried: true,
   });
   await expect.poll(video.stored).toMatchObject({ title: video.title, landingPage: 'yes' });

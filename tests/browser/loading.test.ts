@@ -1,49 +1,15 @@
-import type { Page, Route } from '@playwright/test';
-import { PUBLIC_PAGES } from './support/addresses';
+import type { Page } from '@playwright/test';
 import { advanceClockUntil } from './support/faults';
 import { DATABASE, finishSplash, expect, open, test } from './support/fixtures';
-import { layoutShift, observeLayoutShifts } from './support/layout-shift';
+import { hold } from './support/held-requests';
 
 test.use({ reducedMotion: 'no-preference' });
-
-/** Holds matching requests. Returns their number and a function that releases them. */
-async function hold(page: Page, address: string | RegExp) {
-  const waiting: Route[] = [];
-  let isOpen = false;
-  await page.route(address, (route) => (isOpen ? route.continue() : void waiting.push(route)));
-  return {
-    count: () => waiting.length,
-    release: async () => {
-      isOpen = true;
-      await Promise.all(waiting.map((route) => route.continue()));
-    },
-  };
-}
 
 /** Returns an array that collects the URLs of all requests from now on. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   return requests;
-}
-
-for (const address of PUBLIC_PAGES) {
-  test(
-    `${address} does not shift when its fonts load late`,
-    { tag: '@sizes' },
-    async ({ page }) => {
-      const fonts = await hold(page, '**/*.woff2');
-      await observeLayoutShifts(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await finishSplash(page);
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      await expect.poll(fonts.count).toBeGreaterThanOrEqual(2);
-
-      await fonts.release();
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    },
-  );
 }
 
 /** The pages that read data, each with a text from that data. */
@@ -161,25 +127,4 @@ test('a page without data loads no database code and no other page', async ({ pa
   await open(page, '/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requests.filter((url) => /firestore|HomePage|-reads/.test(url))).toEqual([]);
-});
-
-test('a page is prefetched when its link gets the focus, and not read again', async ({ page }) => {
-  await open(page, '/about');
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (DATABASE.test(request.url())) reads.push(`${request.url()} ${request.postData()}`);
-  });
-  const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Home' });
-  // The page scrolls to the link, and moves below the pointer.
-  await link.evaluate((element) => {
-    element.focus();
-    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  });
-  await expect.poll(() => reads.length).toBeGreaterThanOrEqual(4);
-  await expect(page).toHaveURL(/about$/);
-
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
-  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-  expect(reads).toEqual([...new Set(reads)]);
 });

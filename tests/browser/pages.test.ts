@@ -2,12 +2,13 @@ import { PUBLIC_PAGES } from './support/addresses';
 import {
   accessibilityViolations,
   expect,
-  open,
+  finishSplash,
   setTextSize,
   horizontalOverflow,
   test,
 } from './support/fixtures';
-import { layoutShift, observeLayoutShifts } from './support/layout-shift';
+import { hold } from './support/held-requests';
+import { fallbackShifts, layoutShift, observeLayoutShifts } from './support/layout-shift';
 
 /** That there is no such movie is known only after the skeleton is shown, so its layout shifts. */
 const UNKNOWN_MOVIE = '/movie/nobody';
@@ -19,14 +20,22 @@ for (const address of [
   UNKNOWN_MOVIE,
 ]) {
   test(
-    `${address} loads without layout shift, is accessible, has one heading and fits the screen`,
+    `${address} loads without layout shift though its fonts come late, is accessible, has one heading and fits the screen`,
     { tag: '@sizes' },
     async ({ page }) => {
+      const fonts = await hold(page, '**/*.woff2');
       await observeLayoutShifts(page);
-      await open(page, address);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await finishSplash(page);
       await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect.poll(fonts.count).toBeGreaterThanOrEqual(2);
+      await fonts.release();
       if (address !== UNKNOWN_MOVIE) expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      for (const [family, shift] of await fallbackShifts(page)) {
+        expect(shift, `the fonts replace ${family}`).toBeLessThanOrEqual(0.02);
+      }
       // What crawlers are told and what the browser shows is the same.
       const html = await (await page.request.get(address)).text();
       const [, served = ''] = /<title>(.+)<\/title>/.exec(html) ?? [];

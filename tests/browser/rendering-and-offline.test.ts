@@ -71,9 +71,9 @@ test('a lost connection does not reload the page, and "Try again" works once it 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
 
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  await expect(page.getByText('You seem to be offline.')).toBeVisible();
+  await expect(page.getByText('The site cannot be reached.')).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
-  await again.click();
+  await Promise.all([page.waitForEvent('requestfailed'), again.click()]);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(again).toBeVisible();
   expect(loads).toEqual([]);

@@ -54,9 +54,10 @@ test('overlays of the admin area do not violate the content policy', async ({ pa
   const movie = await anOldMovie();
   await startSessionAs(page, await anAdmin());
   await page.goto(movie.adminAddress);
-  await page.getByRole('button', { name: 'Mark as Upcoming' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Mark as Released' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  const card = page.getByRole('article', { name: movie.title });
+  await card.getByRole('button', { name: 'Mark as Upcoming' }).press('Enter');
+  await expect(card.getByRole('button', { name: 'Mark as Released' })).toBeEnabled();
+  await card.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(violations).toEqual([]);
   await movie.remove();

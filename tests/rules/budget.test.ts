@@ -34,12 +34,55 @@ describe('120 expressions are left to new rules by', () => {
     const before = stored(aFullMovie());
     await seed({ [path]: before });
     const batch = writeBatch(as(admin));
-    const changed = Object.entries(aFullMovie()).map(([name, value]) => [name, otherThan(value)]);
-    batch.update(movie(path), Object.fromEntries(changed));
+    batch.update(movie(path), edited());
     const by = admin.claims?.['email'];
-    batch.set(movie('revisions/r'), { path, before, by, at: serverTimestamp(), files: 'kept' });
+    const signed = { by, uid: admin.uid, at: serverTimestamp() };
+    batch.set(movie('revisions/r'), { path, before, ...signed, files: 'kept' });
+    batch.set(movie('edits/Movies:Upcoming:Movies:bare'), { revision: 'r' });
     await expectAllowed(batch.commit());
   });
+});
+
+describe('40 expressions are left to new rules by a movie with every field that is', () => {
+  loadRulesWithLess(40);
+
+  const path = 'Movies/Upcoming/Movies/moonrise';
+  const draft = () => doc(as(admin), 'unpublished/movie:moonrise');
+  const saved = () => ({ path, entry: aFullMovie(), saved: serverTimestamp() });
+
+  test('scheduled', () =>
+    expectAllowed(
+      setDoc(draft(), { ...saved(), publishAt: Timestamp.fromMillis(Date.now() + 3_600_000) }),
+    ));
+
+  test('unpublished', async () => {
+    await seed({ [path]: stored(aFullMovie()) });
+    const batch = writeBatch(as(admin));
+    await expectAllowed(batch.set(draft(), saved()).delete(movie(path)).commit());
+  });
+
+  test('edited as a draft, with its revision', async () => {
+    const before = { path, entry: aFullMovie() };
+    await seed({ [draft().path]: before });
+    const batch = writeBatch(as(admin));
+    batch.update(draft(), { entry: edited(), saved: serverTimestamp() });
+    const signed = { by: admin.claims?.['email'], uid: admin.uid, at: serverTimestamp() };
+    batch.set(movie('revisions/r'), { path: draft().path, before, ...signed, files: 'kept' });
+    batch.set(movie('edits/unpublished:movie:moonrise'), { revision: 'r' });
+    await expectAllowed(batch.commit());
+  });
+});
+
+describe('70 expressions are left to new rules by a movie with every field that is', () => {
+  loadRulesWithLess(70);
+
+  test('back from an export', () =>
+    expectAllowed(
+      setDoc(movie('Movies/Upcoming/Movies/new'), {
+        ...aFullMovie(),
+        timestamp: Timestamp.fromDate(new Date('2019-01-01')),
+      }),
+    ));
 });
 
 describe('80 expressions are left to new rules by a movie with every field that is', () => {
@@ -61,6 +104,10 @@ describe('80 expressions are left to new rules by a movie with every field that 
     await expectAllowed(batch.commit());
   });
 });
+
+/** A movie with another value in every field. */
+const edited = () =>
+  Object.fromEntries(Object.entries(aFullMovie()).map(([name, value]) => [name, otherThan(value)]));
 
 /** Another valid value of a field of a movie. */
 function otherThan(value: unknown): unknown {

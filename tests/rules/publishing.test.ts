@@ -54,6 +54,9 @@ const DOCUMENTS = [
   ['image:i', 'images/i', anImage()],
 ] as const;
 
+/** Such a movie may come back from an export, with any time that is past. */
+const isAnywayNew = (id: string) => /^movie:[a-z]/.test(id);
+
 describe.each(DOCUMENTS)('%s', (id, path, entry) => {
   describe('as a draft', () => {
     beforeEach(() => seed({ [`unpublished/${id}`]: unpublished(path, entry) }));
@@ -117,13 +120,16 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
     test('is not released with what no entry may have', () =>
       expectDenied(publish(path, then({ ...entry, Other: 'x' }), [id])));
 
-    test('is not released as another one', () =>
-      expectDenied(publish(`${path}-2`, then(entry), [id])));
+    test('is not released as another one', async () => {
+      const attempt = publish(`${path}-2`, then(entry), [id]);
+      await (isAnywayNew(id) ? expectAllowed(attempt) : expectDenied(attempt));
+    });
 
     test('is released once', async () => {
       await expectAllowed(publish(path, then(entry), [id]));
       await deleteDoc(doc(asOwner(), path));
-      await expectDenied(publish(path, then(entry), [id]));
+      const again = publish(path, then(entry), [id]);
+      await (isAnywayNew(id) ? expectAllowed(again) : expectDenied(again));
     });
 
     test(`is neither released nor published by ${OTHERS.length} who are no admin`, async () => {

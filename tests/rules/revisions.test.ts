@@ -6,13 +6,12 @@ import {
   FieldPath,
   getDoc,
   serverTimestamp,
-  setDoc,
   Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, admin, formerAdmin, secondAdmin, user } from './support/actors';
+import { type Actor, admin, formerAdmin, namedUser, secondAdmin, user } from './support/actors';
 import {
   aBanner,
   aMovie,
@@ -25,6 +24,7 @@ import {
 import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
+import { editOf, record, REVISION, revisionOf } from './support/revisions';
 
 loadRules();
 
@@ -32,32 +32,19 @@ const KEY = 'item_1767322800000';
 const OTHER_KEY = 'item_1767322800001';
 const ANNOUNCEMENTS = 'Movies/Announcements';
 const SETTINGS = 'site/settings';
-const REVISION = 'revisions/r';
 
 /** As of an older site: nothing new could be like this. */
 const aged = (data: DocumentData) => stored({ ...data, Other: '<b>', list: [1, null], rate: 2.5 });
 
 const at = (path: string, actor: Actor = admin) => doc(as(actor), path);
-const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
-const revisionOf = (
-  path: string,
-  before: DocumentData,
-  fields: DocumentData = {},
-): DocumentData => ({
-  path,
-  before,
-  by: 'admin@example.test',
-  at: serverTimestamp(),
-  ...fields,
-});
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
 /** Writes a revision together with an edit of a document. */
 function edit(path: string, change: DocumentData, revision: DocumentData, actor: Actor = admin) {
   const batch = writeBatch(as(actor));
   batch.set(at(path, actor), change, { merge: true });
-  batch.set(at(REVISION, actor), revision);
-  return batch.commit();
+  return record(revision, actor, batch).commit();
 }
 
 const title = { title: 'Ebb' };
@@ -77,11 +64,12 @@ describe.each([
   test('has a revision, by whichever admin', async () => {
     await expectAllowed(edit(path, change, revision));
     const now = (await getDoc(doc(asOwner(), path))).data() ?? {};
-    const again = { ...revisionOf(path, now), by: 'second@example.test' };
+    const again = { ...revisionOf(path, now), by: 'second@example.test', uid: 'second-admin' };
     const back = { ...before, ...(path === SETTINGS && { edited: serverTimestamp() }) };
     const batch = writeBatch(as(secondAdmin));
     batch.set(at(path, secondAdmin), back);
     batch.set(at('revisions/second', secondAdmin), again);
+    batch.set(at(editOf(again), secondAdmin), { revision: 'second' });
     await expectAllowed(batch.commit());
   });
 
@@ -94,6 +82,8 @@ describe.each([
     ['of the new content', { ...revision, before: { ...before, ...change } }],
     ['of a field', { ...revision, key: Object.keys(before)[0] }],
     ['by somebody else', { ...revision, by: 'second@example.test' }],
+    ['of another account', { ...revision, uid: 'second-admin' }],
+    ['without its account', without(revision, 'uid')],
     ['at another time', { ...revision, at: daysAgo(0) }],
     ['with files that are gone', { ...revision, files: 'deleted' }],
     ['with files in another state', { ...revision, files: 'Other' }],
@@ -103,14 +93,42 @@ describe.each([
     ['without a name', without(revision, 'by')],
   ])('has none %s', (_, forged) => expectDenied(edit(path, change, forged)));
 
-  test('has none without the change', () => expectDenied(setDoc(at(REVISION), revision)));
+  test('has none without the change', () => expectDenied(record(revision).commit()));
 
   test('has none without the role', async () => {
-    const byUser = { ...revision, by: 'user@example.test' };
-    await expectDenied(setDoc(at(REVISION, user), byUser));
-    await expectDenied(edit(path, change, byUser, user));
+    const byUser = { ...revision, by: 'user@example.test', uid: 'user' };
+    await expectDenied(record(byUser, namedUser).commit());
+    await expectDenied(edit(path, change, byUser, namedUser));
     await revoke(formerAdmin);
     await expectDenied(edit(path, change, byUser, formerAdmin));
+  });
+
+  test('has one for each request', async () => {
+    const twice = () => {
+      const batch = record(revision).set(at(path), change, { merge: true });
+      return batch.set(at('revisions/copy'), revision);
+    };
+    await expectDenied(twice().commit());
+    const other = { ...revision, path: 'videos/other' };
+    await expectDenied(
+      twice()
+        .set(at(editOf(other)), { revision: 'copy' })
+        .commit(),
+    );
+    await expectAllowed(edit(path, change, revision));
+  });
+
+  test('has none that is not noted as the last one', async () => {
+    const batch = () => writeBatch(as(admin)).set(at(path), change, { merge: true });
+    await expectDenied(batch().set(at(REVISION), revision).commit());
+    const noted = (note: DocumentData) =>
+      batch()
+        .set(at(REVISION), revision)
+        .set(at(editOf(revision)), note)
+        .commit();
+    await expectDenied(noted({ revision: 'other' }));
+    await expectDenied(noted({ revision: 'r', Other: 'x' }));
+    await expectAllowed(noted({ revision: 'r' }));
   });
 });
 
@@ -118,8 +136,7 @@ test('a deletion has no revision', async () => {
   await seed({ 'videos/v': aged(aVideo()) });
   const batch = writeBatch(as(admin));
   batch.delete(at('videos/v'));
-  batch.set(at(REVISION), revisionOf('videos/v', aged(aVideo())));
-  await expectDenied(batch.commit());
+  await expectDenied(record(revisionOf('videos/v', aged(aVideo())), admin, batch).commit());
 });
 
 describe('a change of what is not published yet', () => {
@@ -128,7 +145,7 @@ describe('a change of what is not published yet', () => {
 
   test('has no revision without the change', async () => {
     await seed({ [path]: before });
-    await expectDenied(setDoc(at(REVISION), revisionOf(path, before)));
+    await expectDenied(record(revisionOf(path, before)).commit());
   });
 });
 
@@ -145,7 +162,7 @@ describe('a change of the settings that are built in', () => {
     expectDenied(edit(SETTINGS, change, revisionOf(SETTINGS, {}, { key: 'phone' }))));
 
   test('has none without the change', () =>
-    expectDenied(setDoc(at(REVISION), revisionOf(SETTINGS, {}))));
+    expectDenied(record(revisionOf(SETTINGS, {})).commit()));
 
   test('has one of nothing only once', async () => {
     await seed({ [SETTINGS]: { phone: '1' } });
@@ -165,8 +182,7 @@ test('a change of a field of another document has no revision of its own', async
 test('a new entry has no revision of nothing', async () => {
   const batch = writeBatch(as(admin));
   batch.set(at('hero-banners/b'), aBanner());
-  batch.set(at(REVISION), revisionOf('hero-banners/b', {}));
-  await expectDenied(batch.commit());
+  await expectDenied(record(revisionOf('hero-banners/b', {}), admin, batch).commit());
 });
 
 describe('a change of an announcement', () => {
@@ -179,8 +195,7 @@ describe('a change of an announcement', () => {
   function change(document: DocumentData, fields: DocumentData | null = item, key = KEY) {
     const batch = writeBatch(as(admin));
     batch.update(at(ANNOUNCEMENTS), new FieldPath(key), fields ?? deleteField());
-    batch.set(at(REVISION), document);
-    return batch.commit();
+    return record(document, admin, batch).commit();
   }
 
   test('has a revision', () => expectAllowed(change(revision)));
@@ -197,7 +212,7 @@ describe('a change of an announcement', () => {
     ['by somebody else', { ...revision, by: 'second@example.test' }],
   ])('has none %s', (_, forged) => expectDenied(change(forged)));
 
-  test('has none without the change', () => expectDenied(setDoc(at(REVISION), revision)));
+  test('has none without the change', () => expectDenied(record(revision).commit()));
 
   test('has none if it is the deletion', () => expectDenied(change(revision, null)));
 });

@@ -12,7 +12,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { admin, secondAdmin, user } from './support/actors';
+import { admin, namedUser, secondAdmin, user } from './support/actors';
 import {
   aMovie,
   anAnnouncement,
@@ -42,6 +42,7 @@ const trashOf = (path: string, entry: DocumentData, key?: string): DocumentData 
   ...(key !== undefined && { key }),
   entry,
   by: 'admin@example.test',
+  uid: 'admin',
   deleted: serverTimestamp(),
 });
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
@@ -80,15 +81,32 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
       ['with other content', () => ({ ...trash(), entry: { ...entry, title: 'Other' } })],
       ['with less content', () => ({ ...trash(), entry: without(entry, 'img') })],
       ['by somebody else', () => ({ ...trash(), by: 'second@example.test' })],
+      ['of another account', () => ({ ...trash(), uid: 'second-admin' })],
+      ['without its account', () => without(trash(), 'uid')],
+      ['with a key', () => ({ ...trash(), key: 'title' })],
       ['at another time', () => ({ ...trash(), deleted: daysAgo(0) })],
       ['with a mark', () => ({ ...trash(), purge: 'chosen' })],
       ['with an unknown field', () => ({ ...trash(), Other: 'x' })],
     ])('is not there %s', (_, document) => expectDenied(moveToTrash(id, path, document())));
 
+    test.each([`${id}-2`, 'movie:blocked', 'x'])('is not there as %s', (other) =>
+      expectDenied(moveToTrash(other, path, trash())),
+    );
+
+    test('is there once', async () => {
+      const batch = writeBatch(as(admin));
+      batch.set(at(`trash/${id}`), trash());
+      batch.set(at('trash/movie:blocked'), trash());
+      batch.delete(at(path));
+      await expectDenied(batch.commit());
+    });
+
     test('is not there while it exists', () => expectDenied(setDoc(at(`trash/${id}`), trash())));
 
     test('is not there without the role', () =>
-      expectDenied(moveToTrash(id, path, { ...trash(), by: 'user@example.test' }, user)));
+      expectDenied(
+        moveToTrash(id, path, { ...trash(), by: 'user@example.test', uid: 'user' }, namedUser),
+      ));
   });
 
   describe('restored', () => {
@@ -115,8 +133,8 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
 });
 
 describe('an announcement', () => {
-  const other = { item_1767322800001: anAnnouncement() };
   const entry = { title: 'Kadal', img: 'x', Other: '<b>' };
+  const other = { item_1767322800001: anAnnouncement() };
   const id = `announcement:${KEY}`;
   const trash = () => trashOf(ANNOUNCEMENTS, entry, KEY);
 
@@ -144,6 +162,16 @@ describe('an announcement', () => {
       ['of another key', () => ({ ...trash(), key: 'item_1767322800001' })],
       ['without its key', () => without(trash(), 'key')],
     ])('is not there %s', (_, document) => expectDenied(moveOne(document())));
+
+    test.each(['announcement:item_1767322800001', 'movie:blocked'])(
+      'is not there as %s',
+      async (otherId) => {
+        const batch = writeBatch(as(admin));
+        batch.set(at(`trash/${otherId}`), trash());
+        batch.update(at(ANNOUNCEMENTS), { [KEY]: deleteField() });
+        await expectDenied(batch.commit());
+      },
+    );
 
     test('is not there while it exists', () => expectDenied(setDoc(at(`trash/${id}`), trash())));
   });
@@ -184,13 +212,13 @@ describe('an announcement', () => {
 
 describe('a document that is no such entry', () => {
   test.each([
-    ['contactMessages/c', 'contactMessages/c'],
-    ['hero-banners/b', 'hero-banners/b'],
-    ['sets/kochi/images/i', 'sets/kochi/images/i'],
-    ['Movies/Other/Movies/m', 'Movies/Other/Movies/m'],
-  ])('%s is not moved to the trash', async (path) => {
+    ['contactMessages/c', 'c'],
+    ['hero-banners/b', 'banner:b'],
+    ['sets/kochi/images/i', 'image:i'],
+    ['Movies/Other/Movies/m', 'movie:m'],
+  ])('%s is not moved to the trash', async (path, id) => {
     await seed({ [path]: stored(aMovie()) });
-    await expectDenied(moveToTrash('movie:m', path, trashOf(path, stored(aMovie()))));
+    await expectDenied(moveToTrash(id, path, trashOf(path, stored(aMovie()))));
   });
 });
 
@@ -199,7 +227,7 @@ test('a field of another document is not moved to the trash', async () => {
   await seed({ 'site/settings': { storyPicture: entry } });
   const change = { storyPicture: deleteField(), edited: serverTimestamp() };
   const batch = writeBatch(as(admin));
-  batch.set(at('trash/settings:storyPicture'), trashOf('site/settings', entry, 'storyPicture'));
+  batch.set(at('trash/announcement:storyPicture'), trashOf('site/settings', entry, 'storyPicture'));
   batch.update(at('site/settings'), change);
   await expectDenied(batch.commit());
   await expectAllowed(updateDoc(at('site/settings'), change));

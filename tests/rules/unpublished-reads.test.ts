@@ -82,10 +82,8 @@ const REFUSED: Readonly<Record<string, Read>> = {
     where('publishAt', '<=', new Date(Date.now() + 2 * HOUR_MS)),
     page,
   ),
-  'a list of those of a minute that has not come': list(
-    where('publishAt', '<=', new Date(Date.now() + 60_000)),
-    page,
-  ),
+  'a list of those of a minute that has not come': (actor) =>
+    list(where('publishAt', '<=', new Date(Date.now() + 60_000)), page)(actor),
   'a list of one time': list(where('publishAt', '==', future), page),
   'a list of several times': list(where('publishAt', 'in', [past, future]), page),
   'a list of all other times': list(where('publishAt', '!=', past), page),

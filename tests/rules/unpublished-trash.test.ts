@@ -16,7 +16,11 @@ import { expectAllowed, expectDenied } from './support/expectations';
 loadRules();
 
 const past = Timestamp.fromMillis(Date.now() - 3_600_000);
-const named = { ...user, name: 'a user, named', claims: { email: 'admin@example.test' } };
+const named = {
+  ...user,
+  name: 'a user, named',
+  claims: { email: 'admin@example.test', email_verified: true },
+};
 const entry = {
   path: 'videos/v',
   entry: aVideo(),
@@ -31,6 +35,7 @@ describe('an unpublished entry in the trash', () => {
     path: `unpublished/${id}`,
     entry: content,
     by: 'admin@example.test',
+    uid: 'admin',
     deleted: serverTimestamp(),
   });
 
@@ -59,6 +64,13 @@ describe('an unpublished entry in the trash', () => {
     await expectDenied(restore({ ...document, saved: serverTimestamp() }));
     await expectDenied(restore(draft(), named));
     await expectAllowed(restore(draft()));
+  });
+
+  test('is restored as what it was, even if no new entry could be that', async () => {
+    const old = { title: 'Clip', list: [1, null], Other: 'x' };
+    await seed({ [trashed]: trashOf({ ...document, entry: old }) });
+    await expectDenied(restore({ ...draft(), entry: { ...old, Other: 'y' } }));
+    await expectAllowed(restore({ ...draft(), entry: old }));
   });
 
   test('is not restored while it is published', async () => {

@@ -238,7 +238,7 @@ describe('an edit', () => {
   test('changes the content', async () => {
     await seedEntry();
     await expectAllowed(edit({ 'entry.title': 'Other' }));
-    await expectAllowed(edit({ entry: { title: 'Another' } }));
+    await expectAllowed(edit({ entry: { ...aVideo(), title: 'Another' } }));
   });
 
   test('gives a draft a time, moves it and takes it back', async () => {

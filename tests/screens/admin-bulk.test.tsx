@@ -6,10 +6,10 @@ import { deleteGalleryImage } from '../../src/services/gallery-admin';
 import { deleteBanner } from '../../src/services/hero-banners-admin';
 import { deleteMovie, setMovieStatus } from '../../src/services/movies-admin';
 import { deleteVideo, setOnLandingPage } from '../../src/services/videos-admin';
-import { answerDialog, button, card, cards, message } from '../support/admin-screen';
+import { answerDialog, button, card, message } from '../support/admin-screen';
+import { names, select, selectAll, TITLES, tools } from '../support/bulk-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
-import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
@@ -19,16 +19,6 @@ import { storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
 beforeEach(() => void signedInAs('admin'));
-
-const TITLES = ['A', 'B', 'C', 'D'];
-const select = async (name: string) =>
-  within(await card(name)).getByRole('checkbox', { name: 'Select' });
-const selectAll = () => screen.findByRole('checkbox', { name: 'Select all shown' });
-const tools = (noun: string) => within(screen.getByRole('group', { name: `Selected ${noun}` }));
-const names = () => cards().map((article) => within(article).getByRole('heading').textContent);
-const failures = () =>
-  screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
-const offline = Object.assign(new Error('unavailable'), { code: 'unavailable' });
 
 const LISTS = [
   {
@@ -125,16 +115,31 @@ test('a banner is deleted with its files, which cannot be undone', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('the question says which images of an older collection cannot be restored', async () => {
-  storedGallery(
-    aGalleryImage({ title: 'A' }),
-    aGalleryImage({ title: 'B', path: 'films/1/images/1' }),
+test('images of an older collection among others are all named, and said to be gone', async () => {
+  const old = Array.from({ length: 6 }, (_, index) =>
+    aGalleryImage({ title: `Old ${index}`, path: `films/1/images/${index}` }),
   );
+  storedGallery(...TITLES.map((title) => aGalleryImage({ title })), ...old);
+  const work = vi.mocked(deleteGalleryImage).getMockImplementation();
+  vi.mocked(deleteGalleryImage).mockImplementation(async (image) => {
+    const trashed = await work?.(image);
+    return image.path.startsWith('films/') ? undefined : trashed;
+  });
   const { visitor } = renderAt('/admin/gallery');
   await visitor.click(await selectAll());
   await visitor.click(tools('images').getByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 images?' });
-  expect(dialog).toHaveTextContent('but for 1 of an older collection');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 10 images?' }));
+  expect(
+    dialog.getByText(/but for 6 of an older collection, which are deleted for ever/),
+  ).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...old.map(({ title }) => `For ever: ${title}`),
+    ...TITLES,
+  ]);
+  await answerDialog('Delete');
+  await message('10 images are deleted. 6 images cannot be restored.');
+  await visitor.click(button('Undo'));
+  expect(await message('4 images are restored. 6 images cannot be restored.')).toBeVisible();
 });
 
 test('several movies get another status; the focus stays on the button', async () => {
@@ -191,75 +196,6 @@ test('an entry that fails is named with the reason, and the others are done', as
   expect(setOnLandingPage).toHaveBeenCalledTimes(4);
   await visitor.click(button('Close'));
   expect(report).not.toBeInTheDocument();
-});
-
-test('a lost connection interrupts, and "Go on" does the rest', async () => {
-  expectLogged(/unavailable/);
-  storedMovies(...TITLES.map((title) => aMovie({ title })));
-  const work = vi.mocked(deleteMovie).getMockImplementation();
-  const { visitor } = renderAt('/admin/movies');
-  await visitor.click(await selectAll());
-  await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
-  vi.mocked(deleteMovie)
-    .mockImplementationOnce(async (movie) => work?.(movie) ?? Promise.reject(offline))
-    .mockRejectedValueOnce(offline);
-  await answerDialog('Delete');
-  expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
-  expect(failures()).toEqual([expect.stringMatching('^Not all movies could be deleted.')]);
-  await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
-  await visitor.click(button('Go on'));
-  await message('4 movies are deleted.');
-  await waitFor(() => expect(failures()).toEqual([]));
-  await visitor.click(button('Undo'));
-  await message('4 movies are restored.');
-});
-
-test('shows the progress, and "Stop" ends after the entry at hand', async () => {
-  storedMovies(...TITLES.map((title) => aMovie({ title })));
-  const work = vi.mocked(deleteMovie).getMockImplementation();
-  const pause = deferred();
-  vi.mocked(deleteMovie).mockImplementationOnce(async (movie) => {
-    await pause.promise;
-    return work?.(movie) ?? Promise.reject(offline);
-  });
-  const { visitor } = renderAt('/admin/movies');
-  await visitor.click(await selectAll());
-  await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
-  await answerDialog('Delete');
-  expect(
-    await screen.findByRole('progressbar', { name: '0 of 4 movies are deleted.' }),
-  ).toHaveAttribute('max', '4');
-  const mark = tools('movies').getByRole('button', { name: 'Mark as Released' });
-  expect(mark).toHaveAttribute('aria-disabled', 'true');
-  await visitor.click(mark);
-  await visitor.click(button('Stop'));
-  pause.resolve();
-  expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
-  expect(deleteMovie).toHaveBeenCalledOnce();
-  expect(setMovieStatus).not.toHaveBeenCalled();
-  await visitor.click(button('Leave the rest'));
-  await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
-});
-
-test('leaving the page stops it, too', async () => {
-  storedMovies(...TITLES.map((title) => aMovie({ title })));
-  const pause = deferred();
-  const work = vi.mocked(deleteMovie).getMockImplementation();
-  vi.mocked(deleteMovie).mockImplementationOnce(async (movie) => {
-    await pause.promise;
-    return work?.(movie) ?? Promise.reject(offline);
-  });
-  const { visitor, router } = renderAt('/admin/movies');
-  await visitor.click(await selectAll());
-  await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
-  await answerDialog('Delete');
-  await screen.findByRole('progressbar');
-  await router.navigate('/admin/about');
-  await screen.findByRole('heading', { name: /^Welcome to/ });
-  pause.resolve();
-  await router.navigate('/admin/movies');
-  await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
-  expect(deleteMovie).toHaveBeenCalledOnce();
 });
 
 test('a video that is edited and deleted with others is edited no more', async () => {

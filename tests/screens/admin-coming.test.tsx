@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Unpublished } from '../../src/domain/unpublished';
+import { listAnnouncements } from '../../src/services/announcements';
 import { publish } from '../../src/services/publishing';
 import { releaseDue } from '../../src/services/release-due';
 import {
@@ -9,7 +10,7 @@ import {
   reschedule,
 } from '../../src/services/unpublished-admin';
 import { message } from '../support/admin-screen';
-import { aVideo } from '../support/builders';
+import { anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { inMockedTrash } from '../support/mocked-trash';
 import { renderAt } from '../support/render-at';
@@ -137,6 +138,24 @@ test('what is due and could not be moved says so', async () => {
   expect(await card('The shore')).toHaveTextContent(
     'On the site since Sunday 22 November 2026, 08:00; it moves to its list with the next visit',
   );
+});
+
+test('an announcement that is due waits for room, and says so', async () => {
+  const waiting = {
+    ...still,
+    id: 'announcement:news',
+    kind: 'announcement',
+    path: 'Movies/Announcements',
+    entry: anAnnouncement({ title: 'News' }),
+  } as Unpublished;
+  stored = [waiting, still];
+  const full = Array.from({ length: 100 }, () => anAnnouncement());
+  vi.mocked(listAnnouncements).mockResolvedValue(full);
+  opened();
+  expect(await card('News')).toHaveTextContent(
+    /On the site since Sunday 22 November 2026, 08:00\. There are 100 announcements, and no room/,
+  );
+  expect(await card('The shore')).toHaveTextContent(/it moves to its list with the next visit/);
 });
 
 test('publishes an entry after a question; the focus moves to the next', async () => {

@@ -9,7 +9,8 @@ import { useUnsavedChanges } from '../../src/admin/forms/unsaved-changes';
 import { useAdminSubmit } from '../../src/admin/forms/useAdminSubmit';
 import { useConfirm } from '../../src/admin/feedback/useConfirm';
 import { NotAnAdminError } from '../../src/domain/role';
-import { currentRole, signIn, signOut } from '../../src/services/session';
+import { TimeoutError } from '../../src/domain/timeout';
+import { currentRole, sessionEmail, signIn, signOut } from '../../src/services/session';
 import { expectLogged } from '../support/console';
 import { signedInAs } from '../support/signed-in-as';
 
@@ -71,6 +72,10 @@ async function openEditor() {
 }
 
 const dialog = () => screen.findByRole('dialog');
+/** As the SDK reports a request that the browser could not send. */
+const lostLine = Object.assign(new Error('Request failed with error: Failed to fetch'), {
+  code: 'unknown',
+});
 const denied = () =>
   Object.assign(new Error('Missing permissions.'), { code: 'permission-denied' });
 
@@ -82,8 +87,8 @@ test('a success is shown as a status', async () => {
 });
 
 test('a failure is shown as an alert with its reason in plain words', async () => {
-  expectLogged(/No route/);
-  save.mockRejectedValue(Object.assign(new Error('No route'), { code: 'unavailable' }));
+  expectLogged(/Failed to fetch/);
+  save.mockRejectedValue(lostLine);
   const { press, title } = await openEditor();
   await press('Save');
   const text = 'Error updating status: Check your connection and try again.';
@@ -92,8 +97,8 @@ test('a failure is shown as an alert with its reason in plain words', async () =
 });
 
 test('an error does not stand beside its own success', async () => {
-  expectLogged(/No route/);
-  save.mockRejectedValueOnce(Object.assign(new Error('No route'), { code: 'unavailable' }));
+  expectLogged(/Failed to fetch/);
+  save.mockRejectedValueOnce(lostLine);
   const { press } = await openEditor();
   await press('Save');
   await screen.findByRole('alert');
@@ -154,12 +159,66 @@ test('a sign-out in another tab leads to the landing page', async () => {
   expect(await screen.findByText('Landing page')).toBeVisible();
 });
 
-test('a write that is refused after the role was taken away leads to the landing page', async () => {
+/** What is said on the landing page to somebody whose role is gone. */
+async function closeRoleGone() {
+  const why = await screen.findByRole('alert');
+  expect(why).toHaveTextContent(/^You are no longer an administrator\./);
+  await userEvent.click(within(why).getByRole('button', { name: 'close' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+}
+
+test('a write that is refused after the role was taken away leads to the landing page, which says why', async () => {
   expectLogged(/Missing permissions/);
   save.mockRejectedValue(denied());
   const { press } = await openEditor();
   vi.mocked(currentRole).mockResolvedValue('none');
   await press('Save');
+  expect(await screen.findByText('Landing page')).toBeVisible();
+  await closeRoleGone();
+});
+
+test('a navigation after the role was taken away leads to the landing page, which says why', async () => {
+  const { visitor } = await openEditor();
+  vi.mocked(currentRole).mockResolvedValue('none');
+  await visitor.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(await screen.findByText('Landing page')).toBeVisible();
+  await closeRoleGone();
+});
+
+test('a sign-out says nothing of a role', async () => {
+  const { endSession } = await openEditor();
+  endSession();
+  await screen.findByText('Landing page');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('without an answer about the role, an administrator stays when data are read again', async () => {
+  expectLogged(/No answer/);
+  save.mockResolvedValue();
+  const { press, title, visitor } = await openEditor();
+  await visitor.type(title, 'Rain');
+  vi.mocked(currentRole).mockRejectedValue(new TimeoutError('No answer within 10000 ms'));
+  await press('Save');
+  await screen.findByText('Movie status updated!');
+  await waitFor(() => expect(currentRole).toHaveBeenCalledTimes(2));
+  expect(title).toHaveValue('Rain');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without an answer about the role, an administrator goes on to other screens', async () => {
+  expectLogged(/No answer/);
+  const { visitor } = await openEditor();
+  vi.mocked(currentRole).mockRejectedValue(new TimeoutError('No answer within 10000 ms'));
+  await visitor.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(await screen.findByText('Other page')).toBeVisible();
+});
+
+test('without an answer about the role, nobody follows an administrator in', async () => {
+  expectLogged(/No answer/);
+  const { router } = await openEditor();
+  vi.mocked(sessionEmail).mockReturnValue('somebody-else@example.com');
+  vi.mocked(currentRole).mockRejectedValue(new TimeoutError('No answer within 10000 ms'));
+  await router.navigate('/admin/other');
   expect(await screen.findByText('Landing page')).toBeVisible();
 });
 
@@ -207,6 +266,11 @@ test('if the session ends with unsaved changes, the page asks for the password a
 test.each([
   [new Error('auth/wrong-password'), 'Invalid credentials'],
   [new NotAnAdminError(), 'You are not authorized as an admin'],
+  [lostLine, 'Check your connection and try again.'],
+  [
+    Object.assign(new Error('offline'), { code: 'auth/network-request-failed' }),
+    'Check your connection and try again.',
+  ],
 ])(
   '%s at that sign-in is shown, and the dialog stays until the page is left',
   async (error, text) => {

@@ -55,15 +55,18 @@ test.each(GUARDED)(
 test.each([
   ['fails', () => Promise.reject(new Error('permission-denied'))],
   ['times out', () => Promise.reject(new TimeoutError('No answer within 10000 ms'))],
-])('if reading the role %s, the guard redirects to the landing page', async (_, read) => {
-  expectLogged(/permission-denied|No answer/);
-  signedInAs('none');
-  emptyLandingPage();
-  vi.mocked(currentRole).mockImplementation(read);
-  const page = renderAt('/admin/contact');
-  await waitFor(() => expect(page.address()).toBe('/'));
-  expect(countMessages).not.toHaveBeenCalled();
-});
+])(
+  'if reading the role of somebody new %s, the guard redirects to the landing page',
+  async (_, read) => {
+    expectLogged(/permission-denied|No answer/);
+    signedInAs('none', 'somebody@example.com');
+    emptyLandingPage();
+    vi.mocked(currentRole).mockImplementation(read);
+    const page = renderAt('/admin/contact');
+    await waitFor(() => expect(page.address()).toBe('/'));
+    expect(countMessages).not.toHaveBeenCalled();
+  },
+);
 
 test('the flag in local storage grants nothing', async () => {
   localStorage.setItem('isAdmin', 'true');
@@ -82,4 +85,7 @@ test('the role is read again at every navigation', async () => {
   vi.mocked(currentRole).mockResolvedValue('none');
   await page.visitor.click(inbox);
   await waitFor(() => expect(page.address()).toBe('/'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^You are no longer an administrator\./,
+  );
 });

@@ -175,7 +175,6 @@ test('after a lost connection it goes on, and stores a film that may have arrive
   vi.mocked(addMovie).mockRejectedValueOnce(new TimeoutError('late'));
   const { visitor } = await chosen([',Rain,Upcoming,Wet.,Rain.png', row('Fog')], ['Rain', 'Fog']);
   await visitor.click(button('Import 2 films'));
-  await visitor.click(await screen.findByRole('button', { name: 'Go on' }));
   expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();
   const [first, , again] = added();
   expect(first).toMatch(/^rain-....$/);
@@ -224,6 +223,75 @@ test('the export leads to the import, where a table with the names of the column
   await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
   await visitor.click(await screen.findByRole('button', { name: 'Download an empty table' }));
   const [file, name] = vi.mocked(download).mock.lastCall ?? [];
-  expect(await file?.text()).toMatch(/^\ufeff?"Id","Title","Status",.*"Picture"\r\n$/);
+  expect(await file?.text()).toMatch(/^\ufeff?"Id","Title","Status",.*"Picture",.*"Added"\r\n$/);
   expect(name).toBe('films.csv');
+});
+
+test('days in numbers wait until it is said once in which order they are written', async () => {
+  const { visitor } = renderAt('/admin/import');
+  await chooseAt('Pictures', picture('Rain'), picture('Fog'));
+  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
+  const content = [
+    `${HEADER},Release date`,
+    `${row('Rain')},12/03/2027`,
+    `${row('Fog')},03/25/2027`,
+  ];
+  await chooseAt('Table', new File([content.join('\n')], 'films.csv'));
+  const question = await screen.findByRole('group', { name: /as in 12\/03\/2027\?$/ });
+  expect(screen.getByText(/^2 films wait/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+
+  await visitor.click(within(question).getByLabelText('Day first: 12 March 2027'));
+  expect(await screen.findByRole('button', { name: 'Import one film' })).toBeVisible();
+  expect(wrong()).toEqual([['3', 'Fog', 'Release date', expect.stringMatching(/^Please write/)]]);
+  await visitor.click(within(question).getByLabelText('Month first: 3 December 2027'));
+  await visitor.click(await screen.findByRole('button', { name: 'Import 2 films' }));
+  await screen.findAllByText('2 films are imported.');
+  expect(vi.mocked(addMovie).mock.calls.map(([, { releaseDate }]) => releaseDate)).toEqual([
+    '2027-12-03',
+    '2027-03-25',
+  ]);
+});
+
+test('a film of an export is stored with the texts of its poster, its wide picture and its time', async () => {
+  const { visitor } = renderAt('/admin/import');
+  await chooseAt('Pictures', picture('Rain'), picture('Sea'));
+  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
+  const content = [
+    `${HEADER},Alternative text,Focal point,Wide picture,Added`,
+    `${row('Rain')},A boat,30% 70%,Sea.png,2019-03-04T05:06:07.000Z`,
+  ];
+  await chooseAt('Table', new File([content.join('\n')], 'films.csv'));
+  await visitor.click(await screen.findByRole('button', { name: 'Import one film' }));
+  await screen.findAllByText('One film is imported.');
+  expect(addMovie).toHaveBeenCalledExactlyOnceWith(
+    {
+      id: 'rain-2026',
+      collection: 'Released',
+      publishedAt: new Date('2019-03-04T05:06:07.000Z'),
+    },
+    {
+      title: 'Rain',
+      status: 'Released',
+      description: 'Rain.',
+      picture: { ...uploaded('Rain.png'), alt: 'A boat', focus: '30% 70%' },
+      backdrop: uploaded('Sea.png'),
+    },
+    [],
+  );
+});
+
+test('leaving by a link asks first while films are not imported', async () => {
+  const { visitor, address } = await chosen([row('Rain')], ['Rain']);
+  await visitor.click(screen.getByRole('link', { name: 'Export' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Leave before all films are imported?' }),
+  );
+  await visitor.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/admin/import');
+
+  await visitor.click(button('Import one film'));
+  await screen.findAllByText('One film is imported.');
+  await visitor.click(screen.getByRole('link', { name: 'Export' }));
+  await waitFor(() => expect(address()).toBe('/admin/export'));
 });

@@ -3,8 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
 import type { Movie } from '../../src/domain/movie';
 import { TimeoutError } from '../../src/domain/timeout';
+import { getMovie } from '../../src/services/movie';
 import { deletePicture, uploadPicture } from '../../src/services/pictures';
 import { updateMovie } from '../../src/services/movies-admin';
+import { isInTrash } from '../../src/services/trash';
+import { addUnpublished, getUnpublished } from '../../src/services/unpublished-admin';
 import { button, card, field, message } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -91,13 +94,74 @@ test('a second conflict is shown like the first', async () => {
   expect(await changes()).toHaveFocus();
 });
 
-test('if the movie was deleted, the form is unchanged and a hint says so', async () => {
-  expectLogged(/no longer there/);
-  vi.mocked(updateMovie).mockRejectedValueOnce(new EntryNotFoundError());
-  const { visitor } = await openEditForm(movie);
+describe('a movie that is gone when its edit is saved', () => {
+  /** Saves an edit, after which the movie is nowhere. */
+  async function saveGone() {
+    vi.mocked(updateMovie).mockRejectedValueOnce(new EntryNotFoundError());
+    const { visitor, address } = await openEditForm(movie);
+    await visitor.type(field('Movie Title'), ' of May');
+    storedMovies();
+    await visitor.click(button('Save'));
+    const notice = await screen.findByRole('region', { name: 'No longer there' });
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(field('Movie Title')).toHaveValue('Tides of May');
+    return { visitor, address, notice };
+  }
+
+  test('is in the trash: the form says so and stores its text as a new draft', async () => {
+    vi.mocked(isInTrash).mockImplementation(async (kind) => kind === 'movie');
+    const { visitor, notice, address } = await saveGone();
+    expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile\. It can be restored/);
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/trash');
+
+    await visitor.click(button('Store as a new draft'));
+    await message('Saved as a draft. Visitors do not see it.');
+    const [reference, fields] = vi.mocked(addUnpublished).mock.lastCall ?? [];
+    expect(reference?.id).toMatch(/^movie:tides-of-may-[a-z0-9]{4}$/);
+    expect(reference?.path).toBe(`Movies/Upcoming/Movies/${reference?.id.slice('movie:'.length)}`);
+    expect(fields).toMatchObject({ title: 'Tides of May', picture: { src: OLD_PICTURE.src } });
+    expect(updateMovie).toHaveBeenCalledOnce();
+    await waitFor(() => expect(address()).toBe('/admin/movies'));
+  });
+
+  test('is unpublished: the form leads to the draft', async () => {
+    vi.mocked(isInTrash).mockResolvedValue(false);
+    vi.mocked(getUnpublished).mockResolvedValue({
+      id: 'movie:tides',
+      kind: 'movie',
+      path: 'Movies/Upcoming/Movies/tides',
+      entry: movie,
+      savedAt: new Date(),
+    });
+    const { notice } = await saveGone();
+    expect(notice).toHaveTextContent(/^Somebody has unpublished this meanwhile\./);
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/coming');
+  });
+
+  test('is deleted with its files: another picture is asked for', async () => {
+    vi.mocked(isInTrash).mockResolvedValue(false);
+    const { visitor, notice } = await saveGone();
+    expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile, for ever/);
+    await visitor.click(button('Store as a new draft'));
+    expect(await message('Please choose a picture first.')).toBeVisible();
+    expect(addUnpublished).not.toHaveBeenCalled();
+  });
+
+  test('is somewhere that cannot be found out: the form names both places', async () => {
+    expectLogged(/late/);
+    vi.mocked(isInTrash).mockRejectedValue(new TimeoutError('late'));
+    const { notice } = await saveGone();
+    expect(within(notice).getAllByRole('link')).toHaveLength(2);
+  });
+});
+
+test('the form stays if the movie cannot be read again', async () => {
+  expectLogged(/late/);
+  const { visitor, router } = await openEditForm(movie);
   await visitor.type(field('Movie Title'), ' of May');
-  await visitor.click(button('Save'));
-  expect(await screen.findByText(/somebody may have deleted it/)).toBeVisible();
+  vi.mocked(getMovie).mockRejectedValueOnce(new TimeoutError('late'));
+  await router.revalidate();
+  await waitFor(() => expect(getMovie).toHaveBeenCalledTimes(2));
   expect(field('Movie Title')).toHaveValue('Tides of May');
 });
 
@@ -194,7 +258,6 @@ describe('the wide picture', () => {
 
   test('is deleted again if the movie is not stored', async () => {
     const visitor = await edit(movie);
-    expectLogged(/no longer there/);
     vi.mocked(updateMovie).mockRejectedValueOnce(new EntryNotFoundError());
     await visitor.upload(wide(), pictureFile());
     await visitor.click(button('Save'));

@@ -2,12 +2,19 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/timeout';
 import { deletePicture, uploadPicture } from '../../src/services/pictures';
-import { addMovie } from '../../src/services/movies-admin';
+import { addMovie, updateMovie } from '../../src/services/movies-admin';
 import { button, card, field, fill, message, refusal } from '../support/admin-screen';
-import { letters } from '../support/builders';
+import { aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
-import { NEW_PICTURE, pictureFile, openMovieForm, setUpMovies } from '../support/stored-movies';
+import { renderAt } from '../support/render-at';
+import {
+  NEW_PICTURE,
+  pictureFile,
+  openMovieForm,
+  setUpMovies,
+  storedMovies,
+} from '../support/stored-movies';
 
 vi.mock('../../src/admin/pictures/resize');
 vi.mock('../../src/services/pictures');
@@ -142,4 +149,17 @@ test('leaving the page with an unsent form asks first', async () => {
   await visitor.click(screen.getByRole('link', { name: 'Export' }));
   await visitor.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(address()).toBe('/admin/export'));
+});
+
+test('a stored movie without a poster is corrected without one', async () => {
+  storedMovies(aMovie({ id: 'old', title: 'Rian' }));
+  const { visitor } = renderAt('/admin/movies/old');
+  await screen.findByRole('form', { name: 'Edit Rian' });
+  fill('Movie Title', 'Rain');
+  await visitor.click(button('Save'));
+  await message('Movie updated successfully!');
+  expect(updateMovie).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Rian' }),
+    expect.not.objectContaining({ picture: expect.anything() }),
+  );
 });

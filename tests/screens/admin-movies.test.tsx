@@ -62,6 +62,11 @@ describe('the current movies', () => {
     await waitFor(() => expect(cards()).toHaveLength(1));
     await visitor.type(screen.getByRole('searchbox'), 'film{Enter}');
     expect(await screen.findByText('No movies available.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'You searched titles, people, genres, languages, years and addresses for “film”.',
+      ),
+    ).toBeVisible();
     expect(address()).toBe('/admin/movies?status=Released&search=film');
     await visitor.click(screen.getByRole('link', { name: 'Show all movies' }));
     await waitFor(() => expect(cards()).toHaveLength(20));

@@ -64,11 +64,21 @@ test.each([
   [[{}, {}, { publishAt: new Date('2026-11-27T18:00:00') }], '2 drafts, next on'],
   [[{}], '1 draft'],
   [[{ publishAt: new Date('2026-11-27T18:00:00') }], 'next on'],
+  [
+    [
+      { publishAt: new Date('2026-11-21T18:00:00') },
+      { publishAt: new Date('2026-11-27T18:00:00') },
+    ],
+    '1 on the site already, next on',
+  ],
+  [[{ publishAt: new Date('2026-11-21T18:00:00') }], '1 on the site already'],
 ])('what is not published yet is counted, with a link to it', async (waiting, words) => {
+  // The clock alone: everything else takes its time.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
   const entry = { kind: 'announcement', entry: anAnnouncement() };
   const coming = waiting.map((time) => ({ ...entry, ...time }) as Unpublished);
   vi.mocked(readUnpublished).mockResolvedValue(
-    coming.toSorted((a, b) => Number(b.publishAt ?? 0) - Number(a.publishAt ?? 0)),
+    coming.toSorted((a, b) => Number(a.publishAt ?? Infinity) - Number(b.publishAt ?? Infinity)),
   );
   renderAt('/admin');
   const next = words.endsWith('on') ? ' Friday 27 November 2026, 18:00' : '';
@@ -76,6 +86,7 @@ test.each([
     name: `Coming up: ${words}${next}`,
   });
   expect(link).toHaveAttribute('href', '/admin/coming');
+  vi.useRealTimers();
 });
 
 test('the banners and videos of the landing page are named in their order', async () => {

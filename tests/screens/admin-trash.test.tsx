@@ -94,3 +94,14 @@ test('a failed read is not shown as an empty trash', async () => {
   expect(await screen.findByText(/The deleted entries could not be loaded/)).toBeVisible();
   expect(screen.queryByText('The trash is empty.')).not.toBeInTheDocument();
 });
+
+test('several entries are restored together, and leave the trash', async () => {
+  const { visitor } = renderAt('/admin/trash');
+  await visitor.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  const tools = within(screen.getByRole('group', { name: 'Selected items' }));
+  expect(tools.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await visitor.click(tools.getByRole('button', { name: 'Restore' }));
+  expect(await message('2 items are restored.')).toBeVisible();
+  expect(vi.mocked(restore).mock.calls).toEqual([[kadal], [clip]]);
+  expect(await message('The trash is empty.')).toBeVisible();
+});

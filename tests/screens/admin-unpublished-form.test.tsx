@@ -1,8 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
+import {
+  EditConflictError,
+  EditDeclinedError,
+  EntryNotFoundError,
+} from '../../src/domain/conflict';
 import type { EntryKind, Unpublished } from '../../src/domain/unpublished';
-import { getUnpublished, listUnpublished } from '../../src/services/unpublished-admin';
+import { isInTrash } from '../../src/services/trash';
+import {
+  addUnpublished,
+  getUnpublished,
+  listUnpublished,
+} from '../../src/services/unpublished-admin';
 import { editUnpublished } from '../../src/services/unpublished-edit';
 import { button, field, fill, message } from '../support/admin-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
@@ -79,6 +88,7 @@ describe.each(['movie', 'video', 'announcement', 'banner', 'image'] as const)('%
       entry,
       expect.objectContaining({ title: 'Edited' }),
       FRIDAY,
+      expect.any(Function),
     );
     await waitFor(() => expect(address()).toBe('/admin/coming'));
   });
@@ -145,18 +155,79 @@ test('what somebody else has changed is shown before it can be overwritten', asy
     { ...entry, entry: theirs },
     expect.objectContaining({ title: 'Theirs', description: 'Mine.' }),
     FRIDAY,
+    expect.any(Function),
   ]);
 });
 
-test('if it was deleted meanwhile, the message says so and the text stays', async () => {
-  expectLogged(/EntryNotFound|not there|no longer/i);
+test('if it was deleted meanwhile, the form says so and stores the text as a new draft', async () => {
   vi.mocked(editUnpublished).mockRejectedValueOnce(new EntryNotFoundError());
-  await opened('announcement');
+  vi.mocked(isInTrash).mockImplementation(async (kind) => kind === 'unpublished');
+  await opened('announcement', FRIDAY);
   fill('Title', 'Not lost');
   vi.mocked(getUnpublished).mockResolvedValue(null);
   fireEvent.click(button('Save'));
-  expect(await screen.findByText(/It is no longer there/)).toBeVisible();
+  const notice = await screen.findByRole('region', { name: 'No longer there' });
+  expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile\. It can be restored/);
+  await waitFor(() => expect(notice).toHaveFocus());
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(field('Title')).toHaveValue('Not lost');
+
+  fireEvent.click(button('Store as a new draft'));
+  await message('Saved as a draft. Visitors do not see it.');
+  expect(editUnpublished).toHaveBeenCalledOnce();
+  expect(addUnpublished).toHaveBeenCalledExactlyOnceWith(
+    {
+      id: expect.stringMatching(/^announcement:[0-9a-f-]{36}$/),
+      kind: 'announcement',
+      path: 'Movies/Announcements',
+    },
+    expect.objectContaining({ title: 'Not lost', picture }),
+    undefined,
+    [],
+  );
+});
+
+describe('one that somebody publishes while it is edited', () => {
+  const publishedMeanwhile = () =>
+    vi
+      .mocked(editUnpublished)
+      .mockImplementationOnce(async (_entry, _fields, _time, mayPublish) => {
+        if (!(await mayPublish())) throw new EditDeclinedError();
+        return { id: 'the-id', state: 'published meanwhile' };
+      });
+
+  test('is saved for visitors to see after a question', async () => {
+    publishedMeanwhile();
+    await opened('video');
+    fill(/^Title/, 'Edited');
+    fireEvent.click(button('Save'));
+    await screen.findByRole('dialog', { name: 'Save it for visitors to see?' });
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    expect(await message('Saved. It had been published meanwhile.')).toBeVisible();
+  });
+
+  test('is not saved without the answer, and the text stays', async () => {
+    publishedMeanwhile();
+    const { address } = await opened('video');
+    fill(/^Title/, 'Edited');
+    fireEvent.click(button('Save'));
+    await screen.findByRole('dialog', { name: 'Save it for visitors to see?' });
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button('Save')).toBeEnabled());
+    expect(field(/^Title/)).toHaveValue('Edited');
+    expect(address()).toBe('/admin/coming/video%3Athe-id');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('what was opened stays if it cannot be read again', async () => {
+  expectLogged(/no answer/);
+  const { router } = await opened('video');
+  fill(/^Title/, 'Edited');
+  vi.mocked(getUnpublished).mockRejectedValueOnce(new Error('no answer'));
+  await router.revalidate();
+  await waitFor(() => expect(getUnpublished).toHaveBeenCalledTimes(2));
+  expect(field(/^Title/)).toHaveValue('Edited');
 });
 
 test('the address of a film is shown, and neither a field nor a link', async () => {

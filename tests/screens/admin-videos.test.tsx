@@ -197,6 +197,7 @@ test('a search is in the address, leaves the form unchanged and says if it finds
   await visitor.clear(screen.getByRole('searchbox'));
   await visitor.type(screen.getByRole('searchbox'), 'Snow{Enter}');
   expect(await screen.findByText('No videos found.')).toBeVisible();
+  expect(screen.getByText(/You searched titles and addresses for “Snow”\./)).toBeVisible();
   await visitor.click(screen.getByRole('link', { name: 'Show all videos' }));
   await waitFor(() => expect(cards()).toHaveLength(2));
 });

@@ -59,6 +59,11 @@ test('genre, language and year are offered when asked for, and until then nothin
   expect(screen.queryByRole('combobox', { name: 'Genre' })).not.toBeInTheDocument();
 });
 
+test('a person without films is named', async () => {
+  renderAt('/movies?person=Nobody+Known');
+  expect(await screen.findByText('No movies found for "Nobody Known"')).toBeVisible();
+});
+
 test('what is chosen is in the address, is combined, and can be cleared', async () => {
   const { visitor, address } = renderAt('/movies');
   await visitor.click(await screen.findByRole('button', { name: 'More filters' }));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listInCinemas } from '../../src/services/movies-by-release';
 import { getMovie } from '../../src/services/movie';
 import { moviesReader } from '../../src/services/movies';
 import { upcomingReader } from '../../src/services/upcoming-movies';
@@ -44,6 +45,15 @@ test.each(['/movies', '/movies?status=Upcoming'])(
     expect(getMovie).toHaveBeenCalledTimes(3);
   },
 );
+
+test('a film that is opened from those in cinemas now leads to its neighbours among them', async () => {
+  vi.mocked(listInCinemas).mockResolvedValue(FILMS.slice(0, 2));
+  const { visitor } = renderAt('/movies');
+  const section = await screen.findByRole('region', { name: 'In cinemas now' });
+  await visitor.click(within(section).getByRole('link', { name: /Film b/ }));
+  await title('Film b');
+  expect(neighbours()).toEqual([['Previous Film a', '/movie/a']]);
+});
 
 test('a film that is opened by its address leads to no others', async () => {
   renderAt('/movie/b');

@@ -120,7 +120,7 @@ test('actors with roles are a list, each with the role', async () => {
   ]);
 });
 
-test('directors, actors and writers lead to their films', async () => {
+test('directors, actors, writers and the rest of the crew lead to their films', async () => {
   const actors = 'Ravi Menon as Kunju, ലീല';
   const crew = { director: 'Anju Paul, Biju', actors, writers: 'Leela Das', music: 'Rex Thomas' };
   vi.mocked(getMovie).mockResolvedValue(aMovie(crew));
@@ -128,7 +128,7 @@ test('directors, actors and writers lead to their films', async () => {
   await screen.findByRole('heading', { level: 1 });
   const links = [...document.querySelectorAll('dd a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    ['Anju Paul', 'Biju', 'Ravi Menon', 'ലീല', 'Leela Das'].map((name) => [
+    ['Anju Paul', 'Biju', 'Ravi Menon', 'ലീല', 'Leela Das', 'Rex Thomas'].map((name) => [
       name,
       `/movies?person=${encodeURIComponent(name)}`,
     ]),

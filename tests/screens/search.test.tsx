@@ -1,13 +1,16 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSearchByKey } from '../../src/app/search-key';
 import { isSearchKeyOn } from '../../src/data/search-key-setting';
 import type { SearchEntry } from '../../src/domain/search-entry';
+import { forgetPosters } from '../../src/pages/search/posters';
 import { forgetSearchIndex } from '../../src/pages/search/search-index';
+import { getMoviesByKey } from '../../src/services/movies-by-key';
 import { readSearchIndex } from '../../src/services/search-index';
 import { getMovie } from '../../src/services/movie';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 
 const ENTRIES: readonly SearchEntry[] = [
@@ -38,10 +41,42 @@ async function openSearch(address: [string] = ['/about']) {
 const optionsOf = (group: string) =>
   within(screen.getByRole('group', { name: group }))
     .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
+    .map(textOf);
+const selected = () => {
+  const option = screen.queryByRole('option', { selected: true });
+  return option ? textOf(option) : undefined;
+};
+/** Without the tile with the first letter. */
+const textOf = (option: Element) =>
+  [...option.children].map((part) => (part.ariaHidden ? '' : part.textContent)).join('');
+
+/** Returns the field as it is when React has handled the press, and nothing else has happened. */
+async function pressSearch() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  await Promise.resolve();
+  return screen.getByRole('combobox');
+}
 
 describe('the search in the navigation bar', () => {
+  test('has its field at once, which takes letters while all else loads', async () => {
+    renderAt('/about');
+    const input = await pressSearch();
+    expect(input).toHaveFocus();
+    fireEvent.change(input, { target: { value: 'kadal' } });
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('listbox')).toBeVisible();
+  });
+
+  test('Enter opens the page of all results before these have loaded', async () => {
+    const { address } = renderAt('/about');
+    const input = await pressSearch();
+    fireEvent.change(input, { target: { value: 'kadal' } });
+    fireEvent.submit(input.closest('form') ?? input);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    expect(address()).toBe('/search?q=kadal');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
   test('shows results in groups from the second letter on, and says how many', async () => {
     const { visitor, input } = await openSearch();
     expect(input).toHaveFocus();
@@ -126,6 +161,62 @@ describe('the search in the navigation bar', () => {
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await visitor.type(input, 'kadal');
     expect(await screen.findByRole('listbox')).toBeVisible();
+  });
+});
+
+describe('the posters of the films that are shown', () => {
+  const posters = () =>
+    [...document.querySelectorAll<HTMLImageElement>('[role=option] img')].map(({ src }) => src);
+  const pictures: Readonly<Record<string, string>> = { Ukadal: 'https://files.example/kadal.webp' };
+
+  beforeEach(() => {
+    forgetPosters();
+    allNearViewport();
+    vi.mocked(getMoviesByKey).mockImplementation(async ([key = 'U']) => {
+      const src = pictures[key];
+      return [aMovie({ id: key.slice(1), ...(src && { picture: { src } }) })];
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are read once each, and a film without one keeps its letter', async () => {
+    const { visitor, input } = await openSearch();
+    await visitor.type(input, 'kadal');
+    await waitFor(() => expect(posters()).toEqual(Object.values(pictures)));
+    const tiles = document.querySelectorAll('[role=option] .letter-tile');
+    expect([...tiles].map(({ textContent }) => textContent)).toEqual(['', 'K']);
+
+    await visitor.type(input, '{Backspace}{Backspace}{Backspace}mnmn');
+    expect(await screen.findByText(/Nothing found/)).toBeVisible();
+    await visitor.type(input, '{Backspace}{Backspace}{Backspace}{Backspace}dal');
+    await waitFor(() => expect(posters()).toHaveLength(1));
+    // Videos and announcements are found as well.
+    expect(vi.mocked(getMoviesByKey).mock.calls).toEqual([[['Ukadal']], [['Rkadalamma']]]);
+  });
+
+  test('are not read for what is shown while somebody types', async () => {
+    const { visitor, input } = await openSearch();
+    await visitor.type(input, 'kadal');
+    await screen.findByRole('listbox');
+    await visitor.type(input, 'mnmn');
+    expect(await screen.findByText(/Nothing found/)).toBeVisible();
+    expect(getMoviesByKey).not.toHaveBeenCalled();
+  });
+
+  test('are tried again with the next search if they could not be read', async () => {
+    vi.mocked(getMoviesByKey).mockRejectedValue(new Error('no answer'));
+    expectLogged(/no answer/);
+    const { visitor, input } = await openSearch();
+    await visitor.type(input, 'kadal, the');
+    await visitor.clear(input);
+    await visitor.type(input, 'ravi');
+    await waitFor(() => expect(getMoviesByKey).toHaveBeenCalled());
+    expect(posters()).toEqual([]);
+    vi.mocked(getMoviesByKey).mockResolvedValue([aMovie({ picture: { src: 'https://x/y.webp' } })]);
+    await visitor.type(input, 'mnmn');
+    expect(await screen.findByText(/Nothing found/)).toBeVisible();
+    await visitor.type(input, '{Backspace}{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(posters()).toEqual(['https://x/y.webp']));
   });
 });
 

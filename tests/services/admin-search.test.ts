@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { searchDocuments } from '../../src/firebase/converters/search';
 import type { SearchEntry } from '../../src/domain/search-entry';
 import { adminMoviesReader } from '../../src/services/movies-admin';
+import { NoSearchIndexError } from '../../src/services/search-index';
 import { adminVideosReader } from '../../src/services/videos-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
@@ -63,9 +64,37 @@ describe('a search in the admin area', () => {
     expect((await titles({ search: 'ravi' })).flat()).toEqual(['Moon 7']);
   });
 
-  test('of what the index does not have searches the stored texts', async () => {
-    expect((await titles({ search: 'lighthouse' })).flat()).toEqual(['Moon 3']);
-    expect((await titles({ search: 'ghthou' })).flat()).toEqual(['Moon 3']);
+  test('that finds nothing reads the index and no entry', async () => {
+    const recorder = recordQueries();
+    expect(await adminMoviesReader({ status: 'All', search: 'lighthouse' })()).toEqual([]);
+    expect(await adminVideosReader('lighthouse')()).toEqual([]);
+    expect(await recorder.documents()).toBe(2 + 2);
+    recorder.stop();
+  });
+
+  test('finds an entry by its address', async () => {
+    await store({
+      'Movies/Upcoming/Movies/rain-k3f9': { title: 'Mazha' },
+      ...Object.fromEntries(
+        searchDocuments([...entries, { key: 'Urain-k3f9', title: 'Mazha' }], new Date()),
+      ),
+    });
+    for (const search of [
+      'rain-k3',
+      'https://nilavu.example/movie/rain-k3f9',
+      '/movie/RAIN-k3f9',
+    ]) {
+      expect((await titles({ search })).flat()).toEqual(['Mazha']);
+    }
+    const address = 'https://nilavu.example/videos?video=moon';
+    expect(await readPagesOf(adminVideosReader(address), 'title')).toEqual([['Moon trailer']]);
+  });
+
+  test('fails if the index cannot be read', async () => {
+    await database.doc('search/0').delete();
+    await expect(adminMoviesReader({ status: 'All', search: 'moon' })()).rejects.toThrow(
+      NoSearchIndexError,
+    );
   });
 
   test('leaves out what was deleted past the site, without ending the list', async () => {

@@ -61,9 +61,18 @@ describe('an edit', () => {
   });
 
   test.each([
-    ['another field', { subtitle: 'Kochi' }, { title: 'New' }],
+    ['another field', { subtitle: 'Kochi' }],
+    ['the picture', { picture: { src: `${ANNOUNCEMENT_FILES}%2Ftheirs.webp` } }],
+  ])('and one of somebody else, who changed %s, both succeed', async (_what, theirs) => {
+    const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
+    await updateAnnouncement(seen, { ...seen, ...theirs });
+    await updateAnnouncement(seen, { ...seen, title: 'New' });
+    expect(await readAnnouncement(seen.key)).toEqual({ ...seen, ...theirs, title: 'New' });
+  });
+
+  test.each([
     ['the same field', { title: 'Newer' }, { title: 'New' }],
-    ['the picture', { picture: { src: `${ANNOUNCEMENT_FILES}%2Ftheirs.webp` } }, { title: 'New' }],
+    ['one of two fields', { title: 'Newer' }, { title: 'New', subtitle: 'Kochi' }],
   ])(
     'after somebody else changed %s writes nothing and throws the stored entry',
     async (_what, theirs, mine) => {

@@ -58,13 +58,15 @@ describe('a gallery image', () => {
     remove: deleteGalleryImage,
     trashId: 'image:tides',
     conflicts: {
-      'another field': [{ subtitle: 'Kochi' }, { title: 'Day two' }],
       'the same field': [{ title: 'Day three' }, { title: 'Day two' }],
-      'the picture': [{ picture: { src: `${FILE}2` } }, { title: 'Day two' }],
       'the alternative text': [
         { picture: { src: FILE, alt: 'x' } },
         { picture: { src: FILE, alt: 'y' } },
       ],
+    },
+    merges: {
+      'another field': [{ subtitle: 'Kochi' }, { title: 'Day two' }],
+      'the picture': [{ picture: { src: `${FILE}2` } }, { title: 'Day two' }],
     },
     pictures: { folder: 'gallery', fieldsWith: (picture) => ({ ...slate, picture }) },
   });

@@ -55,13 +55,15 @@ describe('a banner', () => {
     update: updateBanner,
     remove: deleteBanner,
     conflicts: {
-      'another field': [{ line: 'Next week' }, { title: 'High Tides' }],
       'the same field': [{ title: 'Low Tides' }, { title: 'High Tides' }],
-      'the picture': [{ picture: { src: `${FILE}2` } }, { title: 'High Tides' }],
       'the alternative text': [
         { picture: { src: FILE, alt: 'Two boats' } },
         { picture: { src: `${FILE}2` } },
       ],
+    },
+    merges: {
+      'another field': [{ line: 'Next week' }, { title: 'High Tides' }],
+      'the picture': [{ picture: { src: `${FILE}2` } }, { title: 'High Tides' }],
     },
     pictures: { folder: 'hero-banners', fieldsWith: (picture) => ({ ...tides, picture }) },
   });

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import indexConfig from '../../firestore.indexes.json' with { type: 'json' };
+import { fileServer } from '../../src/firebase/storage';
+import { unusedFilesOf } from '../../src/services/file-users';
 import { galleryReader } from '../../src/services/gallery';
 import { adminGalleryReader } from '../../src/services/gallery-admin';
 import { listLandingBanners } from '../../src/services/hero-banners';
@@ -15,6 +17,10 @@ import { upcomingReader } from '../../src/services/upcoming-movies';
 import { adminVideosReader } from '../../src/services/videos-admin';
 import { listLandingVideos, videosReader } from '../../src/services/videos';
 import { recordQueries, type RestFilter, type RestQuery } from '../support/query-recorder';
+
+vi.mock('../../src/services/storage-files', () => ({ downloadUrl: () => Promise.resolve(FILE) }));
+
+const FILE = `${fileServer.origin}/v0/b/${fileServer.bucket}/o/gallery%2Fa.webp`;
 
 const RELEASES = { status: 'Upcoming', from: '2026-11-22', before: '3', pageSize: 20 } as const;
 
@@ -48,6 +54,7 @@ const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
     key: 'item_1',
   }),
   'what is too old of the history': purgeRevisions,
+  'whatever has a file': () => unusedFilesOf({ img: FILE }),
   'new messages': inboxReader({ tab: 'new', search: '' }),
   'viewed messages': inboxReader({ tab: 'viewed', search: '' }),
   'the counts of messages': countMessages,

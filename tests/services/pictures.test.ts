@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { randomFileId } from '../../src/domain/picture-name';
 import type { PreparedPicture } from '../../src/domain/prepared-picture';
 import { TimeoutError } from '../../src/domain/timeout';
-import { CanceledError } from '../../src/domain/upload-error';
+import { CanceledError, ConnectionLostError, StandstillError } from '../../src/domain/upload-error';
 import {
   deletePicture,
   readPictureFile,
@@ -165,6 +165,35 @@ describe('an upload', () => {
     expect(outcome).toBeInstanceOf(TimeoutError);
     // The deletion gets no response either.
     await vi.advanceTimersByTimeAsync(25_000);
+  });
+});
+
+describe('an upload that stops', () => {
+  /** Uploads while requests get these answers, until this time has passed. */
+  async function uploadFor(ms: number, answer: Parameters<typeof interceptFetch>[0]) {
+    expectLogged(/left behind/);
+    interceptFetch(answer);
+    vi.stubGlobal('window', { location: { href: 'https://site.test/admin' } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let outcome: unknown;
+    const prepared = aPicture({ largest: file(300_000), smaller: [] });
+    void uploadPicture('gallery', prepared).catch((error: unknown) => (outcome = error));
+    for (let passed = 0; passed < ms; passed += 500) await vi.advanceTimersByTimeAsync(500);
+    const atThatTime = outcome;
+    await vi.advanceTimersByTimeAsync(60_000);
+    return atThatTime;
+  }
+
+  test('without a connection has failed within five seconds', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await uploadFor(5000, lost)).toBeInstanceOf(ConnectionLostError);
+  });
+
+  test('with a connection is given its time, and is not a matter of the connection', async () => {
+    const answers = (method: string) =>
+      method === 'HEAD' ? Promise.resolve(new Response()) : noResponse();
+    expect(await uploadFor(29_000, answers)).toBeUndefined();
+    expect(await uploadFor(31_000, answers)).toBeInstanceOf(StandstillError);
   });
 });
 

@@ -74,11 +74,11 @@ async function readsPerPage(): Promise<Record<string, number>> {
   return reads;
 }
 
-test('a page reads the same number of documents from collections of 100 and of 10,000', async () => {
+test('a page reads the same number of documents from collections of 100 and of 1,000', async () => {
   await storeInEach(100);
   await recorder.documents();
   const few = await readsPerPage();
-  await storeInEach(10_000);
+  await storeInEach(1000);
   await recorder.documents();
   expect(await readsPerPage()).toEqual(few);
 

@@ -109,6 +109,15 @@ describe('a file stays that is still used', () => {
     expect(await mark()).toBe('deleted');
   });
 
+  test('by another entry, if an edit had it in between', async () => {
+    await store({
+      'revisions/r': revision(picture, 31, { path: 'videos/v' }),
+      'hero-banners/b': { imageUrl: picture.picture.src, picture: withPicture().picture },
+    });
+    await purgeRevisions();
+    expect(await picture.files()).toHaveLength(2);
+  });
+
   test('each file by itself', async () => {
     await store({ 'revisions/r': revision(picture, 31), [PATH]: { img: picture.picture.src } });
     await purgeRevisions();

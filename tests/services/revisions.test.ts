@@ -11,7 +11,7 @@ import { listBanners, moveBanner, updateBanner } from '../../src/services/hero-b
 import { getMovie } from '../../src/services/movie';
 import { addMovie, setMovieStatus, updateMovie } from '../../src/services/movies-admin';
 import { updateSettings } from '../../src/services/settings-admin';
-import { sessionEmail } from '../../src/services/session';
+import { sessionEmail, signature } from '../../src/services/session';
 import { videosReader } from '../../src/services/videos';
 import { setOnLandingPage, updateVideo } from '../../src/services/videos-admin';
 import {
@@ -141,7 +141,8 @@ describe.each(Object.entries(EDITS))('an edit of %s', (_, { path, key, data, edi
     const before = key ? document?.[key] : document;
     await edit();
     const [{ at, ...revision } = {}, ...others] = await revisions();
-    expect(revision).toEqual({ path, ...(key && { key }), before, by: sessionEmail() });
+    expect(revision).toEqual({ path, ...(key && { key }), before, ...signature() });
+    expect(revision).toMatchObject({ by: sessionEmail(), uid: expect.stringMatching(/./) });
     expect(Math.abs(at.toMillis() - Date.now())).toBeLessThan(300_000);
     expect(others).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { movieEntry, searchDocuments } from '../../src/firebase/converters/search';
 import { newAnnouncementDraft } from '../../src/domain/announcement';
+import { decodeColumns } from '../../src/domain/search-columns';
 import type { MovieFields } from '../../src/domain/movie';
 import { SEARCH_CHANGES_MAX } from '../../src/domain/search-index';
 import {
@@ -25,6 +26,7 @@ import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 import { serveOverHttp } from '../support/uploaded-picture';
 
+vi.mock('../../src/domain/search-columns', { spy: true });
 setLogLevel('silent');
 
 const { database, store } = openDatabase();
@@ -81,8 +83,10 @@ test('the first repair finds everything that is stored, newest first', async () 
 test('a movie is in the index as it was last stored, and with nothing that is not searched', async () => {
   await repairSearchIndex();
   await addMovie(AT, KADAL);
-  const { title, status, genre, language, releaseDate, director, actors, writers } = KADAL;
-  const fields = { title, status, genre, language, releaseDate, director, actors, writers };
+  const { title, status, genre, language, releaseDate, ...others } = KADAL;
+  const { director, actors, writers, music, camera, editing } = others;
+  const people = { director, actors, writers, music, camera, editing };
+  const fields = { title, status, genre, language, releaseDate, ...people };
   expect(await readSearchIndex()).toEqual([{ key: 'Ukadal', ...fields }]);
 
   await updateMovie({ ...KADAL, ...AT }, { ...KADAL, title: 'Mazha' });
@@ -141,6 +145,36 @@ describe('a repair', () => {
     await database.doc('search/0').update(yesterday);
     await repairSearchIndex();
     expect(await inIndex()).toContain('Uold Changed by hand Released');
+  });
+
+  test.each([
+    ['has parts of different times', { built: day(1) }],
+    ['says it has more parts than there are', { parts: 9 }],
+  ])('replaces an index that %s', async (_, fields) => {
+    await storeSome();
+    await repairSearchIndex();
+    await database.doc('search/0').update({ ...fields, title: 'Forged' });
+    await repairSearchIndex();
+    expect(await inIndex()).toEqual(SOME);
+  });
+
+  test('replaces an index of which a part is missing', async () => {
+    await storeSome();
+    await repairSearchIndex();
+    await database.doc('search/0').delete();
+    await repairSearchIndex();
+    expect(await inIndex()).toEqual(SOME);
+  });
+
+  test('replaces an index that cannot be read', async () => {
+    await storeSome();
+    await repairSearchIndex();
+    vi.mocked(decodeColumns).mockImplementationOnce(() => {
+      throw new RangeError('Invalid string length');
+    });
+    await database.doc('search/0').update({ title: 'Forged' });
+    await repairSearchIndex();
+    expect(await inIndex()).toEqual(SOME);
   });
 
   test('merges many changes into the parts', async () => {

@@ -92,15 +92,3 @@ test.each(ORDERS)(
     expect(pages.flat()).toEqual([...titled(numbers, order), 'Timeless']);
   },
 );
-
-test('a search has the same order', async () => {
-  await storeMovies();
-  const movies = adminMoviesReader({ status: 'Released', search: '4', order: 'oldest' });
-  expect(await titlesOf(movies)).toEqual([titled([4, 24, 40], 'oldest')]);
-  await store({
-    'videos/a': { title: 'Rain II', timestamp: day(3) },
-    'videos/b': { title: 'Sun', timestamp: day(2) },
-    'videos/c': { title: 'Rain I', timestamp: day(1) },
-  });
-  expect(await titlesOf(adminVideosReader('rain', 'oldest'))).toEqual([['Rain I', 'Rain II']]);
-});

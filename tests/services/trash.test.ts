@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/domain/conflict';
 import { DAY_MS } from '../../src/domain/day';
 import { TimeoutError } from '../../src/domain/timeout';
+import { signature } from '../../src/services/session';
 import { deleteVideo } from '../../src/services/videos-admin';
 import { moveToTrash, restore, trashReader } from '../../src/services/trash';
 import { deleteForEver, purgeExpired } from '../../src/services/trash-purge';
@@ -85,8 +86,10 @@ describe('deleting', () => {
 
   test('names the administrator and the time of the server', async () => {
     await deleteVideo({ id: 'clip' });
-    const { by, deleted, ...rest } = (await database.doc('trash/video:clip').get()).data() ?? {};
+    const { by, uid, deleted, ...rest } =
+      (await database.doc('trash/video:clip').get()).data() ?? {};
     expect(rest).toEqual({ path: 'videos/clip', entry: video });
+    expect({ by, uid }).toEqual(signature());
     expect(by).toMatch(/@example\.com$/);
     expect(Math.abs(deleted.toMillis() - Date.now())).toBeLessThan(300_000);
   });
@@ -158,6 +161,83 @@ describe('purging', () => {
     await store({ 'trash/image:i': trashed('images/i', daysAgo(1), { img: elsewhere }) });
     await deleteForEver({ id: 'image:i' });
     expect(await idsInTrash()).toEqual([]);
+  });
+
+  describe('leaves the files that something else has', () => {
+    let shared: Awaited<ReturnType<typeof uploadedPicture>>;
+    beforeEach(async () => {
+      shared = await uploadedPicture('hero-banners');
+    });
+    const files = () => {
+      const { src, sizes } = shared.picture;
+      return { img: src, picture: { sizes } };
+    };
+
+    test.each<readonly [string, () => Record<string, object>]>([
+      ['a movie', () => ({ 'Movies/Released/Movies/m': files() })],
+      [
+        'the backdrop of a movie',
+        () => ({ 'Movies/Upcoming/Movies/m': { backdrop: shared.picture } }),
+      ],
+      [
+        'the share picture of a movie',
+        () => ({ 'Movies/Upcoming/Movies/m': { picture: { share: shared.picture.src } } }),
+      ],
+      ['a video', () => ({ 'videos/v': files() })],
+      ['a banner', () => ({ 'hero-banners/b': { imageUrl: shared.picture.src } })],
+      ['a gallery image', () => ({ 'images/other': files() })],
+      ['an image of an older collection', () => ({ 'sets/kochi/images/i': files() })],
+      ['an announcement', () => ({ 'Movies/Announcements': { item_1: files() } })],
+      ['the settings', () => ({ 'site/settings': { storyPicture: files() } })],
+      ['a draft', () => ({ 'unpublished/movie:m': { entry: files() } })],
+      [
+        'a scheduled banner',
+        () => ({ 'unpublished/banner:b': { entry: { imageUrl: shared.picture.src } } }),
+      ],
+      ['another entry in the trash', () => ({ 'trash/video:v': { entry: files() } })],
+      [
+        'a draft in the trash',
+        () => ({ 'trash/unpublished:movie:m': { entry: { entry: files() } } }),
+      ],
+      [
+        'a revision that can be restored',
+        () => ({ 'revisions/r': { path: 'videos/v', before: files(), files: 'kept' } }),
+      ],
+    ])('%s', async (_, user) => {
+      await store({ 'trash/image:i': trashed('images/i', daysAgo(1), files()), ...user() });
+      await deleteForEver({ id: 'image:i' });
+      expect(await idsInTrash()).not.toContain('image:i');
+      expect(await shared.files()).not.toEqual([]);
+    });
+
+    test('under an address that is spelled otherwise', async () => {
+      const { src = '', sizes } = shared.picture;
+      const otherwise = `${src.replace('%2F', '%2f').replace('still', '%73till')}&token=other`;
+      await store({
+        'trash/image:i': trashed('images/i', daysAgo(1), { img: otherwise, picture: { sizes } }),
+        'images/other': files(),
+      });
+      await deleteForEver({ id: 'image:i' });
+      expect(await shared.files()).toHaveLength(2);
+    });
+
+    test('but not for one that is itself being deleted for ever', async () => {
+      const marked = trashed('images/other', daysAgo(1), files(), { purge: 'chosen' });
+      await store({
+        'trash/image:i': trashed('images/i', daysAgo(1), files()),
+        'trash/image:other': marked,
+      });
+      await deleteForEver({ id: 'image:i' });
+      expect(await shared.files()).toEqual([]);
+    });
+  });
+
+  test('takes no other text for the address of a file', async () => {
+    const { picture, files } = await uploadedPicture('hero-banners');
+    const entry = { title: 'Clip', description: picture.src, Actor: picture.sizes?.[480] };
+    await store({ 'trash/video:v': trashed('videos/v', daysAgo(1), entry) });
+    await deleteForEver({ id: 'video:v' });
+    expect(await files()).toHaveLength(2);
   });
 
   test('of what is already gone succeeds', async () => {

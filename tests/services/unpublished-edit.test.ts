@@ -1,7 +1,11 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { newAnnouncementDraft } from '../../src/domain/announcement';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
+import {
+  EditConflictError,
+  EditDeclinedError,
+  EntryNotFoundError,
+} from '../../src/domain/conflict';
 import type { EntryKind, FieldsOf, Unpublished } from '../../src/domain/unpublished';
 import { newReference } from '../../src/firebase/converters/unpublished-reference';
 import { addAnnouncement } from '../../src/services/announcements-admin';
@@ -62,6 +66,9 @@ const ADD: { readonly [Kind in EntryKind]: () => Promise<string> } = {
     return 'kadal';
   },
 };
+const OTHER_FILE = picture.src.replace('a-abc', 'b-abc');
+const agree = async () => true;
+const decline = async () => false;
 const KINDS = Object.keys(FIELDS) as EntryKind[];
 const later = (hours = 1) => new Date(Date.now() + hours * 3_600_000);
 
@@ -93,17 +100,17 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('an edit of a draft gives it a time, makes it a draft again, and publishes it', async () => {
     const publishAt = later();
-    expect(await editUnpublished<EntryKind>(await added(), edited, publishAt)).toEqual({
+    expect(await editUnpublished<EntryKind>(await added(), edited, publishAt, agree)).toEqual({
       id: reference.id,
       state: 'unpublished',
     });
     const timed = await read();
     expect(timed.entry.title).toBe('Edited');
     expect(Math.abs(Number(timed.publishAt) - publishAt.getTime())).toBeLessThan(1000);
-    await editUnpublished<EntryKind>(timed, edited, 'draft');
+    await editUnpublished<EntryKind>(timed, edited, 'draft', agree);
     const draft = await read();
     expect(draft.publishAt).toBeUndefined();
-    const { state } = await editUnpublished<EntryKind>(draft, edited, 'now');
+    const { state } = await editUnpublished<EntryKind>(draft, edited, 'now', agree);
     expect(state).toBe('published');
     expect(await published()).toMatchObject({ title: 'Edited' });
     expect(await getUnpublished(reference.id)).toBeNull();
@@ -114,7 +121,7 @@ describe.each(KINDS)('%s', (kind) => {
     async (publication) => {
       const before = await added();
       await publish(before);
-      const { state, id } = await editUnpublished<EntryKind>(before, edited, publication);
+      const { state, id } = await editUnpublished<EntryKind>(before, edited, publication, agree);
       expect(state).toBe('published meanwhile');
       expect(id).toMatch(kind === 'announcement' ? /^item_\d+$/ : /^kadal$/);
       expect(await published()).toMatchObject({ title: 'Edited' });
@@ -128,14 +135,42 @@ describe.each(KINDS)('%s', (kind) => {
     await database.doc(`unpublished/${reference.id}`).update({ publishAt });
     const before = await read();
     expect(await releaseDue()).toBe(1);
-    await editUnpublished<EntryKind>(before, edited, publishAt);
+    await editUnpublished<EntryKind>(before, edited, publishAt, agree);
     expect(await published()).toMatchObject({ title: 'Edited' });
+  });
+
+  test.each(['draft', later(2)] as const)(
+    'an edit (%s) of one that was published meanwhile is not written without an agreement',
+    async (publication) => {
+      const before = await added();
+      await publish(before);
+      const edit = editUnpublished<EntryKind>(before, edited, publication, decline);
+      await expect(edit).rejects.toThrow(EditDeclinedError);
+      expect(await published()).toMatchObject({ title: FIELDS[kind].title });
+    },
+  );
+
+  test('an edit that publishes asks nobody whether it may be public', async () => {
+    const before = await added();
+    await publish(before);
+    await editUnpublished<EntryKind>(before, edited, 'now', decline);
+    expect(await published()).toMatchObject({ title: 'Edited' });
+  });
+
+  test('what somebody else has changed in another field meanwhile is kept', async () => {
+    const before = await added();
+    const theirs = { ...FIELDS[kind], picture: { src: OTHER_FILE } };
+    await editUnpublished<EntryKind>(before, theirs, 'draft', agree);
+    await editUnpublished<EntryKind>(before, edited, 'draft', agree);
+    expect((await read()).entry).toMatchObject({ title: 'Edited', picture: { src: OTHER_FILE } });
+    await editUnpublished<EntryKind>(before, edited, 'now', agree);
+    expect(JSON.stringify(await published())).toContain(OTHER_FILE);
   });
 
   test('what somebody else has changed after it was published is not overwritten', async () => {
     const before = await added();
     await publish<EntryKind>(before, { ...FIELDS[kind], title: 'Theirs' });
-    const edit = editUnpublished<EntryKind>(before, edited, 'draft');
+    const edit = editUnpublished<EntryKind>(before, edited, 'draft', agree);
     await expect(edit).rejects.toThrow(EditConflictError);
     await expect(edit).rejects.toMatchObject({ current: { title: 'Theirs' } });
     expect(await published()).toMatchObject({ title: 'Theirs' });
@@ -144,7 +179,7 @@ describe.each(KINDS)('%s', (kind) => {
   test('an edit of one that was deleted meanwhile says so and restores nothing', async () => {
     const before = await added();
     await deleteUnpublished(before);
-    const edit = editUnpublished<EntryKind>(before, edited, 'draft');
+    const edit = editUnpublished<EntryKind>(before, edited, 'draft', agree);
     await expect(edit).rejects.toThrow(EntryNotFoundError);
     expect(await published()).toBeUndefined();
     expect(await getUnpublished(reference.id)).toBeNull();

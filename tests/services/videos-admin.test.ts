@@ -59,8 +59,10 @@ describe('a video', () => {
     remove: deleteVideo,
     trashId: 'video:tides',
     conflicts: {
-      'another field': [{ description: 'Three minutes of it.' }, { title: 'More rain' }],
       'the same field': [{ title: 'Less rain' }, { title: 'More rain' }],
+    },
+    merges: {
+      'another field': [{ description: 'Three minutes of it.' }, { title: 'More rain' }],
       'the film': [{ movieId: 'kadal' }, { title: 'More rain' }],
       'the picture': [{ picture: { src: FILE } }, { title: 'More rain' }],
     },
@@ -152,22 +154,4 @@ test('the list is newest first in pages of 25, videos without a timestamp last',
   expect(pages.map(({ length }) => length)).toEqual([25, 25, 2]);
   expect(pages[0]?.[0]).toBe('Newest');
   expect(pages.at(-1)?.at(-1)).toBe('Old');
-});
-
-test('a search finds terms in the texts and links of all videos', async () => {
-  await database.store({
-    ...Object.fromEntries(
-      Array.from({ length: 120 }, (_, n) => [`videos/v${n}`, document({ timestamp: day(n + 9) })]),
-    ),
-    'videos/a': document({ title: 'The Lighthouse', timestamp: day(1) }),
-    'videos/b': document({ description: 'A LIGHTHOUSE at night', timestamp: day(2) }),
-    'videos/c': document({
-      title: 'C',
-      videoUrl: 'https://youtu.be/lighthouse1',
-      timestamp: day(3),
-    }),
-  });
-  expect(await titlesOf('lighthouse')).toEqual([['C', 'Rain', 'The Lighthouse']]);
-  expect(await titlesOf('night lighthouse')).toEqual([['Rain']]);
-  expect(await titlesOf('nowhere')).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict
 import type { FieldTable } from '../../src/admin/forms/field-table';
 import type { Picture } from '../../src/domain/picture';
 import { TimeoutError } from '../../src/domain/timeout';
-import type { TrashId } from '../../src/domain/trash';
 import type { PictureFolder } from '../../src/firebase/storage-path';
 import { restore } from '../../src/services/trash';
 import { deleteForEver } from '../../src/services/trash-purge';
@@ -15,6 +14,10 @@ import { errorsWithoutResponse } from './no-response';
 import { uploadedPicture } from './uploaded-picture';
 
 type Titled = { readonly title?: string };
+
+type Changes<Fields> = Readonly<
+  Record<string, readonly [theirs: Partial<Fields>, mine: Partial<Fields>]>
+>;
 
 /** A kind of entry that is a document of its own, with the calls of its service. */
 interface EntryKind<Fields extends Titled, Entry extends Fields, Texts extends Partial<Fields>> {
@@ -33,11 +36,10 @@ interface EntryKind<Fields extends Titled, Entry extends Fields, Texts extends P
   readonly update: (before: Entry, after: Fields) => Promise<void>;
   readonly remove: (entry: Entry) => Promise<unknown>;
   /** The id of the entry 'tides' in the trash; without it a deletion is final. */
-  readonly trashId?: TrashId;
-  /** What somebody else changes, and what this edit changes, by description. */
-  readonly conflicts: Readonly<
-    Record<string, readonly [theirs: Partial<Fields>, mine: Partial<Fields>]>
-  >;
+  readonly trashId?: string;
+  /** What somebody else changes, and what this edit changes, by description: the same, or not. */
+  readonly conflicts: Changes<Fields>;
+  readonly merges: Changes<Fields>;
   /** Where its pictures are stored, and the fields of an entry with that picture. */
   readonly pictures?: {
     readonly folder: PictureFolder;
@@ -121,6 +123,16 @@ export function describeEntryWrites<
         await expect(edit).rejects.toThrow(EditConflictError);
         await expect(edit).rejects.toMatchObject({ current: { ...entry, ...theirs } });
         expect(await stored()).toEqual(before);
+      },
+    );
+
+    test.each(Object.entries(kind.merges))(
+      'and one of somebody else, who changed %s, both succeed',
+      async (_what, [theirs, mine]) => {
+        const entry = await added();
+        await update(entry, { ...entry, ...theirs });
+        await update(entry, { ...entry, ...mine });
+        expect(await read()).toEqual({ ...entry, ...theirs, ...mine });
       },
     );
 

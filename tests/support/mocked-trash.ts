@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import type { TrashId, Trashed } from '../../src/domain/trash';
+import type { Trashed } from '../../src/domain/trash';
 import { restore } from '../../src/services/trash';
 
-const restorers = new Map<TrashId, () => void>();
+const restorers = new Map<string, () => void>();
 
 /** What a mocked deletion returns; the mocked `restore` of it calls `putBack`. */
-export function inMockedTrash(id: TrashId, putBack: () => void): Trashed {
+export function inMockedTrash(id: string, putBack: () => void): Trashed {
   restorers.set(id, putBack);
   vi.mocked(restore).mockImplementation(async (deleted) => restorers.get(deleted.id)?.());
   return { id, path: 'any/path' };

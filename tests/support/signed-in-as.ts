@@ -7,11 +7,11 @@ import { currentRole, onSessionChange, sessionEmail } from '../../src/services/s
 import { pagesOf } from './builders';
 
 /** A user with that role is signed in, and there are neither banners nor messages. */
-export function signedInAs(role: Role) {
+export function signedInAs(role: Role, email = 'admin@example.com') {
   const listeners = new Set<(signedIn: boolean) => void>();
   let signedIn = true;
   vi.mocked(currentRole).mockResolvedValue(role);
-  vi.mocked(sessionEmail).mockReturnValue('admin@example.com');
+  vi.mocked(sessionEmail).mockReturnValue(email);
   vi.mocked(onSessionChange).mockImplementation((listener) => {
     listeners.add(listener);
     // Like the service, it calls a new listener with the current state.

@@ -1,26 +1,59 @@
 import { expect, test } from 'vitest';
-import { changedFields, isConflict } from '../../src/domain/conflict';
+import { changedFields, mergeEdit } from '../../src/domain/conflict';
 
 test('documents differ in fields that only one has or whose values differ', () => {
-  const one = { title: 'Rain', line: 'Soon', picture: { width: 10 }, link: undefined };
+  const one = {
+    title: 'Rain',
+    line: 'Soon',
+    picture: { width: 10 },
+    link: undefined,
+  };
   const other = { title: 'Rain', note: 'x', picture: { width: 20 } };
   expect([...changedFields(one, other)].toSorted()).toEqual(['line', 'note', 'picture']);
   expect(changedFields(one, { ...one })).toEqual([]);
 });
 
 const before = { title: 'Rain', line: 'Soon' };
+const CONFLICT = null;
 
 test.each([
-  ['nothing else was changed', { title: 'Wind' }, {}, false],
-  ['another field was changed', { title: 'Wind' }, { line: 'Now' }, true],
-  ['the same field was changed', { title: 'Wind' }, { title: 'Fog' }, true],
-  ['the same change was made', { title: 'Wind' }, { title: 'Wind' }, false],
-  ['one of the same changes was made', { title: 'Wind', line: 'Now' }, { title: 'Wind' }, false],
-  ['the same change was made, and another', { title: 'Wind' }, { title: 'Wind', line: 'x' }, true],
-  ['a field was added', { title: 'Wind' }, { note: 'x' }, true],
-  ['a field was deleted', { title: 'Wind' }, { line: undefined }, true],
-  ['the field to delete was deleted', { line: undefined }, { line: undefined }, false],
-])('if %s: mine %j, theirs %j, conflict %s', (_what, mine, theirs, expected) => {
-  const versions = { before, after: { ...before, ...mine }, current: { ...before, ...theirs } };
-  expect(isConflict(versions)).toBe(expected);
+  ['nothing else was changed', { title: 'Wind' }, {}, { title: 'Wind', line: 'Soon' }],
+  ['another field was changed', { title: 'Wind' }, { line: 'Now' }, { title: 'Wind', line: 'Now' }],
+  ['the same field was changed', { title: 'Wind' }, { title: 'Fog' }, CONFLICT],
+  [
+    'the same change was made',
+    { title: 'Wind' },
+    { title: 'Wind' },
+    { title: 'Wind', line: 'Soon' },
+  ],
+  [
+    'one of the same changes was made',
+    { title: 'Wind', line: 'Now' },
+    { title: 'Wind' },
+    { title: 'Wind', line: 'Now' },
+  ],
+  [
+    'the same change was made, and another',
+    { title: 'Wind' },
+    { title: 'Wind', line: 'x' },
+    { title: 'Wind', line: 'x' },
+  ],
+  ['one of two fields was changed', { title: 'Wind', line: 'Now' }, { line: 'x' }, CONFLICT],
+  [
+    'a field was added',
+    { title: 'Wind' },
+    { note: 'x' },
+    { title: 'Wind', line: 'Soon', note: 'x' },
+  ],
+  ['a field was deleted', { title: 'Wind' }, { line: undefined }, { title: 'Wind' }],
+  ['the field to change was deleted', { line: 'Now' }, { line: undefined }, CONFLICT],
+  ['the field to delete was changed', { line: undefined }, { line: 'Now' }, CONFLICT],
+  ['the field to delete was deleted', { line: undefined }, { line: undefined }, { title: 'Rain' }],
+])('if %s: mine %j, theirs %j, stored %j', (_what, mine, theirs, expected) => {
+  const versions = {
+    before,
+    after: { ...before, ...mine },
+    current: { ...before, ...theirs },
+  };
+  expect(mergeEdit(versions)).toEqual(expected);
 });

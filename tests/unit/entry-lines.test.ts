@@ -10,6 +10,12 @@ import {
 
 const url = 'https://tickets.example/x?a=1,2';
 
+test('of a list that is longer than the rules allow only so much is read', () => {
+  const line = `Sridar, ${url}`;
+  expect(entriesOf(TICKET_LINES, `${'\n'.repeat(3000 - line.length)}${line}`)).toHaveLength(1);
+  expect(entriesOf(TICKET_LINES, `${'\n'.repeat(3000)}${line}`)).toEqual([]);
+});
+
 describe('a line', () => {
   test.each([
     [`Sridar, Kochi, ${url}`, { name: 'Sridar', place: 'Kochi', url }],

@@ -15,7 +15,7 @@ const FILMS = [
   film('Rb', { genre: 'drama/Thriller', language: 'Tamil', releaseDate: '12 March 2025' }),
   film('Uc', { genre: 'DRAMA', language: 'Malayalam', releaseDate: '2027', status: 'Upcoming' }),
   film('Rd', { genre: 'Drama; Comedy', director: 'Anjú Paul', actors: 'Ravi as Kunju, Leela' }),
-  film('Re', { director: 'മോഹന്‍ലാല്‍' }),
+  film('Re', { director: 'മോഹന്‍ലാല്‍', music: 'Rex' }),
   { key: 'Vclip', title: 'Drama' } as const,
 ];
 const keysOf = (filters: FilmFilters, status: 'All' | 'Released' | 'Upcoming' = 'All') =>
@@ -30,6 +30,7 @@ test.each<[string, FilmFilters, string[]]>([
   ['several', { genre: 'Drama', language: 'Malayalam', year: '2024' }, ['Ra']],
   ['a director without accents', { person: 'anju paul' }, ['Rd']],
   ['an actor without the role', { person: 'Ravi' }, ['Rd']],
+  ['a composer', { person: 'Rex' }, ['Re']],
   ['a name, not a part of it', { person: 'Paul' }, []],
   ['Malayalam in another spelling', { person: 'മോഹൻലാൽ' }, ['Re']],
 ])('films can be limited to %s', (_, filters, expected) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { peopleNamed, prepareSearch } from '../../src/domain/find-entries';
+import { prepareSearch } from '../../src/domain/find-entries';
 import type { SearchEntry } from '../../src/domain/search-entry';
 
 const film = (title: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -13,10 +13,10 @@ const FILMS = [
   film('തിരയുടെ വീട്', { director: 'Anagha Varier', actors: 'Neelima Joseph, Biju Kallara' }),
   film('Edathua', { releaseDate: '2014-08-01', language: 'Malayalam' }),
   film('Drama School', { actors: 'Last, Anagha' }),
-  film('Bus Stop', { writers: 'Roshan P' }),
+  film('Bus Stop', { writers: 'Roshan P', music: 'Sithara K', camera: 'Bobby', editing: 'Mini' }),
 ];
 const find = prepareSearch(FILMS);
-const titles = (query: string) => find(query).map(({ title }) => title);
+const titles = (query: string) => find(query).map(({ entry }) => entry.title);
 
 describe('a search finds', () => {
   test.each([
@@ -27,6 +27,9 @@ describe('a search finds', () => {
     ['a director', 'varier', 'തിരയുടെ വീട്'],
     ['an actor by both names', 'kallara biju', 'തിരയുടെ വീട്'],
     ['a writer', 'roshan', 'Bus Stop'],
+    ['a composer', 'sithara', 'Bus Stop'],
+    ['a cinematographer', 'bobby', 'Bus Stop'],
+    ['an editor', 'mini', 'Bus Stop'],
     ['a genre', 'comedy', 'The Last Bus to Vagamon'],
     ['a language', 'malay', 'Edathua'],
     ['a year', '2014', 'Edathua'],
@@ -57,22 +60,66 @@ describe('the order', () => {
   });
 
   test('entries that match equally stay in their own order', () => {
-    const equal = ['C', 'A', 'B'].map((name) => film(`Moon ${name}`));
-    expect(prepareSearch(equal)('moon')).toEqual(equal);
+    expect(titlesIn(['Moon C', 'Moon A', 'Moon B'], 'moon')).toEqual([
+      'Moon C',
+      'Moon A',
+      'Moon B',
+    ]);
   });
 
-  test('a slip is forgiven only if nothing matches exactly', () => {
-    const found = prepareSearch([film('Moan'), film('Moon')]);
-    expect(found('moon')).toEqual([film('Moon')]);
-    expect(found('mooon')).toEqual([film('Moon')]);
-    expect(found('moxn')).toEqual([film('Moan'), film('Moon')]);
+  test('a title that is the query comes first', () => {
+    expect(titlesIn(['Moon Rise', 'Moon'], 'moon')).toEqual(['Moon', 'Moon Rise']);
+    expect(titlesIn(['പഞ്ചാബി ഹൗസ്', 'പണി'], 'pani')).toEqual(['പണി', 'പഞ്ചാബി ഹൗസ്']);
+  });
+
+  test('a slip is forgiven only if nothing matches exactly, and ranks below what does', () => {
+    expect(titlesIn(['Moan', 'Moon'], 'moon')).toEqual(['Moon']);
+    expect(titlesIn(['Moan', 'Moon'], 'mooon')).toEqual(['Moon']);
+    expect(titlesIn(['Moan', 'Moon'], 'moxn')).toEqual(['Moan', 'Moon']);
+    expect(titlesIn(['Station Hotel Bar', 'Hotel Statoin'], 'hotel statoi')).toEqual([
+      'Hotel Statoin',
+    ]);
+    expect(titlesIn(['Monsoon Hoxel', 'Monsxon Hotel', 'Monsxon Hoxel'], 'monsoon hotel')).toEqual([
+      'Monsoon Hoxel',
+      'Monsxon Hotel',
+      'Monsxon Hoxel',
+    ]);
+  });
+
+  test('a number with a slip is another one', () => {
+    expect(titlesIn(['Moon 2014'], 'moon 2015')).toEqual([]);
   });
 });
 
-test('the people whom a query names are told, with a slip only if none is named exactly', () => {
-  const cast = film('X', { director: 'Ravi Das', actors: 'Rani Paul, Ravi Das', writers: 'Leela' });
-  expect(peopleNamed(cast, 'ravi')).toEqual(['Ravi Das']);
-  expect(peopleNamed(cast, 'ravu')).toEqual(['Ravi Das']);
-  expect(peopleNamed(cast, 'leela paul')).toEqual(['Rani Paul', 'Leela']);
-  expect(peopleNamed(cast, 'moon')).toEqual([]);
+function titlesIn(all: readonly string[], query: string) {
+  return prepareSearch(all.map((title) => film(title)))(query).map(({ entry }) => entry.title);
+}
+
+describe('words that are joined or divided', () => {
+  test.each([
+    ['spiderman', 'Spider-Man: No Way Home'],
+    ['ant man', 'Antman'],
+    ['ant man', 'Ant-Man and the Wasp'],
+    ['batman', 'The Bat Man Begins'],
+    ['kumbalanginights', 'കുമ്പളങ്ങി നൈറ്റ്സ്'],
+    ['manichithra thazhu', 'മണിച്ചിത്രത്താഴ്'],
+  ])('%s finds %s', (query, title) => {
+    expect(titlesIn([title, 'Rain'], query)).toEqual([title]);
+  });
+});
+
+test('the people whom a query names are told, with no more forgiven than what found the entry', () => {
+  const cast = film('Moon', {
+    director: 'Ravi Das',
+    actors: 'Rani Paul, മോഹൻലാൽ',
+    writers: 'Leela',
+    music: 'Ravi Das',
+  });
+  const people = (query: string) => prepareSearch([cast])(query).map((match) => match.people());
+  expect(people('ravi')).toEqual([['Ravi Das']]);
+  expect(people('ravu das')).toEqual([['Ravi Das']]);
+  expect(people('leela paul')).toEqual([['Rani Paul', 'Leela']]);
+  expect(people('mohanlal')).toEqual([['മോഹൻലാൽ']]);
+  // With a slip it would be Rani.
+  expect(people('moon')).toEqual([[]]);
 });

@@ -70,7 +70,7 @@ test('after a reload, a list of 39 pages reads the three around its scroll posit
   expect(left.entries).toHaveLength(39 * SIZE);
   window.history.replaceState(null, '', ADDRESS);
   const stop = before.trackPosition(afterListAt(39 * SIZE, 505), left.entries, left.part);
-  window.dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange'));
   stop();
 
   const after = await load(ADDRESS);
@@ -94,7 +94,7 @@ test('after a reload, a list of three pages is read from its first page', async 
   const before = await load('/movies?page=3');
   const left = await before.open();
   before.trackPosition(afterListAt(60, 59), left.entries, left.part);
-  window.dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange'));
 
   const { open, started } = await load('/movies?page=3');
   const { part, reads } = await open();

@@ -63,18 +63,21 @@ test('if code is missing and the site is not reachable, the page is not reloaded
 test.each([
   ['is missing', LOST],
   ['throws', new Error('broken on purpose')],
-])('if code %s offline, the page says so and "Try again" reloads once online', async (_, error) => {
-  vi.stubGlobal('navigator', { onLine: false });
-  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  fetching.mockResolvedValueOnce(new Response());
-  const visitor = openBroken(error);
+])(
+  'if code %s offline, the page says that the site cannot be reached, and "Try again" reloads once online',
+  async (_, error) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetching.mockResolvedValueOnce(new Response());
+    const visitor = openBroken(error);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
-  const again = screen.getByRole('button', { name: 'Try again' });
-  await visitor.click(again);
-  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
-  expect(reload).not.toHaveBeenCalled();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The site cannot be reached.');
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await visitor.click(again);
+    await waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
+    expect(reload).not.toHaveBeenCalled();
 
-  await visitor.click(again);
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-});
+    await visitor.click(again);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decodeColumns, encodeColumns } from '../../src/domain/search-columns';
 import type { SearchEntry } from '../../src/domain/search-entry';
 
@@ -12,6 +12,9 @@ const FULL: Required<SearchEntry> = {
   director: 'Anju Paul',
   actors: 'Ravi Menon, Meera Das',
   writers: 'Anju Paul',
+  music: 'Rex Thomas',
+  camera: 'Ravi Menon',
+  editing: 'Rex Thomas',
 };
 const ENTRIES: readonly SearchEntry[] = [
   FULL,
@@ -42,7 +45,7 @@ test('people are stored without their roles', () => {
 
 test('a name is stored once', () => {
   const columns = encodeColumns(ENTRIES);
-  expect(columns.names).toBe('Anju Paul\nMeera Das\nRavi Menon');
+  expect(columns.names).toBe('Anju Paul\nMeera Das\nRavi Menon\nRex Thomas');
 });
 
 test('columns that were damaged lose what cannot be read, and nothing else', () => {
@@ -58,4 +61,43 @@ test('columns that were damaged lose what cannot be read, and nothing else', () 
     ['Vclip', 'Clip'],
   ]);
   expect(found[0]).toMatchObject({ actors: '', director: 'Anju Paul' });
+});
+
+describe('a part that was written to fill the memory', () => {
+  const lines = (count: number, line: string) =>
+    Array.from({ length: count }, () => line).join('\n');
+  const numbers = lines(16, Array.from({ length: 1500 }, () => '0').join(' '));
+  const hostile = { ...encodeColumns([]), ids: lines(16, 'Ukadal') };
+
+  test('is read with texts of a limited length', () => {
+    const name = 'x'.repeat(900_000);
+    const long = 'y'.repeat(40_000);
+    const found = decodeColumns({
+      ...hostile,
+      names: name,
+      actors: numbers,
+      title: lines(16, long),
+      releaseDate: lines(16, long),
+    });
+    expect(found).toHaveLength(16);
+    for (const entry of found) {
+      expect(Math.max(...Object.values(entry).map((text) => text.length))).toBe(2000);
+      expect(entry.actors).toBe('');
+    }
+  });
+
+  test('is read with as many names as a field may have', () => {
+    const [entry] = decodeColumns({ ...hostile, names: 'Ravi', actors: numbers });
+    expect(entry?.actors?.length).toBeLessThanOrEqual(2000);
+    expect(entry?.actors).toMatch(/^Ravi(, Ravi)+$/);
+  });
+
+  test('is read with no more entries than a part has', () => {
+    expect(decodeColumns({ ...hostile, ids: lines(40_000, 'Ukadal') })).toHaveLength(2500);
+  });
+
+  test('is read without keys that name no document', () => {
+    const ids = `U${'x'.repeat(1500)}\nU${'x'.repeat(1501)}\nU`;
+    expect(decodeColumns({ ...hostile, ids })).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt, firstLetter } from '../../src/domain/text';
+import { excerpt, firstLetter, widestWord } from '../../src/domain/text';
 import { letters } from '../support/builders';
 
 test('a text of the limit is not cut, and a longer one is cut to it and ends with three dots', () => {
@@ -31,4 +31,24 @@ test.each([
 test('a character with a chillu is not split', () => {
   expect(firstLetter('ൻ്റെ')).toBe('ൻ്റെ');
   expect(firstLetter('')).toBe('');
+});
+
+test.each([
+  // As measured in the typeface of titles, in em.
+  ['തൂവാനത്തുമ്പികൾ', 7.74],
+  ['മണിച്ചിത്രത്താഴ്', 6.46],
+  ['മുന്തിരിത്തോപ്പുകൾ', 8.25],
+  ['യാത്രക്കാരുടെ', 6.09],
+  ['തെങ്കാശിപ്പട്ടണം', 6.51],
+  ['Kumbalangi', 4.15],
+  ['Manichithrathazhu', 6.61],
+])('the width of %s is estimated well enough', (word, width) => {
+  const estimate = widestWord(word);
+  expect(estimate).toBeGreaterThan(width);
+  expect(estimate).toBeLessThan(width * 1.35);
+});
+
+test('the longest word of a title decides', () => {
+  expect(widestWord('ഒരു തൂവാനത്തുമ്പികൾ and so on')).toBe(widestWord('തൂവാനത്തുമ്പികൾ'));
+  expect(widestWord('')).toBe(1);
 });

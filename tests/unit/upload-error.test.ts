@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { TimeoutError } from '../../src/domain/timeout';
-import { CanceledError, uploadErrorMessage } from '../../src/domain/upload-error';
+import {
+  CanceledError,
+  ConnectionLostError,
+  StandstillError,
+  uploadErrorMessage,
+} from '../../src/domain/upload-error';
 
 const storageError = (code: string) => Object.assign(new Error('failed'), { code });
 
 test.each([
   [new CanceledError('stopped'), 'You stopped this upload.'],
-  [new TimeoutError('late'), /standstill/],
+  [new TimeoutError('late'), /standstill\. Check the connection/],
+  [new ConnectionLostError(), /connection is lost/],
+  [new StandstillError('late'), /standstill, although there is a connection/],
   [storageError('storage/unauthorized'), /not allowed/],
   [storageError('storage/unauthenticated'), /not allowed/],
   [storageError('storage/quota-exceeded'), /full/],

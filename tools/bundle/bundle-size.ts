@@ -13,10 +13,10 @@ interface PageSize {
 
 /** The landing page with what it loads after its first banner (product 21.2). */
 const LANDING_IN_ALL = 160_000;
-const ADMIN_HOME = 201_800;
+const ADMIN_HOME = 202_300;
 /** What opening the search on the landing page adds, before the index (product 21.2). */
 const SEARCH_PANEL = 8000;
-const SEARCH_MODULE = 'src/pages/search/SearchPanel';
+const SEARCH_MODULES = ['src/pages/search/SearchResults', 'src/domain/find-entries'];
 
 /** Loaded only while an entry is due and not released yet (product 29.10). */
 const DUE_MODULE = 'src/services/due-found';
@@ -39,7 +39,9 @@ export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
     budget,
     bytes: sizeOf([...withImports([...frame, ...from], chunks)]),
   });
-  const panel = chunksWith(chunks, 'the search panel', (id) => isAt(SEARCH_MODULE, id));
+  const panel = SEARCH_MODULES.flatMap((module) =>
+    chunksWith(chunks, module, (id) => isAt(module, id)),
+  );
   const landing = withImports(
     [
       ...frame,
@@ -63,8 +65,16 @@ export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
   ];
 }
 
-const sizeOf = (chunks: readonly Chunk[]) =>
-  chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+/** Bytes by chunk: most chunks belong to several pages, and compressing one takes long. */
+const compressed = new WeakMap<Chunk, number>();
+
+function sizeOf(chunks: readonly Chunk[]): number {
+  return chunks.reduce((sum, chunk) => {
+    const bytes = compressed.get(chunk) ?? brotliCompressSync(chunk.code).length;
+    compressed.set(chunk, bytes);
+    return sum + bytes;
+  }, 0);
+}
 
 /** Modules of the admin area that no visitor may download. */
 const FORBIDDEN = [

@@ -18,6 +18,7 @@ const CHUNKS = {
     'src/data/loader-cache',
     'src/data/priority-images',
     'src/data/resource',
+    'src/data/scroll-position',
     'src/domain/day',
     'src/domain/limits',
     'src/domain/picture',
@@ -41,6 +42,7 @@ const CHUNKS = {
     'src/components/PageLoader',
     'src/components/Photo',
     'src/components/icons',
+    'src/components/fit-words',
   ],
   firestore: [
     'node_modules/firebase/app',
@@ -99,7 +101,6 @@ const CHUNKS = {
   'entry-lines': ['src/domain/entry-lines', 'src/domain/web-address'],
   'search-entry': ['src/domain/search-entry'],
   search: [
-    'src/domain/find-entries',
     'src/domain/search-columns',
     'src/domain/search-index',
     'src/domain/search-words',
@@ -127,6 +128,16 @@ const CHUNKS = {
     'src/domain/messages',
     'src/domain/length-error',
     'src/hooks/useSubmit',
+  ],
+  // What every screen of the area says, of what imports nothing but the chunks above.
+  'admin-feedback': [
+    'src/admin/feedback/failure-hint',
+    'src/admin/feedback/run-texts',
+    'src/admin/feedback/RunProgress',
+    'src/admin/feedback/useConfirm',
+    'src/admin/lists/kind-names',
+    'src/domain/paginate',
+    'src/domain/upload-error',
   ],
 } satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -17,7 +17,7 @@ const NO_DOCUMENT = 'It names no document: looking it up is an error, which deni
 export const EXPLAINED: readonly Explained[] = [
   {
     file: 'firestore.rules',
-    line: "allow delete: if (isGone() || !('publishAt' in resource.data)",
+    line: "allow delete: if (isGone() || !isOfAnnouncement() || !('publishAt' in resource.data)",
     original: 'isGone()',
     replacement: 'false',
     reason: 'For a database that reports an error for the fields of no document; here it has none.',
@@ -35,13 +35,6 @@ export const EXPLAINED: readonly Explained[] = [
     original: "== 'site/settings'",
     replacement: "in ['site/settings', 'Other']",
     reason: NO_DOCUMENT,
-  },
-  {
-    file: 'firestore.rules',
-    line: "'Movies': 'movie:', 'videos': 'video:', 'hero-banners': 'banner:', 'images': 'image:'",
-    original: '',
-    replacement: ", 'image/tiff': 'tiff'",
-    reason: 'The first part of a path is looked up, and no path that is allowed begins so.',
   },
   {
     file: 'firestore.rules',
@@ -108,7 +101,7 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "return data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|unpublished)/[^/]+')",
+    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|unpublished)/[^/]+')",
     original: '+',
     replacement: '*',
     reason: NO_DOCUMENT,

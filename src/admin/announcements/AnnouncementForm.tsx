@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { addAnnouncement, updateAnnouncement } from '../../services/announcements-admin';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { EntryForm } from '../forms/EntryForm';
-import { createEntryWriter } from '../forms/entry-writer';
+import { useEntryWriter } from '../forms/useEntryWriter';
 import styles from '../forms/EntryForm.module.css';
 import { FormFields } from '../forms/FormFields';
 import { useEntryForm } from '../forms/useEntryForm';
@@ -37,7 +37,7 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
   const [attempts, setAttempts] = useState(newAnnouncementDraft);
   // Of a draft; it gets its key when it is published.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
-  const [write] = useState(() => createEntryWriter<'announcement'>(editing?.unpublished));
+  const write = useEntryWriter<'announcement'>(editing?.unpublished);
   const pictures = usePictureUpload({ current: editing?.entry.picture });
   const form = useEntryForm<Announcement, AnnouncementFormFields>(announcementFields, {
     texts: editing ? EDIT : ADD,

@@ -18,10 +18,12 @@ interface ComingItemProps {
   readonly entry: Unpublished;
   readonly item: ListItemProps;
   readonly now: number;
+  /** Whether there is no room for another announcement. */
+  readonly isListFull: boolean;
 }
 
 /** A draft or scheduled entry, and what can be done with it (product 29.7). */
-export function ComingItem({ entry, item, now }: ComingItemProps) {
+export function ComingItem({ entry, item, now, isListFull }: ComingItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
   const { id, publishAt, savedAt } = entry;
@@ -80,7 +82,7 @@ export function ComingItem({ entry, item, now }: ComingItemProps) {
           </Link>
         }
       >
-        <p className={styles.mark}>{whenOf(entry, now)}</p>
+        <p className={styles.mark}>{whenOf(entry, now, isListFull)}</p>
         <p className={styles.soft}>
           Saved <Time at={savedAt} />
         </p>

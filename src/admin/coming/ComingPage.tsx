@@ -9,7 +9,7 @@ import { RunStatus } from '../feedback/RunStatus';
 import { EntryList, EntryListSkeleton } from '../lists/EntryList';
 import type { Bulk } from '../lists/useBulk';
 import styles from '../shell/Page.module.css';
-import type { ComingData } from './coming.loader';
+import type { Coming, ComingData } from './coming.loader';
 import { ComingCalendar } from './ComingCalendar';
 import { ComingItem } from './ComingItem';
 import { KindFilter, kindIn } from './KindFilter';
@@ -33,18 +33,17 @@ export function ComingPage() {
         waiting={<EntryListSkeleton noun="drafts and scheduled entries" />}
         failed={(retry) => <LoadFailure what="The list" retry={retry} />}
       >
-        {(entries) => <Coming entries={entries} bulk={bulk} />}
+        {(coming) => <ComingList {...coming} bulk={bulk} />}
       </Loaded>
     </>
   );
 }
 
-interface ComingProps {
-  readonly entries: readonly Unpublished[];
+interface ComingListProps extends Coming {
   readonly bulk: Bulk<Unpublished>;
 }
 
-function Coming({ entries, bulk }: ComingProps) {
+function ComingList({ entries, isListFull, bulk }: ComingListProps) {
   const [now] = useNow();
   const [parameters] = useSearchParams();
   const kind = kindIn(parameters);
@@ -72,7 +71,7 @@ function Coming({ entries, bulk }: ComingProps) {
         bulk={bulk}
         keyOf={({ id }) => id}
       >
-        {(entry, item) => <ComingItem entry={entry} item={item} now={now} />}
+        {(entry, item) => <ComingItem {...{ entry, item, now, isListFull }} />}
       </EntryList>
       {scheduled.length > 0 && (
         <ComingCalendar key={`${kind} calendar`} entries={scheduled} now={now} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import { Loaded } from '../../components/Loaded';
+import { LoadedOnce } from '../../components/LoadedOnce';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Unpublished } from '../../domain/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
@@ -25,7 +25,7 @@ export function UnpublishedFrame({ title, children }: UnpublishedFrameProps) {
       <Link to={adminPaths.coming} className={styles.back}>
         All that is coming up
       </Link>
-      <Loaded
+      <LoadedOnce
         key={id}
         from={entry}
         waiting={
@@ -47,7 +47,7 @@ export function UnpublishedFrame({ title, children }: UnpublishedFrameProps) {
             </Titled>,
           )
         }
-      </Loaded>
+      </LoadedOnce>
     </>
   );
 }

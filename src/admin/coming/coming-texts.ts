@@ -1,3 +1,4 @@
+import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { formatPublicationTime, timeUntil } from '../../domain/publication-time';
 import { isDue, type EntryKind, type Unpublished } from '../../domain/unpublished';
 import { paths } from '../../paths';
@@ -7,13 +8,18 @@ export const nameOf = ({ entry }: Pick<Unpublished, 'entry'>): string =>
   entry.title || entry.picture?.alt || 'Untitled';
 
 /** When it is published: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days'. */
-export function whenOf(entry: Pick<Unpublished, 'publishAt'>, now: number): string {
-  const { publishAt } = entry;
+export function whenOf(
+  entry: Pick<Unpublished, 'kind' | 'publishAt'>,
+  now: number,
+  isListFull = false,
+): string {
+  const { kind, publishAt } = entry;
   if (!publishAt) return 'Draft';
   const time = formatPublicationTime(publishAt);
-  return isDue(entry, now)
-    ? `On the site since ${time}; it moves to its list with the next visit`
-    : `${time}, ${timeUntil(publishAt, now)}`;
+  if (!isDue(entry, now)) return `${time}, ${timeUntil(publishAt, now)}`;
+  return kind === 'announcement' && isListFull
+    ? `On the site since ${time}. There are ${ANNOUNCEMENTS_MAX} announcements, and no room in their list: it moves there with the visit after one of them is deleted`
+    : `On the site since ${time}; it moves to its list with the next visit`;
 }
 
 /** Where visitors see a published entry. */

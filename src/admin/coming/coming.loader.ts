@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
+import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { isDue, type Unpublished, type UnpublishedId } from '../../domain/unpublished';
+import { listAnnouncements } from '../../services/announcements';
 import { releaseDue } from '../../services/release-due';
 import { getUnpublished, listUnpublished } from '../../services/unpublished-admin';
 
@@ -9,10 +11,19 @@ export type ComingData = ReturnType<typeof comingLoader>;
 /** Starts to read the drafts and scheduled entries, after those that are due are published. */
 export const comingLoader = () => ({ list: resource(readComing) });
 
-async function readComing(): Promise<readonly Unpublished[]> {
-  const entries = await listUnpublished();
-  if (!entries.some((entry) => isDue(entry))) return entries;
-  return (await releaseDue()) > 0 ? listUnpublished() : entries;
+/** What is not published, and whether announcements among it wait for room in their list. */
+export interface Coming {
+  readonly entries: readonly Unpublished[];
+  readonly isListFull: boolean;
+}
+
+async function readComing(): Promise<Coming> {
+  const before = await listUnpublished();
+  const hasDue = before.some((entry) => isDue(entry));
+  const entries = hasDue && (await releaseDue()) > 0 ? await listUnpublished() : before;
+  const waits = entries.some((entry) => entry.kind === 'announcement' && isDue(entry));
+  const isListFull = waits && (await listAnnouncements()).length >= ANNOUNCEMENTS_MAX;
+  return { entries, isListFull };
 }
 
 export type UnpublishedToEdit = ReturnType<typeof editUnpublishedLoader>;

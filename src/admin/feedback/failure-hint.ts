@@ -1,6 +1,31 @@
 import { errorCode, failureCause } from '../../domain/failure';
 import { PictureError } from '../../domain/picture-problem';
 
+const CONNECTION = 'Check your connection and try again.';
+const FAULT = 'The service has a fault at the moment. Try again in a few minutes.';
+
+/** Failures without an answer, and answers that are faults of the service: 500, 503. */
+const UNANSWERED: Readonly<Record<string, string>> = {
+  'network-request-failed': CONNECTION,
+  'retry-limit-exceeded': CONNECTION,
+  'deadline-exceeded': FAULT,
+  internal: FAULT,
+  'internal-error': FAULT,
+  unavailable: FAULT,
+  // The lite SDK has this code for a 500, too.
+  unknown: FAULT,
+};
+
+/** What browsers say of a request that was not answered. */
+const NO_ANSWER = /failed to fetch|load failed|networkerror|network connection|fetch failed/i;
+
+/** Why there was no answer, or no proper one; an empty text if there was one. */
+export function connectionHint(error: unknown): string {
+  if (error instanceof Error && NO_ANSWER.test(error.message)) return CONNECTION;
+  const isLate = failureCause(error) === 'timeout';
+  return UNANSWERED[bareCode(error)] ?? (isLate ? CONNECTION : '');
+}
+
 const HINTS: Readonly<Record<string, string>> = {
   'permission-denied': 'You may no longer be signed in as an administrator.',
   unauthenticated: 'You may no longer be signed in as an administrator.',
@@ -16,18 +41,11 @@ const HINTS: Readonly<Record<string, string>> = {
   'invalid-argument': 'It is too large to be stored.',
   'resource-exhausted': 'The service is busy or its quota is used up. Try again later.',
   'quota-exceeded': 'The service is busy or its quota is used up. Try again later.',
-  unavailable: 'Check your connection and try again.',
-  'retry-limit-exceeded': 'Check your connection and try again.',
 };
 
 /** A line on the cause of a failure, shown below its message (product 14.8); or an empty text. */
-export function failureHint(error: unknown): string {
-  const known = HINTS[bareCode(error)];
-  if (known !== undefined) return known;
-  const cause = failureCause(error);
-  const unheard = cause === 'timeout' || bareCode(error) === 'unknown';
-  return unheard ? 'Check your connection and try again.' : '';
-}
+export const failureHint = (error: unknown): string =>
+  HINTS[bareCode(error)] ?? connectionHint(error);
 
 /** Whether the failure may mean that the session is over or the role is gone. */
 export const isRefusal = (error: unknown): boolean =>

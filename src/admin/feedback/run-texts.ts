@@ -18,7 +18,8 @@ export const progressOf = (run: Run): string =>
 /** What a run has done: 'One message is deleted.' */
 export function outcomeOf(run: Run): string {
   const changed = changedIn(run);
-  const text = `${countOf(changed, run.noun)} ${verb(changed)} ${run.done}.`;
+  const done = `${countOf(changed, run.noun)} ${verb(changed)} ${run.done}.`;
+  const text = [done, run.remark?.()].filter(Boolean).join(' ');
   if (run.left === 0) return text;
   return `${text} ${countOf(run.left, run.noun)} stayed: somebody else has moved ${run.left === 1 ? 'it' : 'them'} meanwhile.`;
 }

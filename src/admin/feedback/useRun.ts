@@ -27,6 +27,8 @@ interface Task {
   readonly failed: string;
   /** Takes back what was done. */
   readonly undo?: () => void;
+  /** What is to be said of the outcome besides; '' for nothing. */
+  readonly remark?: () => string;
   /** Called before the page's data are read again. */
   readonly onEnd?: () => void;
 }
@@ -42,6 +44,8 @@ export interface Run extends Task {
   readonly rest: readonly Step[];
   /** How many stayed as they are. */
   readonly left: number;
+  /** Whether the last step had no answer. */
+  readonly isUnanswered: boolean;
   readonly failures: readonly { readonly name: string; readonly reason: string }[];
 }
 
@@ -64,30 +68,41 @@ export function useRun(afterRun: () => void = () => undefined) {
   const checkRefusal = useRefusalCheck();
   useEffect(() => () => abort.current.abort(), []);
 
-  /** The run after its next step. Throws what concerns the steps after it, too. */
-  async function next(now: Run, step: Step): Promise<Run> {
+  /**
+   * The run after its next step. One without an answer is put off to the end, so that an entry that
+   * keeps failing stops no other. Throws what concerns the steps after it, too: the second in a row
+   * without an answer, or the end of the session.
+   */
+  async function next(now: Run, step: Step, putOff: Set<Step>): Promise<Run> {
     const rest = now.rest.slice(1);
     try {
       const left = (await step.change()) ?? 0;
-      return { ...now, rest, left: now.left + left };
+      return { ...now, rest, left: now.left + left, isUnanswered: false };
     } catch (error) {
       const isOver = await checkRefusal(error);
-      if (isOver || step.name === undefined || failureCause(error) !== 'refused') throw error;
+      if (isOver || step.name === undefined) throw error;
+      const isRefused = failureCause(error) === 'refused';
+      const isLast = rest.length === 0 || putOff.has(step);
+      if (!isRefused && (isLast || now.isUnanswered || !navigator.onLine)) throw error;
       console.error(error);
+      if (!isRefused) {
+        putOff.add(step);
+        return { ...now, rest: [...rest, step], isUnanswered: true };
+      }
       const failure = { name: step.name, reason: failureReason(error) };
-      return { ...now, rest, failures: [...now.failures, failure] };
+      return { ...now, rest, failures: [...now.failures, failure], isUnanswered: false };
     }
   }
 
   const { submit, pending } = useSubmit(async (from: Run) => {
     const { signal } = (abort.current = new AbortController());
+    const putOff = new Set<Step>();
     let now = from;
     notify.dismiss(operation);
     setRun(now);
     try {
-      for (const step of from.rest) {
-        if (signal.aborted) break;
-        now = await next(now, step);
+      for (let [step] = now.rest; step && !signal.aborted; [step] = now.rest) {
+        now = await next(now, step, putOff);
         setRun(now);
       }
       // Anything else is reported in the page.
@@ -100,8 +115,11 @@ export function useRun(afterRun: () => void = () => undefined) {
     } finally {
       now.onEnd?.();
       afterRun();
-      await revalidate();
-      setRun(ended(now));
+      const end = ended(now);
+      setRun(end);
+      const reading = revalidate();
+      // What was interrupted can go on while the list is read, for which the connection may be too bad.
+      if (end?.status !== 'interrupted') await reading;
     }
   });
 
@@ -119,13 +137,14 @@ export function useRun(afterRun: () => void = () => undefined) {
         total,
         rest: steps,
         left: 0,
+        isUnanswered: false,
         failures: [],
       });
     },
     /** Resolves when the current run has ended. */
     idle: () => last.current,
     stop: () => abort.current.abort(),
-    goOn: () => run && void begin({ ...run, status: 'running' }),
+    goOn: () => run && void begin({ ...run, status: 'running', isUnanswered: false }),
     close: () => setRun(undefined),
   };
 }

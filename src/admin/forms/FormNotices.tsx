@@ -1,7 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { EntryGoneError } from '../../domain/conflict';
 import { excerpt } from '../../domain/text';
 import { Time } from '../feedback/Time';
 import styles from './EntryForm.module.css';
+
+/** Rarely needed, and never without a connection: it was just said what became of the entry. */
+const GoneNotice = lazy(() => import('./GoneNotice'));
 
 /** Characters of a changed text that are shown. */
 const SHOWN_CHARACTERS = 300;
@@ -15,6 +19,8 @@ interface FormNoticesProps {
   readonly changes: readonly ChangeToShow[];
   /** How many conflicts there have been, and whether the last one changed the picture. */
   readonly conflict: { readonly number: number; readonly pictureChanged: boolean };
+  /** Set once the entry to edit is no longer there. */
+  readonly gone?: EntryGoneError | undefined;
 }
 
 interface ChangeToShow {
@@ -32,6 +38,7 @@ export const FormNotices = ({
   discardCopy,
   changes,
   conflict,
+  gone,
 }: FormNoticesProps) => (
   <>
     {isCopy && <CopyNotice discard={discardCopy} />}
@@ -44,6 +51,11 @@ export const FormNotices = ({
           Throw it away
         </button>
       </div>
+    )}
+    {gone && (
+      <Suspense>
+        <GoneNotice whereabouts={gone.whereabouts} />
+      </Suspense>
     )}
     {(changes.length > 0 || conflict.pictureChanged) && (
       <Changes key={conflict.number} changes={changes} pictureChanged={conflict.pictureChanged} />

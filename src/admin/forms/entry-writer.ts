@@ -1,12 +1,15 @@
+import { EntryGoneError, EntryNotFoundError, type Whereabouts } from '../../domain/conflict';
 import { mayHaveBeenStored } from '../../domain/failure';
 import type {
   EntryKind,
   EntryOf,
   FieldsOf,
   Publication,
+  Published,
   Unpublished,
   UnpublishedRef,
 } from '../../domain/unpublished';
+import type { Confirm } from '../feedback/useConfirm';
 import type { SavedEntry } from '../lists/saved-entry';
 
 export interface Saving<Kind extends EntryKind> {
@@ -19,6 +22,8 @@ export interface Saving<Kind extends EntryKind> {
   readonly publication: Publication | undefined;
   /** Stores it among what is published, and returns its id or key there. */
   readonly store: () => Promise<string>;
+  /** The id of a new one in its place; any without it. */
+  readonly newId?: () => string;
   /** What its list is to show then. */
   readonly saved: (id: string) => SavedEntry;
 }
@@ -34,25 +39,33 @@ export interface Attempts {
 /**
  * Returns a function that stores the entry of a form where the choice in it says: at once, as a draft or
  * for a time. `unpublished` is the entry that the form edits, if it is not published. Attempts to store
- * the same entry store it once (product 15.6, 29.28). The function throws what the services throw.
+ * the same entry store it once (product 15.6, 29.28). If the entry to edit is gone, the function throws
+ * EntryGoneError, and stores a new draft in its place when it is called again (product 15.9). It throws
+ * what the services throw besides.
  */
-export function createEntryWriter<Kind extends EntryKind>(unpublished?: Unpublished) {
+export function createEntryWriter<Kind extends EntryKind>(
+  unpublished?: Unpublished,
+  confirm: Confirm = () => Promise.resolve(true),
+) {
   /** By the id of an entry that may have been stored. */
   const attempts = new Map<string, Attempts>();
+  /** The id of the draft in place of the entry that is gone. */
+  let draftId: string | undefined;
+  // Most entries are published at once, and need none of this code.
+  const writer = () => import('./unpublished-writer');
 
-  return async (saving: Saving<Kind>): Promise<SavedEntry> => {
-    const { reference, fields, publication = 'now', store, saved } = saving;
-    // Most entries are published at once, and need none of this code.
-    const writer = () => import('./unpublished-writer');
-    if (unpublished) return (await writer()).editUnpublishedEntry(unpublished, saving);
-
+  async function store(saving: Saving<Kind>): Promise<SavedEntry> {
+    if (unpublished && !draftId) {
+      return (await writer()).editUnpublishedEntry(unpublished, saving, confirm);
+    }
+    const { reference, fields, publication = 'now', saved } = saving;
     const { id } = reference;
     const earlier = attempts.get(id);
     const as = publication === 'now' ? 'isPublished' : 'isDraft';
     try {
       const isSimple = as === 'isPublished' && !earlier?.isDraft;
       const result = isSimple
-        ? saved(await store())
+        ? saved(await saving.store())
         : await (await writer()).addEntry(saving, earlier);
       attempts.delete(id);
       return result;
@@ -61,5 +74,28 @@ export function createEntryWriter<Kind extends EntryKind>(unpublished?: Unpublis
       if (mayHaveBeenStored(error)) attempts.set(id, { ...earlier, [as]: true, pictures });
       throw error;
     }
+  }
+
+  return async (saving: Saving<Kind>): Promise<SavedEntry> => {
+    const { before, reference } = saving;
+    if (draftId) return store((await writer()).asNewDraft(saving, draftId));
+    try {
+      return await store(saving);
+    } catch (error) {
+      if (!before || !(error instanceof EntryNotFoundError)) throw error;
+      draftId = saving.newId?.() ?? crypto.randomUUID();
+      const gone = { kind: reference.kind, entry: before } as Published;
+      throw new EntryGoneError(await whereaboutsOf(gone));
+    }
   };
+}
+
+/** Undefined where that cannot be found out. */
+async function whereaboutsOf(entry: Published): Promise<Whereabouts | undefined> {
+  try {
+    return await (await import('../../services/entry-whereabouts')).whereaboutsOf(entry);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }

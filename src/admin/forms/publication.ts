@@ -85,3 +85,10 @@ const isSame = (one: Publication, other: Publication) =>
   publicationTime(one) === publicationTime(other);
 const publicationTime = (publication: Publication) =>
   publication instanceof Date ? publication.getTime() : publication;
+
+/** The texts of a form whose entry is gone. */
+export const AS_NEW_DRAFT = {
+  action: 'Store as a new draft',
+  pendingAction: 'Saving...',
+  done: savedMessage('draft', 0),
+};

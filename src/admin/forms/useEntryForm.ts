@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { EditConflictError } from '../../domain/conflict';
+import { EditConflictError, EditDeclinedError, EntryGoneError } from '../../domain/conflict';
 import { errorCode } from '../../domain/failure';
 import { ScheduleRefusedError, type Publication } from '../../domain/unpublished';
 import { CanceledError } from '../../domain/upload-error';
@@ -13,7 +13,14 @@ import { useUnsavedChanges } from './unsaved-changes';
 import { useAdminSubmit } from './useAdminSubmit';
 import { useCopiedPictures } from './useCopiedPictures';
 import { sameFormValues, type FormValues } from './form-values';
-import { CHOICE, publicationOf, publicationValues, textsFor, TIME } from './publication';
+import {
+  AS_NEW_DRAFT,
+  CHOICE,
+  publicationOf,
+  publicationValues,
+  textsFor,
+  TIME,
+} from './publication';
 import type { Editing } from './useEditing';
 import { useFormValues } from './useFormValues';
 import { usePublication } from './usePublication';
@@ -60,6 +67,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const [before, setBefore] = useState(editing?.entry);
   const [tried, setTried] = useState(false);
   const [conflict, setConflict] = useState({ number: 0, pictureChanged: false });
+  /** Whether the entry to edit is no longer there. */
+  const [gone, setGone] = useState<EntryGoneError>();
   const form = useFormValues(
     options.draft,
     valuesOf(table, before, stored),
@@ -69,7 +78,9 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const { values, changeAll } = form;
   const change = (field: string, text: string) => changeAll({ [field]: text });
   const { chosen, ...clock } = usePublication(stored, values);
-  const texts = textsFor(options.texts, values, stored, chosen, clock.now);
+  const texts = gone
+    ? { ...options.texts, ...AS_NEW_DRAFT }
+    : textsFor(options.texts, values, stored, chosen, clock.now);
   const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
   const onChanged = editing?.onChanged;
   useUnsavedChanges(changed, options.draft);
@@ -94,6 +105,15 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     setConflict(({ number }) => ({ number: number + 1, pictureChanged }));
   };
 
+  const showGone = (error: EntryGoneError) => {
+    setGone(error);
+    // Its files went with it.
+    if (error.whereabouts === 'deleted') {
+      pictures?.rebase(undefined);
+      backdrop?.rebase(undefined);
+    }
+  };
+
   const save = async (valid: Fields, publication: Publication | undefined) => {
     const current = pictures?.items.find(isCurrent);
     if (current) pictures?.aim(current.id, values[FOCUS] ?? '');
@@ -102,7 +122,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
       saved = (await options.send(valid, before, publication)) ?? undefined;
     } catch (error) {
       // The picture's own status shows that its upload was canceled.
-      if (error instanceof CanceledError) return;
+      if (error instanceof CanceledError || error instanceof EditDeclinedError) return;
+      if (error instanceof EntryGoneError) return showGone(error);
       if (error instanceof EditConflictError) return showTheirs(error.current);
       const isTimed = publication instanceof Date && errorCode(error) === 'permission-denied';
       throw isTimed ? new ScheduleRefusedError(error) : error;
@@ -118,7 +139,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     options.onSaved?.();
     const isNew = before === undefined;
     // A new draft is in no list of this page.
-    if (saved && !(isNew && saved.draftPath)) showSaved({ key: saved.key, isNew });
+    if (saved && !((isNew || gone) && saved.draftPath)) showSaved({ key: saved.key, isNew });
     editing?.close();
   };
   const { submit, pending } = useAdminSubmit(save, { failed: texts.failed });
@@ -162,7 +183,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     changeAll,
     /** The choice when it is published; a published entry has none. */
     publication:
-      stored === undefined
+      stored === undefined || gone
         ? undefined
         : {
             ...chosen,
@@ -196,6 +217,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
         applyTheirs: values[field]?.trim() === now ? undefined : () => change(field, now),
       })),
       conflict,
+      gone,
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, type Blocker, type Location } from 'react-router-dom';
-import { LEAVE_QUESTION } from './leave-question';
-import { clearUnsaved, hasUnsaved } from './unsaved-changes';
+import { clearUnsaved, hasUnsaved, leaveQuestion } from './unsaved-changes';
 import type { Confirm } from '../feedback/useConfirm';
 
 /**
@@ -35,7 +34,7 @@ const screenOf = ({ pathname, search }: Location) =>
   `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 
 async function askToLeave(blocker: Blocker, confirm: Confirm): Promise<void> {
-  if (await confirm(LEAVE_QUESTION)) {
+  if (await confirm(leaveQuestion())) {
     clearUnsaved();
     blocker.proceed?.();
   } else {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Change, EntryLocation } from '../../domain/revision';
 import type { HistoryKind } from '../../firebase/converters/revision';
+import { signatureOf } from '../feedback/signature';
 import { Time } from '../feedback/Time';
 import { changedFieldsOf } from './changed-fields';
 import { FieldChange, isBeyondRestoring } from './FieldChange';
@@ -29,7 +30,8 @@ export function ChangeCard({ location, kind, change }: ChangeCardProps) {
   return (
     <article className={styles.change} aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId}>
-        <Time at={change.at} /> <span className={styles.by}>by {change.by}</span>
+        <Time at={change.at} />{' '}
+        <span className={styles.by}>by {signatureOf(change.by, change.uid)}</span>
       </h3>
       {fields.map((field) => (
         <FieldChange

@@ -4,7 +4,7 @@ import type { EntryLocation, EntryState } from '../../domain/revision';
 import { asText } from '../../firebase/converters/fields';
 import type { EntryKind } from '../../domain/unpublished';
 import type { HistoryKind } from '../../firebase/converters/revision';
-import { unpublishedId } from '../../firebase/converters/unpublished-reference';
+import { idAtPath, unpublishedId } from '../../firebase/converters/unpublished-reference';
 import { viewPathOf } from '../coming/coming-texts';
 import { KIND_LISTS } from '../lists/kind-lists';
 import { KIND_NAMES } from '../lists/kind-names';
@@ -34,7 +34,7 @@ export function editorOf(kind: HistoryKind, location: EntryLocation, state: Entr
 
 /** The form of an entry that is not published. */
 export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
-  adminPaths.comingEntry(unpublishedId(kind, idOf(location)));
+  adminPaths.comingEntry(unpublishedId(kind, location.key ?? idAtPath(location.path)));
 
 /** Where visitors see an entry; the settings are on several pages. */
 export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>

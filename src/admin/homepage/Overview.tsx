@@ -6,7 +6,7 @@ import { VIDEOS_ON_LANDING } from '../../domain/limits';
 import type { Movie } from '../../domain/movie';
 import { formatPublicationTime } from '../../domain/publication-time';
 import { movieKey } from '../../domain/search-entry';
-import type { Unpublished } from '../../domain/unpublished';
+import { isDue, type Unpublished } from '../../domain/unpublished';
 import {
   readAnnouncements,
   readBanners,
@@ -117,12 +117,15 @@ export function Overview({ version }: { readonly version: unknown }) {
   );
 }
 
-/** 'Coming up: 2 drafts, next on Friday 27 November 2026, 18:00' */
+/** 'Coming up: 2 drafts, 1 on the site already, next on Friday 27 November 2026, 18:00' */
 function comingLine(entries: readonly Unpublished[]): string {
   const drafts = entries.filter(({ publishAt }) => !publishAt).length;
-  const [next] = entries.flatMap(({ publishAt }) => publishAt ?? []);
+  // Not in its list yet: /admin/coming says why.
+  const due = entries.filter((entry) => isDue(entry)).length;
+  const [next] = entries.flatMap((entry) => (isDue(entry) ? [] : (entry.publishAt ?? [])));
   const parts = [
     drafts > 0 && (drafts === 1 ? '1 draft' : `${drafts} drafts`),
+    due > 0 && `${due} on the site already`,
     next && `next on ${formatPublicationTime(next)}`,
   ];
   return `Coming up: ${parts.filter(Boolean).join(', ')}`;

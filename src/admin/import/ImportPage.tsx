@@ -28,7 +28,10 @@ export function ImportPage() {
           The columns are those of movies.csv in an <Link to={adminPaths.export}>export</Link>.
           Title, Status, Description and Picture are needed, the others may be missing.
         </li>
-        <li>Picture has the name of a file: poster.jpg. The files are chosen below the table.</li>
+        <li>
+          Picture has the name of a file: poster.jpg. The files are chosen below the table, those of
+          Wide picture, too.
+        </li>
         <li>Id is the end of the film’s address. If it is blank, it is made of the title.</li>
       </ul>
       <button type="button" className="button" onClick={downloadTemplate}>
@@ -62,7 +65,13 @@ export function ImportPage() {
         {isChecking && 'Checking...'}
       </p>
       {result && (
-        <ImportResult result={result} runs={runs} disabled={disabled} start={actions.start} />
+        <ImportResult
+          result={result}
+          runs={runs}
+          disabled={disabled}
+          start={actions.start}
+          chooseOrder={actions.chooseOrder}
+        />
       )}
     </div>
   );

@@ -4,7 +4,9 @@ import { adminPaths } from '../../admin-paths';
 import { RunningStatus, RunStatus } from '../feedback/RunStatus';
 import { countOf } from '../feedback/run-texts';
 import type { RunControls } from '../feedback/useRun';
+import { DayOrderField } from './DayOrderField';
 import styles from './ImportPage.module.css';
+import type { DayOrder } from './imported-text';
 import { ProblemTable } from './ProblemTable';
 import type { Import } from './useImport';
 
@@ -13,11 +15,12 @@ interface ImportResultProps {
   readonly runs: RunControls;
   readonly disabled: boolean;
   readonly start: () => void;
+  readonly chooseOrder: (order: DayOrder) => void;
 }
 
 /** What can be imported of a table and what not, and what became of it (product 26.6, 26.7). */
-export function ImportResult({ result, runs, disabled, start }: ImportResultProps) {
-  const { table, films, problems } = result;
+export function ImportResult({ result, runs, disabled, ...actions }: ImportResultProps) {
+  const { table, films, problems, order } = result;
   const { run } = runs;
   const heading = useRef<HTMLHeadingElement>(null);
   const isIdle = run === undefined;
@@ -31,6 +34,9 @@ export function ImportResult({ result, runs, disabled, start }: ImportResultProp
       <h2 id="import-result" ref={heading} tabIndex={-1}>
         {table.name}
       </h2>
+      {isIdle && table.numericDay && (
+        <DayOrderField example={table.numericDay} order={order} onChange={actions.chooseOrder} />
+      )}
       {isIdle && <Summary result={result} />}
       {run?.status === 'running' ? (
         <RunningStatus run={run} stop={runs.stop} takesFocus />
@@ -38,7 +44,7 @@ export function ImportResult({ result, runs, disabled, start }: ImportResultProp
         <RunStatus runs={runs} />
       )}
       {isIdle && films.length > 0 && (
-        <button type="button" className="button" disabled={disabled} onClick={start}>
+        <button type="button" className="button" disabled={disabled} onClick={actions.start}>
           Import {countOf(films.length, 'film').toLowerCase()}
         </button>
       )}
@@ -48,7 +54,7 @@ export function ImportResult({ result, runs, disabled, start }: ImportResultProp
 }
 
 function Summary({ result }: Pick<ImportResultProps, 'result'>) {
-  const { table, films, problems, waiting, imported } = result;
+  const { table, films, problems, waiting, undated, imported } = result;
   const wrong = new Set(problems.map(({ row }) => row)).size;
   return (
     <div role="status">
@@ -63,6 +69,9 @@ function Summary({ result }: Pick<ImportResultProps, 'result'>) {
         <p>
           {sentence(waiting, 'waits for its picture', 'wait for their pictures')} Choose them above.
         </p>
+      )}
+      {undated > 0 && (
+        <p>{sentence(undated, 'waits', 'wait')} Say above in which order the days are written.</p>
       )}
       {wrong > 0 && (
         <p>

@@ -1,16 +1,21 @@
+import { OTHER_COLUMNS } from '../../domain/export-files';
 import { isMovieAddress } from '../../domain/movie-address';
 import { searchWords } from '../../domain/search-words';
+import { excerpt } from '../../domain/text';
 import { fieldsOf, parseForm } from '../forms/field-table';
 import { newMovieFields, type NewMovieFields } from '../movies/movie-fields';
 import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
-import { importedText } from './imported-text';
+import { detailsOf, type FilmDetails } from './film-details';
+import { importedText, type DayOrder } from './imported-text';
 import { COLUMNS, PICTURE, type ImportRow, type ImportTable } from './import-table';
 
 /** A film that can be imported. */
-export interface ImportFilm {
+export interface ImportFilm extends FilmDetails {
   readonly row: number;
   readonly fields: NewMovieFields;
   readonly picture: File;
+  /** The wide picture. */
+  readonly backdrop?: File | undefined;
 }
 
 export interface RowProblem {
@@ -29,8 +34,16 @@ export interface Existing {
 export interface CheckedTable {
   readonly films: readonly ImportFilm[];
   readonly problems: readonly RowProblem[];
-  /** Films that only lack their picture, while no picture was chosen at all. */
+  /** Films that only lack their pictures, while no picture was chosen at all. */
   readonly waiting: number;
+  /** Films that wait for the order in which their days are written. */
+  readonly undated: number;
+}
+
+/** What was chosen with a table. */
+interface ChosenWith {
+  readonly pictures: ChosenPictures;
+  readonly order: DayOrder;
 }
 
 /** A title as it is compared: without case, accents and punctuation. */
@@ -41,34 +54,49 @@ export const addressesIn = ({ rows }: ImportTable): readonly string[] => [
   ...new Set(rows.map(({ texts }) => texts['address'] ?? '').filter(isMovieAddress)),
 ];
 
+const BACKDROP = OTHER_COLUMNS['Wide picture'];
+
 /** The keys of the pictures that the rows of a table name. */
 export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
-  new Set(rows.map(({ texts }) => pictureKeyIn(texts)));
+  new Set(rows.flatMap(({ texts }) => [PICTURE, BACKDROP].map((name) => keyIn(texts, name))));
 
-const pictureKeyIn = (texts: ImportRow['texts']) => pictureKey(pictureName(texts[PICTURE] ?? ''));
+const keyIn = (texts: ImportRow['texts'], name: string) =>
+  pictureKey(pictureName(texts[name] ?? ''));
 
 /** Checks all rows as the form would, against each other and against what exists (product 26.6). */
 export function checkRows(
   { rows }: ImportTable,
   existing: Existing,
-  pictures: ChosenPictures,
+  { pictures, order }: ChosenWith,
 ): CheckedTable {
   const first = { address: firstRows(rows, 'address'), title: firstRows(rows, 'title', titleKey) };
+  const now = Date.now();
   const films: ImportFilm[] = [];
   const problems: RowProblem[] = [];
   let waiting = 0;
-  for (const { row, texts } of rows) {
-    const { fields, errors } = parsed(texts);
-    const address = texts['address'] ?? '';
+  let undated = 0;
+  for (const { row, texts, surplus } of rows) {
     const title = texts['title'] ?? '';
-    const picture = pictures.get(pictureKeyIn(texts));
+    if (surplus !== undefined) {
+      problems.push({ row, title, column: 'All', text: surplusProblem(surplus) });
+      continue;
+    }
+    const { fields, errors, waits } = parsed(texts, order);
+    const { details, errors: detailErrors } = detailsOf(texts, now);
+    const address = texts['address'] ?? '';
+    const pictureNamed = (name: string) => pictures.get(keyIn(texts, name));
+    const [picture, backdrop] = [pictureNamed(PICTURE), pictureNamed(BACKDROP)];
+    const pictureOf = (name: string) =>
+      pictureProblem(texts[name] ?? '', pictureNamed(name), pictures.size > 0);
     const found: Readonly<Record<string, string | undefined>> = {
       address: addressProblem(address, first.address.get(address), row, existing),
       title: address
         ? undefined
         : titleProblem(title, first.title.get(titleKey(title)), row, existing),
-      [PICTURE]: pictureProblem(texts[PICTURE] ?? '', picture, pictures.size > 0),
+      [PICTURE]: texts[PICTURE] ? pictureOf(PICTURE) : 'Please name the file of its picture.',
+      [BACKDROP]: texts[BACKDROP] ? pictureOf(BACKDROP) : undefined,
       ...errors,
+      ...detailErrors,
     };
     const wrong = COLUMNS.flatMap(([field, column]) => {
       const text = found[field];
@@ -76,11 +104,18 @@ export function checkRows(
     });
     problems.push(...wrong);
     if (wrong.length > 0 || !fields) continue;
-    if (picture) films.push({ row, fields, picture: picture.file });
-    else waiting += 1;
+    if (waits) undated += 1;
+    else if (!picture || (texts[BACKDROP] && !backdrop)) waiting += 1;
+    else films.push({ row, fields, picture: picture.file, backdrop: backdrop?.file, ...details });
   }
-  return { films, problems, waiting };
+  return { films, problems, waiting, undated };
 }
+
+/** A text with commas and without quotation marks is several cells: the film would be half of it. */
+const surplusProblem = (text: string) =>
+  `There are more cells than columns: “${excerpt(text, SURPLUS_LENGTH)}” is in none. A text with commas needs quotation marks around it.`;
+
+const SURPLUS_LENGTH = 40;
 
 /** The row in which each text of a column is for the first time. */
 function firstRows(rows: readonly ImportRow[], field: string, keyOf = (text: string) => text) {
@@ -92,16 +127,20 @@ function firstRows(rows: readonly ImportRow[], field: string, keyOf = (text: str
   return first;
 }
 
-function parsed(texts: ImportRow['texts']) {
+function parsed(texts: ImportRow['texts'], order: DayOrder) {
   const imported = fieldsOf(newMovieFields).map(
-    ([name, field]) => [name, importedText(field, texts[name] ?? '')] as const,
+    ([name, field]) => [name, importedText(field, texts[name] ?? '', order)] as const,
   );
   const form = parseForm(
     newMovieFields,
     Object.fromEntries(imported.map(([name, { text }]) => [name, text])),
   );
   const errors = imported.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
-  return { fields: form.fields, errors: { ...form.errors, ...Object.fromEntries(errors) } };
+  return {
+    fields: form.fields,
+    errors: { ...form.errors, ...Object.fromEntries(errors) },
+    waits: imported.some(([, { waits }]) => waits),
+  };
 }
 
 function addressProblem(
@@ -136,7 +175,6 @@ function pictureProblem(
   picture: { readonly problem?: string | undefined } | undefined,
   someChosen: boolean,
 ): string | undefined {
-  if (!text) return 'Please name the file of its picture.';
   if (picture) return picture.problem;
   return someChosen ? `The picture ${pictureName(text)} was not chosen.` : undefined;
 }

@@ -8,11 +8,18 @@ import type { ImportFilm } from './check-rows';
 /** The search index is merged after so many films: its changes are one document (product 24.6). */
 const MERGE_AFTER = 100;
 
-const attemptFor = ({ picture, fields }: ImportFilm) => {
+const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportFilm) => {
   const pictures = createPictureList({});
   pictures.add([picture]);
+  for (const { id } of pictures.snapshot().items) {
+    pictures.describe(id, alt);
+    pictures.aim(id, focus);
+  }
+  const backdrops = createPictureList({ optional: true });
+  if (backdrop) backdrops.add([backdrop]);
   return {
     pictures,
+    backdrops,
     writer: createMovieWriter(),
     storeWithShare: createShareStore(),
     address: fields.address ?? suggestedAddress(fields.title, randomSuffix()),
@@ -32,16 +39,20 @@ export function createFilmImporter() {
   return async (film: ImportFilm): Promise<void> => {
     const {
       row,
+      addedAt,
       fields: { address: _address, ...fields },
     } = film;
     const attempt = attempts.get(row) ?? attemptFor(film);
-    const { pictures, writer, storeWithShare } = attempt;
+    const { pictures, backdrops, writer, storeWithShare } = attempt;
     attempts.set(row, attempt);
     try {
-      await pictures.save('movies', (picture, prepared) =>
-        storeWithShare({ after: { ...fields, ...(picture && { picture }) }, prepared }, (movie) =>
-          writer.write(attempt.address, movie),
-        ),
+      await backdrops.save('movies', (backdrop) =>
+        pictures.save('movies', (picture, prepared) => {
+          const after = { ...fields, ...(picture && { picture }), ...(backdrop && { backdrop }) };
+          return storeWithShare({ after, prepared }, (movie) =>
+            writer.write(attempt.address, movie, { addedAt }),
+          );
+        }),
       );
     } catch (error) {
       if (!mayHaveBeenStored(error)) forget(row);
@@ -55,6 +66,7 @@ export function createFilmImporter() {
   /** Releases its files, too. */
   function forget(row: number) {
     attempts.get(row)?.pictures.clear();
+    attempts.get(row)?.backdrops.clear();
     attempts.delete(row);
   }
 }

@@ -1,20 +1,25 @@
-import { parseCsv, UnclosedQuoteError } from '../../domain/csv';
-import { ID_COLUMN, MOVIE_COLUMNS, PICTURE_COLUMN, TIME_COLUMN } from '../../domain/export-files';
+import { ID_COLUMN, MOVIE_COLUMNS, OTHER_COLUMNS } from '../../domain/export-files';
+import { excerpt } from '../../domain/text';
 import { fieldsOf } from '../forms/field-table';
 import { newMovieFields } from '../movies/movie-fields';
+import { ImportFileError, readRows } from './import-file';
+import { exampleOf } from './imported-text';
 
-const MAX_BYTES = 5_000_000;
 const MAX_ROWS = 2000;
+/** Rows among which the one with the names of the columns is: some tables have a heading above. */
+const HEADER_WITHIN = 10;
 
-/** The name of a field of the form, or that of the picture. */
-export const PICTURE = 'picture';
+/** The names of fields that are none of the form: the address, and that of the picture. */
+export const PICTURE = OTHER_COLUMNS.Picture;
 const ADDRESS = 'address';
 
 /** A row of the file: its texts by the name of the field. */
 export interface ImportRow {
-  /** As spreadsheet programs count: the names of the columns are row 1. */
+  /** As spreadsheet programs count: the first one is row 1. */
   readonly row: number;
   readonly texts: Readonly<Record<string, string>>;
+  /** The first text beyond the columns that have a name: a comma of a text divides cells, too. */
+  readonly surplus?: string | undefined;
 }
 
 export interface ImportTable {
@@ -23,85 +28,73 @@ export interface ImportTable {
   readonly rows: readonly ImportRow[];
   /** The names of columns that are no field. */
   readonly ignored: readonly string[];
-}
-
-/** Thrown for a file that cannot be imported at all; the message says why, for the reader. */
-export class ImportFileError extends Error {
-  override readonly name = 'ImportFileError';
+  /** A day of the table in which the month may be the first or the second number. */
+  readonly numericDay?: string | undefined;
 }
 
 /** The columns of the export that are imported, by field and in their order (product 26.4). */
 export const COLUMNS: readonly (readonly [field: string, name: string])[] = [
   [ADDRESS, ID_COLUMN],
-  ...Object.entries(MOVIE_COLUMNS).map(([name, field]) => [field, name] as const),
-  [PICTURE, PICTURE_COLUMN],
+  ...[...Object.entries(MOVIE_COLUMNS), ...Object.entries(OTHER_COLUMNS)].map(
+    ([name, field]) => [field, name] as const,
+  ),
 ];
 
+const FORM_FIELDS = fieldsOf(newMovieFields);
 const LABELS = [
-  ...fieldsOf(newMovieFields).map(([field, { label }]) => [field, label] as const),
+  ...FORM_FIELDS.map(([field, { label }]) => [field, label] as const),
   [PICTURE, 'Movie Image'] as const,
 ];
+const DAYS = FORM_FIELDS.flatMap(([name, { kind }]) => (kind === 'date' ? [name] : []));
 
 /** Without case, blanks and punctuation. */
 const comparable = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '');
 
 const FIELDS = new Map([...LABELS, ...COLUMNS].map(([field, name]) => [comparable(name), field]));
+const fieldOf = (name: string) => FIELDS.get(comparable(name));
 const REQUIRED = ['title', 'status', 'description', PICTURE];
 
 /** Reads a CSV file of films (product 26.5). Throws ImportFileError. */
 export async function readImportTable(file: File): Promise<ImportTable> {
-  const [header = [], ...rows] = parse(await readText(file));
-  const fields = header.map((name) => FIELDS.get(comparable(name)));
-  refuseColumns(fields);
-  const films = rows
-    .map((cells, index) => ({ row: index + 2, texts: textsOf(fields, cells) }))
-    .filter((_, index) => rows[index]?.some((text) => text.trim()));
+  const all = await readRows(file);
+  const start = headerOf(all);
+  const header = all[start] ?? [];
+  refuseColumns(header, start);
+  const rows = all.slice(start + 1);
+  const films = rows.flatMap((cells, index) =>
+    cells.some((text) => text.trim()) ? [{ row: start + index + 2, ...rowOf(header, cells) }] : [],
+  );
   if (films.length === 0) throw new ImportFileError('There are no films in this file.');
   if (films.length > MAX_ROWS) {
     const [fit, are] = [MAX_ROWS, films.length].map((count) => count.toLocaleString('en'));
     throw new ImportFileError(`One file can have ${fit} films, and these are ${are}.`);
   }
-  const ignored = header.filter(
-    (name, index) => name.trim() && !fields[index] && comparable(name) !== comparable(TIME_COLUMN),
-  );
-  return { name: file.name, rows: films, ignored };
+  const ignored = header.filter((name) => name.trim() && !fieldOf(name));
+  const days = films.flatMap(({ texts }) => DAYS.map((name) => texts[name] ?? ''));
+  return { name: file.name, rows: films, ignored, numericDay: exampleOf(days) };
 }
 
-async function readText(file: File): Promise<string> {
-  if (file.size > MAX_BYTES) {
-    throw new ImportFileError('This file is larger than 5 MB. Is it the right one?');
-  }
-  const bytes = await file.arrayBuffer().catch((cause: unknown) => {
-    throw new ImportFileError('This file cannot be read. Please choose it again.', { cause });
+/** The position of the row with the names of the columns: that which has most of those needed. */
+function headerOf(rows: readonly (readonly string[])[]): number {
+  const counts = rows.slice(0, HEADER_WITHIN).map((cells) => {
+    const fields = cells.map(fieldOf);
+    return REQUIRED.filter((field) => fields.includes(field)).length;
   });
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Reported below.
-  }
-  throw new ImportFileError(
-    'This is no CSV file in UTF-8. In Excel, save the table as “CSV UTF-8”; in other programs, choose UTF-8 as the character set.',
-  );
+  return Math.max(0, counts.indexOf(Math.max(...counts)));
 }
 
-function parse(text: string) {
-  try {
-    return parseCsv(text);
-  } catch (error) {
-    if (!(error instanceof UnclosedQuoteError)) throw error;
-    throw new ImportFileError(
-      `The quotation mark at the beginning of a cell in row ${error.row} has none at the end.`,
-      { cause: error },
-    );
-  }
-}
-
-function refuseColumns(fields: readonly (string | undefined)[]): void {
+function refuseColumns(header: readonly string[], start: number): void {
+  const fields = header.map(fieldOf);
   const missing = namesOf(REQUIRED.filter((field) => !fields.includes(field)));
   if (missing.length > 0) {
+    const found = header.map((name) => name.trim()).filter(Boolean);
     throw new ImportFileError(
-      `The first row has to name the columns. These are missing: ${listed(missing)}.`,
+      [
+        `The first row has to name the columns. These are missing: ${listed(missing)}.`,
+        found.length > 0 && `Row ${start + 1} has: ${excerpt(found.join(', '), FOUND_LENGTH)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
   }
   const twice = namesOf(fields.filter((field, index) => fields.indexOf(field) < index));
@@ -109,12 +102,20 @@ function refuseColumns(fields: readonly (string | undefined)[]): void {
     throw new ImportFileError(`These columns are there twice: ${listed(twice)}.`);
 }
 
+/** Characters of the names that were found, in a message. */
+const FOUND_LENGTH = 300;
+
 const namesOf = (fields: readonly (string | undefined)[]) =>
   COLUMNS.flatMap(([field, name]) => (fields.includes(field) ? [name] : []));
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
-const textsOf = (fields: readonly (string | undefined)[], cells: readonly string[]) =>
-  Object.fromEntries(
-    fields.flatMap((field, index) => (field ? [[field, cells[index]?.trim() ?? '']] : [])),
-  );
+const rowOf = (header: readonly string[], cells: readonly string[]): Omit<ImportRow, 'row'> => ({
+  texts: Object.fromEntries(
+    header.flatMap((name, index) => {
+      const field = fieldOf(name);
+      return field ? [[field, cells[index]?.trim() ?? '']] : [];
+    }),
+  ),
+  surplus: cells.find((text, index) => text.trim() && !header[index]?.trim()),
+});

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { parseSearchKey } from '../../domain/search-entry';
 import { takenAddresses } from '../../services/movie-addresses';
 import { readSearchIndex } from '../../services/search-index';
+import type { Question } from '../feedback/ConfirmDialog';
 import { useRun } from '../feedback/useRun';
 import { useAdminSubmit } from '../forms/useAdminSubmit';
+import { useUnsavedChanges } from '../forms/unsaved-changes';
 import { movieList } from '../movies/movies.loader';
 import {
   addressesIn,
@@ -16,7 +18,9 @@ import {
 } from './check-rows';
 import { checkPictures, pictureKey } from './chosen-pictures';
 import { createFilmImporter } from './film-importer';
-import { ImportFileError, readImportTable, type ImportTable } from './import-table';
+import { ImportFileError } from './import-file';
+import { readImportTable, type ImportTable } from './import-table';
+import type { DayOrder } from './imported-text';
 
 interface ChosenTable {
   readonly table: ImportTable;
@@ -27,9 +31,17 @@ interface ChosenTable {
 /** The table and the pictures of an import, what is wrong with them, and what was imported. */
 export interface Import extends CheckedTable {
   readonly table: ImportTable;
+  /** The order of its days, once it is known. */
+  readonly order: DayOrder;
   /** How many films are imported. */
   readonly imported: number;
 }
+
+const LEAVE_IMPORT: Question = {
+  title: 'Leave before all films are imported?',
+  note: 'The table and the pictures that you chose are not kept. Films that are imported stay.',
+  action: 'Leave',
+};
 
 /** Chooses, checks and imports films; leaving the page stops after the current film. */
 export function useImport() {
@@ -40,8 +52,11 @@ export function useImport() {
   const [fileError, setFileError] = useState<string>();
   const runs = useRun(movieList.forget);
 
-  async function check({ table, existing }: ChosenTable, files: readonly File[]) {
-    setChecked(checkRows(table, existing, await checkPictures(files, picturesIn(table))));
+  const [order, setOrder] = useState<DayOrder>();
+
+  async function check({ table, existing }: ChosenTable, files: readonly File[], days: DayOrder) {
+    const chosenPictures = await checkPictures(files, picturesIn(table));
+    setChecked(checkRows(table, existing, { pictures: chosenPictures, order: days }));
   }
 
   const choosing = useAdminSubmit(
@@ -56,7 +71,8 @@ export function useImport() {
           existing: await readExisting(table),
           importFilm: createFilmImporter(),
         };
-        await check(next, pictures);
+        setOrder(undefined);
+        await check(next, pictures, undefined);
         setImported(new Set());
         setChosen(next);
       } catch (error) {
@@ -71,12 +87,23 @@ export function useImport() {
     async (files: readonly File[]) => {
       const all = new Map([...pictures, ...files].map((file) => [pictureKey(file.name), file]));
       setPictures([...all.values()]);
-      if (chosen) await check(chosen, [...all.values()]);
+      if (chosen) await check(chosen, [...all.values()], order);
     },
     { failed: 'The pictures could not be checked.' },
   );
 
+  const ordering = useAdminSubmit(
+    async (days: DayOrder) => {
+      setOrder(days);
+      if (chosen) await check(chosen, pictures, days);
+    },
+    { failed: 'The table could not be checked.' },
+  );
+
   const films = (checked?.films ?? []).filter(({ row }) => !imported.has(row));
+
+  // What was chosen is lost with the page, and with it the rest of a run.
+  useUnsavedChanges(films.length > 0 || runs.isRunning, 'import of films', LEAVE_IMPORT);
 
   const start = ({ importFilm }: ChosenTable) =>
     void runs.start(
@@ -93,7 +120,7 @@ export function useImport() {
 
   return {
     result: chosen &&
-      checked && { ...checked, films, table: chosen.table, imported: imported.size },
+      checked && { ...checked, films, order, table: chosen.table, imported: imported.size },
     pictures: pictures.length,
     fileError,
     isChecking: choosing.pending || choosingPictures.pending,
@@ -101,6 +128,7 @@ export function useImport() {
     choose: ([file]: readonly File[]) => file && void choosing.submit(file),
     choosePictures: (files: readonly File[]) =>
       files.length > 0 && void choosingPictures.submit(files),
+    chooseOrder: (days: DayOrder) => void ordering.submit(days),
     start: () => chosen && start(chosen),
   };
 }

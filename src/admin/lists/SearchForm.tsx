@@ -1,4 +1,5 @@
-import { Form, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { AddressForm } from '../../components/AddressForm';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -13,7 +14,7 @@ export function SearchForm({ noun, search }: SearchFormProps) {
   const others = [...parameters].filter(([name]) => name !== 'search' && name !== 'page');
 
   return (
-    <Form role="search" className={styles.search} preventScrollReset>
+    <AddressForm role="search" className={styles.search} preventScrollReset>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -29,6 +30,6 @@ export function SearchForm({ noun, search }: SearchFormProps) {
       <button type="submit" className="button">
         Search
       </button>
-    </Form>
+    </AddressForm>
   );
 }

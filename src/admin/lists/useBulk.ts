@@ -2,7 +2,7 @@ import { TRASH_DAYS, type Trashed } from '../../domain/trash';
 import { restore } from '../../services/trash';
 import type { Question, Thing } from '../feedback/ConfirmDialog';
 import { countOf } from '../feedback/run-texts';
-import { useConfirm, type Confirm } from '../feedback/useConfirm';
+import { useConfirm } from '../feedback/useConfirm';
 import { useRun, type RunControls, type Step } from '../feedback/useRun';
 
 /** What a list does for an action on several of its entries. */
@@ -39,8 +39,8 @@ interface BulkOptions<T> {
   readonly noun: string;
   readonly nameOf: (entry: T, position: number) => string;
   readonly changes?: readonly BulkChange<T>[];
-  /** Deletes an entry; returns what restores it. */
-  readonly remove: (entry: T) => Promise<Trashed | void>;
+  /** Deletes an entry; returns what restores it. Without it, none can be deleted. */
+  readonly remove?: (entry: T) => Promise<Trashed | void>;
   /** Whether it is deleted at once instead of moved to the trash. */
   readonly isFinal?: (entry: T) => boolean;
   /** The list, if it is read by pages. */
@@ -83,14 +83,23 @@ export function useBulk<T>({
     );
   };
 
-  const deleteAll = async (entries: readonly T[], list: BulkList<T>) => {
+  const deleteAll = async (
+    write: (entry: T) => Promise<Trashed | void>,
+    entries: readonly T[],
+    list: BulkList<T>,
+  ) => {
     const names = namesOf(entries, list);
-    const final = entries.filter((entry) => options.isFinal?.(entry) ?? false);
-    if (!(await askToDelete(confirm, noun, [...names.values()], final.length))) return;
+    const nameIn = (entry: T) => names.get(entry) ?? '';
+    const isFinal = (entry: T) => options.isFinal?.(entry) ?? false;
+    const final = entries.filter(isFinal).map(nameIn);
+    const kept = entries.filter((entry) => !isFinal(entry)).map(nameIn);
+    if (!(await confirm(deleteQuestion(noun, kept, final)))) return;
 
     const removed: T[] = [];
+    let gone = 0;
     const trashed: { readonly entry: Trashed; readonly name: string }[] = [];
-    const nameIn = (entry: T) => names.get(entry) ?? '';
+    const remark = () =>
+      gone > 0 && trashed.length > 0 ? `${countOf(gone, noun)} cannot be restored.` : '';
     const undo = async () => {
       await runs.idle();
       await runs.start(
@@ -98,6 +107,7 @@ export function useBulk<T>({
           noun,
           done: 'restored',
           failed: `Not all ${noun}s could be restored.`,
+          remark,
           onEnd: () => list.onEnd([]),
         },
         stepsFor(
@@ -112,13 +122,15 @@ export function useBulk<T>({
         noun,
         done: 'deleted',
         failed: `Not all ${noun}s could be deleted.`,
-        ...(final.length < entries.length && { undo: () => void undo() }),
+        ...(kept.length > 0 && { undo: () => void undo() }),
+        remark,
         onEnd: () => list.onEnd(removed),
       },
       stepsFor(entries, nameIn, async (entry) => {
-        const inTrash = await remove(entry);
+        const inTrash = await write(entry);
         removed.push(entry);
-        if (inTrash) trashed.push({ entry: inTrash, name: nameIn(entry) });
+        if (!inTrash) gone += 1;
+        else trashed.push({ entry: inTrash, name: nameIn(entry) });
       }),
     );
   };
@@ -131,7 +143,14 @@ export function useBulk<T>({
         label: option.label,
         start: (entries: readonly T[], list: BulkList<T>) => change(option, entries, list),
       })),
-      { label: 'Delete', start: deleteAll },
+      ...(remove
+        ? [
+            {
+              label: 'Delete',
+              start: (entries: readonly T[], list: BulkList<T>) => deleteAll(remove, entries, list),
+            },
+          ]
+        : []),
     ],
   };
 }
@@ -152,18 +171,18 @@ const stepsFor = <T>(
 /** Entries that the question names. */
 const NAMED = 5;
 
-function askToDelete(
-  confirm: Confirm,
-  noun: string,
-  names: readonly string[],
-  finalCount: number,
-): Promise<boolean> {
-  return confirm({
-    title: `Delete ${countOf(names.length, noun).toLowerCase()}?`,
-    things: thingsOf(names),
-    note: noteFor(names.length, finalCount),
+/** Those of an older collection are all named, as they do not come back. */
+function deleteQuestion(noun: string, kept: readonly string[], final: readonly string[]): Question {
+  const count = kept.length + final.length;
+  const isMixed = kept.length > 0 && final.length > 0;
+  return {
+    title: `Delete ${countOf(count, noun).toLowerCase()}?`,
+    things: isMixed
+      ? [...final.map((name) => ({ kind: 'For ever', name })), ...thingsOf(kept)]
+      : thingsOf([...kept, ...final]),
+    note: noteFor(count, final.length),
     action: 'Delete',
-  });
+  };
 }
 
 function thingsOf(names: readonly string[]): readonly Thing[] {
@@ -179,6 +198,9 @@ function noteFor(count: number, finalCount: number): string {
   const subject = count === 1 ? 'It' : 'They';
   const inTrash = `${subject} can be restored from the trash for ${TRASH_DAYS} days`;
   if (finalCount === 0) return `${inTrash}.`;
-  if (finalCount < count) return `${inTrash}, but for ${finalCount} of an older collection.`;
+  if (finalCount < count) {
+    const are = finalCount === 1 ? 'which is' : 'which are';
+    return `${inTrash}, but for ${finalCount} of an older collection, ${are} deleted for ever with the picture:`;
+  }
   return `${count === 1 ? 'Its picture goes with it' : 'Their pictures go with them'}. This cannot be undone.`;
 }

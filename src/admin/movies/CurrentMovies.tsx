@@ -36,6 +36,11 @@ export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
         empty={
           <>
             <p className="empty">No movies available.</p>
+            {search && (
+              <p>
+                You searched titles, people, genres, languages, years and addresses for “{search}”.
+              </p>
+            )}
             {(search || status !== 'All') && (
               <Link to={{ search: withSearchParams(parameters, { search: '', status: '' }) }}>
                 Show all movies

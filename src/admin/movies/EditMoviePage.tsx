@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths, listPath } from '../../admin-paths';
-import { Loaded } from '../../components/Loaded';
+import { LoadedOnce } from '../../components/LoadedOnce';
 import { LoadFailure } from '../../components/LoadFailure';
 import type { Movie } from '../../domain/movie';
 import { usePageTitle } from '../../hooks/usePageTitle';
@@ -20,27 +21,26 @@ export function EditMoviePage() {
         All movies
       </Link>
       <h1 className={styles.title}>Edit movie</h1>
-      <Loaded
+      <LoadedOnce
         key={id}
         from={movie}
         waiting={<p role="status">Loading...</p>}
         failed={(retry) => <LoadFailure what="The movie" retry={retry} />}
       >
-        {(loaded) =>
-          loaded ? (
-            <EditForm movie={loaded} />
-          ) : (
-            <p className="empty">This movie is not there. Somebody may have deleted it.</p>
-          )
-        }
-      </Loaded>
+        {(loaded) => <EditForm loaded={loaded} />}
+      </LoadedOnce>
     </>
   );
 }
 
-function EditForm({ movie }: { readonly movie: Movie }) {
+function EditForm({ loaded }: { readonly loaded: Movie | null }) {
+  // What was opened: if it is gone meanwhile, what was typed is not (product 15.9).
+  const [movie] = useState(loaded);
   const leave = useLeave(adminPaths.movies);
 
+  if (!movie) {
+    return <p className="empty">This movie is not there. Somebody may have deleted it.</p>;
+  }
   return (
     <MovieForm editing={{ id: movie.id, entry: movie, close: leave }}>
       <button type="button" className="button" onClick={leave}>

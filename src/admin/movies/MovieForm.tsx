@@ -5,7 +5,7 @@ import type { Publication } from '../../domain/unpublished';
 import { newReference } from '../../firebase/converters/unpublished-reference';
 import { updateMovie } from '../../services/movies-admin';
 import { EntryForm } from '../forms/EntryForm';
-import { createEntryWriter } from '../forms/entry-writer';
+import { useEntryWriter } from '../forms/useEntryWriter';
 import styles from '../forms/EntryForm.module.css';
 import { FormFields } from '../forms/FormFields';
 import type { Editing } from '../forms/useEditing';
@@ -55,10 +55,11 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   const movie = editing?.entry;
   const texts = movie ? editTexts(movie) : ADD;
   const [newMovies] = useState(createMovieWriter);
-  const [write] = useState(() => createEntryWriter<'movie'>(editing?.unpublished));
+  const write = useEntryWriter<'movie'>(editing?.unpublished);
   const [storeWithShare] = useState(createShareStore);
   const pictures = usePictureUpload({ current: movie?.picture });
   const backdrop = usePictureUpload({ current: movie?.backdrop, optional: true });
+  const needsPicture = !movie || movie.picture !== undefined;
   const uploadFailed = useRef(false);
   const address = useNewAddress();
   const addressField = useRef<HTMLDivElement>(null);
@@ -66,7 +67,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   /** Stores a new movie, unless its address belongs to another one: then the focus moves there. */
   const add = async (id: string, fields: MovieFields, publication: Publication | undefined) => {
     try {
-      return await newMovies.write(id, fields, publication);
+      return await newMovies.write(id, fields, { publication });
     } catch (error) {
       if (error instanceof AddressTakenError) refuseAddress(id);
       throw error;
@@ -78,6 +79,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
       fields,
       before,
       publication,
+      newId: () => address.suggestionFor(fields.title),
       store: async () => {
         await updateMovie(before, fields);
         return before.id;
@@ -100,7 +102,8 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
     copyOf,
     pictures,
     backdrop,
-    pictureMissing: 'Please choose a picture first.',
+    // A film that was stored without a poster can be corrected without one.
+    ...(needsPicture && { pictureMissing: 'Please choose a picture first.' }),
     onSaved: address.renew,
     send: async ({ address: typed, ...fields }, before, publication) => {
       uploadFailed.current = false;
@@ -148,7 +151,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
         <PictureField
           label="Movie Image"
           pictures={pictures}
-          required
+          required={needsPicture}
           error={form.pictureError}
           crops={POSTER_CROPS}
           storedFocus={form.storedFocus}

@@ -4,7 +4,7 @@ import type { Publication } from '../../domain/unpublished';
 import { newReference } from '../../firebase/converters/unpublished-reference';
 import { paths } from '../../paths';
 import { movieKey } from '../../domain/search-entry';
-import { addMovie, type MovieRef } from '../../services/movies-admin';
+import { addMovie, type MovieRef, type NewMovieRef } from '../../services/movies-admin';
 import { createEntryWriter } from '../forms/entry-writer';
 import type { SavedEntry } from '../lists/saved-entry';
 
@@ -14,27 +14,34 @@ export const savedMovie = (ref: MovieRef): SavedEntry => ({
   viewPath: paths.movie(ref.id),
 });
 
+interface MovieTimes {
+  readonly publication?: Publication | undefined;
+  readonly addedAt?: Date | undefined;
+}
+
 /**
  * Stores the new movies of a form. After an attempt that may have been stored, the next one uses the
  * same id and collection, so that no movie is stored twice (product 15.6).
  */
 export function createMovieWriter() {
   const writeEntry = createEntryWriter<'movie'>();
-  let uncertain: MovieRef | null = null;
+  let uncertain: NewMovieRef | null = null;
   let pictures: readonly string[] = [];
 
   return {
     /** The address of a movie that may have been stored: it cannot be changed any more. */
     fixedAddress: () => uncertain?.id,
     /**
-     * Stores it at once, as a draft or for a time. Throws what `addMovie` and `addUnpublished` throw.
+     * Stores it at once, as a draft or for a time; `addedAt` is when it was added, if it was before.
+     * Throws what `addMovie` and `addUnpublished` throw.
      */
     write: async (
       address: string,
       movie: MovieFields,
-      publication: Publication = 'now',
+      { publication = 'now', addedAt }: MovieTimes = {},
     ): Promise<SavedEntry> => {
-      const ref = uncertain ?? { id: address, collection: movie.status };
+      const publishedAt = addedAt && { publishedAt: addedAt };
+      const ref = uncertain ?? { id: address, collection: movie.status, ...publishedAt };
       try {
         const saved = await writeEntry({
           reference: newReference('movie', ref.id, ref.collection),

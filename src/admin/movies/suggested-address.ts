@@ -1,4 +1,4 @@
-import { malayalamInLatin } from './malayalam';
+import { malayalamInLatin } from '../../domain/malayalam';
 
 /** Characters of the readable part. */
 const SLUG_LENGTH = 60;

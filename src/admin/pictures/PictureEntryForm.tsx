@@ -8,7 +8,7 @@ import { EntryForm } from '../forms/EntryForm';
 import styles from '../forms/EntryForm.module.css';
 import type { SavedEntry } from '../lists/saved-entry';
 import { FormFields } from '../forms/FormFields';
-import { createEntryWriter } from '../forms/entry-writer';
+import { useEntryWriter } from '../forms/useEntryWriter';
 import { useEntryForm } from '../forms/useEntryForm';
 import type { PictureEntries, PictureKind } from './picture-entries';
 import { PictureField } from './PictureField';
@@ -53,7 +53,7 @@ export function PictureEntryForm<
   );
   const several = useSeveral(pictures);
   const [saved, setSaved] = useState(0);
-  const [write] = useState(() => createEntryWriter<PictureKind>(editing?.unpublished));
+  const write = useEntryWriter<PictureKind>(editing?.unpublished);
 
   const addEach = async (
     texts: Texts,

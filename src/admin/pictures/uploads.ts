@@ -1,3 +1,4 @@
+import { forgetUploads } from '../../data/upload-journal';
 import { EditConflictError } from '../../domain/conflict';
 import { mayHaveBeenStored } from '../../domain/failure';
 import type { Picture } from '../../domain/picture';
@@ -63,6 +64,7 @@ export function createUploads(store: ItemStore) {
     const picture = withDetails(stored, item);
     try {
       const result = await write(picture, state.prepared);
+      forgetUploads([stored.src, ...Object.values(stored.sizes ?? {})]);
       store.announce(`${item.name} is saved.`);
       return { picture, result };
     } catch (error) {

@@ -7,7 +7,7 @@ import { answerSignInAgain } from './sign-in-again';
  * A dialog over a page with unsaved changes whose user is no longer an administrator (product 13.10).
  * The changes remain as drafts (product 15.7).
  */
-export default function RoleGone({ email }: { readonly email: string }) {
+export function RoleGone({ email }: { readonly email: string }) {
   const leave = () => answerSignInAgain(false);
   const leaveAndSignOut = () => {
     leave();

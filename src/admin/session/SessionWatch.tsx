@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { onSessionChange, sessionEmail } from '../../services/session';
-import { SignInAgain } from './SignInAgain';
 import { useSignInAgainQuestion } from './sign-in-again';
 import { useSessionEnd } from './useSessionEnd';
 
-/** Rarely needed, and never without a connection: the role was just read. */
-const RoleGone = lazy(() => import('./RoleGone'));
+/** Rarely needed, and then perhaps without a connection: loaded once the page is shown. */
+const loadDialog = () => import('./SessionDialog');
 
 /** Notices when the session ends, in this tab or in another one. */
 export function SessionWatch() {
   const [email] = useState(sessionEmail);
   const asked = useSignInAgainQuestion();
   const endSession = useSessionEnd();
+  const dialog = useBackgroundImport(loadDialog, asked);
 
   useEffect(
     () =>
@@ -21,11 +22,5 @@ export function SessionWatch() {
     [endSession],
   );
 
-  if (!asked) return null;
-  if (!asked.roleGone) return <SignInAgain email={email} />;
-  return (
-    <Suspense>
-      <RoleGone email={email} />
-    </Suspense>
-  );
+  return asked && dialog ? <dialog.SessionDialog email={email} roleGone={asked.roleGone} /> : null;
 }

@@ -4,6 +4,7 @@ import { PasswordField } from '../../components/PasswordField';
 import { SignInFailure } from '../../components/SignInFailure';
 import { useSubmit } from '../../hooks/useSubmit';
 import { signIn } from '../../services/session';
+import { connectionHint } from '../feedback/failure-hint';
 import dialog from '../feedback/Dialog.module.css';
 import { answerSignInAgain } from './sign-in-again';
 
@@ -28,7 +29,7 @@ export function SignInAgain({ email }: { readonly email: string }) {
         <input type="hidden" name="email" value={email} autoComplete="username" />
         <p className={dialog.thing}>{email}</p>
         <PasswordField value={password} onChange={setPassword} readOnly={pending} />
-        {failure && <SignInFailure error={failure.error} />}
+        {failure && <SignInFailure error={failure.error} hint={connectionHint(failure.error)} />}
         <div className={dialog.buttons}>
           <button type="button" className="button" onClick={leave}>
             Leave without saving

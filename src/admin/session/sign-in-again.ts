@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentRole, sessionEmail } from '../../services/session';
+import { sessionEmail } from '../../services/session';
 import { clearUnsaved, hasUnsaved } from '../forms/unsaved-changes';
 
 interface Question {
@@ -9,34 +9,45 @@ interface Question {
   readonly answer: (signedIn: boolean) => void;
 }
 
+/** The email address of the user whom the guard let in last. */
+let admitted = '';
+
+/** The user who is signed in is an administrator. */
+export const admit = (): void => {
+  admitted = sessionEmail();
+};
+
+/** Whether the user who is signed in was let in before. */
+export const isAdmitted = (): boolean => admitted !== '' && admitted === sessionEmail();
+
 /** The open question, if there is one: the guard opens it, and a dialog answers it. */
 let open: Question | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Opens the dialog to sign in again if there are unsaved changes. Resolves with whether there is a
- * session again; with false at once if nothing is unsaved.
+ * To be called when the session is over or the role was read as gone. With unsaved changes it opens the
+ * dialog to sign in again, and resolves with whether there is a session again. Without any it resolves
+ * with false at once; whose role is gone is told so.
  */
 export async function askToSignInAgain(): Promise<boolean> {
-  if (!hasUnsaved()) return false;
-  const roleGone = await isRoleGone();
-  open ??= ask(roleGone);
-  announce();
-  return open.answered;
-}
-
-/** False without an answer: signing in again may help. */
-async function isRoleGone(): Promise<boolean> {
-  try {
-    return (await currentRole()) !== 'admin' && sessionEmail() !== '';
-  } catch {
-    return false;
+  if (hasUnsaved()) {
+    open ??= ask(sessionEmail() !== '');
+    announce();
+    return open.answered;
   }
+  if (isAdmitted()) {
+    import('./say-role-gone').then(({ sayRoleGone }) => sayRoleGone()).catch(console.error);
+  }
+  admitted = '';
+  return false;
 }
 
 /** Closes the dialog. Without a sign-in, the unsaved changes are given up. */
 export function answerSignInAgain(signedIn: boolean): void {
-  if (!signedIn) clearUnsaved();
+  if (!signedIn) {
+    clearUnsaved();
+    admitted = '';
+  }
   open?.answer(signedIn);
   open = null;
   announce();

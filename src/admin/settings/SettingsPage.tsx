@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { SETTINGS_TABS, settingsTabPath, type SettingsTab } from '../../admin-paths';
-import { Loaded } from '../../components/Loaded';
+import { LoadedOnce } from '../../components/LoadedOnce';
 import { LoadFailure } from '../../components/LoadFailure';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../shell/Page.module.css';
@@ -49,7 +49,7 @@ export function SettingsPage() {
       {tab === 'account' ? (
         <AccountForm />
       ) : (
-        <Loaded
+        <LoadedOnce
           key={tab}
           from={settings}
           waiting={<p role="status">Loading...</p>}
@@ -59,7 +59,7 @@ export function SettingsPage() {
             const Forms = FORMS[tab];
             return <Forms stored={stored} />;
           }}
-        </Loaded>
+        </LoadedOnce>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { forgetUploads } from '../../data/upload-journal';
 import { EntryNotFoundError } from '../../domain/conflict';
 import { mayHaveBeenStored } from '../../domain/failure';
 import type { Movie } from '../../domain/movie';
@@ -45,6 +46,7 @@ async function makeFor(movie: Movie, signal: AbortSignal): Promise<boolean> {
     if (!movie.picture) return true;
     share = await makeSharePicture(movie, movie.picture, signal);
     await setSharePicture(movie, share);
+    forgetUploads([share]);
     return true;
   } catch (error) {
     if (share && !mayHaveBeenStored(error)) void deletePicture({ src: share });

@@ -1,3 +1,4 @@
+import { forgetUploads } from '../../data/upload-journal';
 import { mayHaveBeenStored } from '../../domain/failure';
 import { EditConflictError } from '../../domain/conflict';
 import type { Movie, MovieFields } from '../../domain/movie';
@@ -67,6 +68,7 @@ export function createShareStore() {
     const stored = { ...after, picture: share ? { ...picture, share } : picture };
     try {
       const result = await store(stored);
+      forgetUploads([share]);
       if (failure) notify.failure(NOT_MADE, failure);
       return result;
     } catch (error) {

@@ -1,14 +1,21 @@
 import { redirect } from 'react-router-dom';
-import { isAdmin } from '../../app/is-admin';
 import { paths } from '../../paths';
-import { askToSignInAgain } from '../session/sign-in-again';
+import { currentRole } from '../../services/session';
+import { admit, askToSignInAgain, isAdmitted } from '../session/sign-in-again';
 
 /**
  * Returns for administrators. For everybody else, and without an answer in time, it throws a
- * redirect to the landing page (product 13.6). With unsaved changes on the page, the dialog to sign
- * in again is shown first.
+ * redirect to the landing page (product 13.6); with unsaved changes on the page, a dialog is shown
+ * first. Who was let in before stays where there is no answer: a lost connection is no reason to
+ * lose a screen, and the rules decide about what is read and written there.
  */
 export async function requireAdmin(): Promise<void> {
-  if ((await isAdmin()) || (await askToSignInAgain())) return;
-  throw redirect(paths.home);
+  try {
+    if ((await currentRole()) === 'admin') return admit();
+  } catch (error) {
+    console.error(error);
+    if (isAdmitted()) return;
+    throw redirect(paths.home);
+  }
+  if (!(await askToSignInAgain())) throw redirect(paths.home);
 }

@@ -5,7 +5,8 @@ import { sessionEmail } from '../../services/session';
 /**
  * Does once in a visit, when the browser is idle, what no server does: publishes what is due (product
  * 29.6), repairs the search index (product 24.6) and deletes what is too old in the trash (product
- * 25.5) and the history (product 30.8). Failures are logged.
+ * 25.5) and the history (product 30.8), and what closed tabs have left (product 17.14). Failures are
+ * logged.
  */
 export function useVisitTasks(): void {
   const { revalidate } = useRevalidator();
@@ -24,13 +25,19 @@ const IDLE_MS = 3000;
 async function runTasks(onReleased: () => void): Promise<void> {
   // Somebody may have signed out meanwhile, also in another tab.
   if (!sessionEmail()) return;
-  const [{ releaseDue }, { repairSearchIndex }, { purgeExpired }, { purgeRevisions }] =
-    await Promise.all([
-      import('../../services/release-due'),
-      import('../../services/search-index-admin'),
-      import('../../services/trash-purge'),
-      import('../../services/revision-purge'),
-    ]);
+  const [
+    { releaseDue },
+    { repairSearchIndex },
+    { purgeExpired },
+    { purgeRevisions },
+    { purgeUploads },
+  ] = await Promise.all([
+    import('../../services/release-due'),
+    import('../../services/search-index-admin'),
+    import('../../services/trash-purge'),
+    import('../../services/revision-purge'),
+    import('../../services/upload-purge'),
+  ]);
   if ((await releaseDue()) > 0) {
     const { forgetAllLists } = await import('../lists/admin-list');
     forgetAllLists();
@@ -39,4 +46,5 @@ async function runTasks(onReleased: () => void): Promise<void> {
   await repairSearchIndex();
   await purgeExpired();
   await purgeRevisions();
+  await purgeUploads();
 }

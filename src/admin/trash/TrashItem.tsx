@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { expiryOf, type TrashEntry } from '../../domain/trash';
 import { deleteForEver } from '../../services/trash-purge';
+import { signatureOf } from '../feedback/signature';
 import { Time } from '../feedback/Time';
 import actions from '../lists/CardActions.module.css';
 import { CardPicture } from '../lists/CardPicture';
@@ -20,7 +21,7 @@ interface TrashItemProps {
 /** A deleted entry: what it was, who deleted it when, and until when it can be restored. */
 export function TrashItem({ entry, item }: TrashItemProps) {
   const headingId = useId();
-  const { id, kind, isUnpublished, picture, deletedAt, deletedBy } = entry;
+  const { id, kind, isUnpublished, picture, deletedAt, deletedBy, uid } = entry;
   const name = entry.title || 'Untitled';
   const restoring = useRestore({ thing: name, list: trashList, onRestored: item.onRemove });
   const deletion = useDelete({
@@ -53,7 +54,7 @@ export function TrashItem({ entry, item }: TrashItemProps) {
       }
     >
       <p className={styles.soft}>
-        Deleted <Time at={deletedAt} /> by {deletedBy}
+        Deleted <Time at={deletedAt} /> by {signatureOf(deletedBy, uid)}
       </p>
       <p className={styles.soft}>
         Gone for ever on <Time at={expiryOf(deletedAt)} />

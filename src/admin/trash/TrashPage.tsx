@@ -2,14 +2,17 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { TRASH_DAYS } from '../../domain/trash';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { RunStatus } from '../feedback/RunStatus';
 import { PagedEntryList } from '../lists/PagedEntryList';
 import styles from '../shell/Page.module.css';
 import { trashList, type TrashData } from './trash.loader';
 import { TrashItem } from './TrashItem';
+import { useBulkTrash } from './useBulkTrash';
 
 /** What was deleted and can be restored (product 25.3). */
 export function TrashPage() {
   const data = useLoaderData<TrashData>();
+  const bulk = useBulkTrash();
   useEffect(() => trashList.forget, []);
   usePageTitle('Trash');
 
@@ -21,9 +24,11 @@ export function TrashPage() {
         Visitors do not see them. Banners are not kept.
       </p>
       <h2 className="visually-hidden">Deleted entries</h2>
+      <RunStatus runs={bulk.runs} />
       <PagedEntryList
         list={data}
         noun="deleted entries"
+        bulk={bulk}
         keyOf={({ id }) => id}
         empty={<p className="empty">The trash is empty.</p>}
       >

@@ -41,7 +41,7 @@ export function VideoEditor({ data }: { readonly data: AdminVideosData }) {
         onEdit={open}
         onCopy={copy}
         onRemove={forget}
-        empty={<EmptyList noun="videos" search={search} />}
+        empty={<EmptyList noun="videos" search={search} searched="titles and addresses" />}
       >
         {(video, item) => <VideoItem video={video} item={item} />}
       </PagedEntryList>

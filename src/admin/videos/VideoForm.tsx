@@ -8,7 +8,7 @@ import { addVideo, updateVideo } from '../../services/videos-admin';
 import { notify } from '../feedback/notify';
 import type { AddOrEditForm } from '../forms/AddOrEdit';
 import { EntryForm } from '../forms/EntryForm';
-import { createEntryWriter } from '../forms/entry-writer';
+import { useEntryWriter } from '../forms/useEntryWriter';
 import { FormFields } from '../forms/FormFields';
 import { useEntryForm } from '../forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
@@ -38,7 +38,7 @@ const EDIT = {
 export function VideoForm({ editing, copyOf }: AddOrEditForm<Video>) {
   // All attempts to store the same video use one id.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
-  const [write] = useState(() => createEntryWriter<'video'>(editing?.unpublished));
+  const write = useEntryWriter<'video'>(editing?.unpublished);
   const pictures = usePictureUpload({ current: editing?.entry.picture, optional: true });
   const form = useEntryForm<Video, VideoFormFields>(videoFields, {
     texts: editing ? EDIT : ADD,

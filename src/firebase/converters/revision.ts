@@ -8,7 +8,7 @@ import {
   UNPUBLISHED,
   VIDEOS,
 } from '../collections';
-import { asDate, asRecord, asRequiredText, withoutUndefined } from './fields';
+import { asDate, asRecord, asRequiredText, asText, withoutUndefined } from './fields';
 
 /** What has a history. */
 export type HistoryKind = EntryKind | 'settings';
@@ -30,7 +30,7 @@ const FILES: readonly RevisionFiles[] = ['kept', 'expired', 'deleted'];
 
 /** The revision in a stored document; null for one without a time. */
 export function revisionFromDocument(id: string, data: unknown): Revision | null {
-  const { path, before, by, at, files } = asRecord(data);
+  const { path, before, by, uid, at, files } = asRecord(data);
   const isUnpublished = asRequiredText(path).startsWith(`${UNPUBLISHED}/`);
   const time = asDate(at);
   if (!time) return null;
@@ -38,6 +38,7 @@ export function revisionFromDocument(id: string, data: unknown): Revision | null
     id,
     before: asRecord(isUnpublished ? asRecord(before)['entry'] : before),
     by: asRequiredText(by),
+    uid: asText(uid),
     at: time,
     files: FILES.find((mark) => mark === files),
   });

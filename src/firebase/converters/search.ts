@@ -5,6 +5,7 @@ import { MOVIE_STATUSES } from '../../domain/movie';
 import { decodeColumns, encodeColumns, SEARCH_COLUMNS } from '../../domain/search-columns';
 import {
   announcementKey,
+  bounded,
   isSearchKey,
   movieKey,
   searchFieldsOf,
@@ -12,7 +13,7 @@ import {
   type SearchEntry,
   type SearchFields,
 } from '../../domain/search-entry';
-import { partsOf, type SearchChange } from '../../domain/search-index';
+import { partsOf, type SearchChange, SEARCH_PARTS_MAX } from '../../domain/search-index';
 import type { Video } from '../../domain/video';
 import { SEARCH } from '../collections';
 import {
@@ -27,15 +28,21 @@ import {
   type Codecs,
 } from './fields';
 
+/** A change is read with texts as long as those of the parts. */
+const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
+
 const FIELDS: Codecs<SearchFields> = {
-  title: field('title', asRequiredText),
+  title: field('title', (value) => bounded(asRequiredText(value))),
   status: field('status', (value) => MOVIE_STATUSES.find((status) => status === value)),
-  releaseDate: field('releaseDate', asText),
-  genre: field('genre', asText),
-  language: field('language', asText),
-  director: field('director', asText),
-  actors: field('actors', asText),
-  writers: field('writers', asText),
+  releaseDate: field('releaseDate', asBoundedText),
+  genre: field('genre', asBoundedText),
+  language: field('language', asBoundedText),
+  director: field('director', asBoundedText),
+  actors: field('actors', asBoundedText),
+  writers: field('writers', asBoundedText),
+  music: field('music', asBoundedText),
+  camera: field('camera', asBoundedText),
+  editing: field('editing', asBoundedText),
 };
 
 /** The document with the changes since the parts were written (decision 042). */
@@ -85,7 +92,7 @@ export function searchPartFromDocument(data: unknown): SearchPart {
   return {
     // Every column has been added.
     entries: decodeColumns(columns as ReturnType<typeof encodeColumns>),
-    parts: asPositiveInteger(stored['parts']) ?? 1,
+    parts: Math.min(asPositiveInteger(stored['parts']) ?? 1, SEARCH_PARTS_MAX),
     built: instantOf(stored['built']),
   };
 }

@@ -1,4 +1,4 @@
-import type { TrashEntry, TrashId, TrashKind } from '../../domain/trash';
+import type { TrashEntry, TrashKind } from '../../domain/trash';
 import { ANNOUNCEMENTS_DOCUMENT, IMAGES, UNPUBLISHED, VIDEOS } from '../collections';
 import { announcementFromField } from './announcement';
 import { asDate, asRecord, asRequiredText, asText, withoutUndefined } from './fields';
@@ -9,17 +9,23 @@ import { videoFromDocument } from './video';
 
 /** The entry in a trash document; null for one without a path or a time, or that is being purged. */
 export function trashEntryFromDocument(id: string, data: unknown): TrashEntry | null {
-  const { path, key, entry, by, deleted, purge } = asRecord(data);
+  const { path, key, entry, by, uid, deleted, purge } = asRecord(data);
   const deletedAt = asDate(deleted);
   if (typeof path !== 'string' || !deletedAt || purge !== undefined) return null;
   const rest = id.slice(id.indexOf(':') + 1);
-  const where = { path, key: asText(key), deletedBy: asRequiredText(by), deletedAt };
+  const where = {
+    id,
+    path,
+    key: asText(key),
+    deletedBy: asRequiredText(by),
+    uid: asText(uid),
+    deletedAt,
+  };
   if (path.startsWith(`${UNPUBLISHED}/`)) {
     const unpublished = unpublishedFromDocument(rest, entry);
     if (!unpublished) return null;
     const { kind, entry: content } = unpublished;
     return withoutUndefined<TrashEntry>({
-      id: trashId('unpublished', rest),
       ...where,
       kind,
       isUnpublished: true,
@@ -29,7 +35,6 @@ export function trashEntryFromDocument(id: string, data: unknown): TrashEntry | 
   }
   const kind = kindAt(path);
   return withoutUndefined<TrashEntry>({
-    id: trashId(kind, rest),
     ...where,
     kind,
     isUnpublished: false,
@@ -37,8 +42,11 @@ export function trashEntryFromDocument(id: string, data: unknown): TrashEntry | 
   });
 }
 
-/** Returns the id of the trash document of an entry. */
-export const trashId = (kind: TrashKind | 'unpublished', id: string): TrashId => `${kind}:${id}`;
+/**
+ * Returns the id of the trash document of an entry: its kind, or whether it was unpublished, and the id
+ * that it had there or the key of an announcement. The rules take no other.
+ */
+export const trashId = (kind: TrashKind | 'unpublished', id: string) => `${kind}:${id}` as const;
 
 function kindAt(path: string): TrashKind {
   if (path === ANNOUNCEMENTS_DOCUMENT) return 'announcement';

@@ -16,6 +16,15 @@ export function publishedPath(kind: EntryKind, id: string, collection: MovieStat
 
 const COLLECTIONS = { video: VIDEOS, banner: HERO_BANNERS, image: IMAGES } as const;
 
+/**
+ * Returns the id under which the entry at that path is unpublished or in the trash: that of its
+ * document, or the whole path of an image of an older collection, as another one may have its id.
+ */
+export function idAtPath(path: string): string {
+  const isNested = /.\/images\/[^/]+$/.test(path);
+  return isNested ? path.replaceAll('/', '-') : path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** Returns the id of the document of an unpublished entry. */
 export const unpublishedId = (kind: EntryKind, id: string): UnpublishedId => `${kind}:${id}`;
 

@@ -15,7 +15,7 @@ import { asDate, asRecord, timestampOf } from './fields';
 import { galleryImageDocument, galleryImageFromDocument } from './gallery-image';
 import { heroBannerDocument, heroBannerFromDocument } from './hero-banner';
 import { movieDocument, movieFromDocument } from './movie';
-import { publishedPath, unpublishedId } from './unpublished-reference';
+import { idAtPath, publishedPath, unpublishedId } from './unpublished-reference';
 import { videoDocument, videoFromDocument } from './video';
 
 interface KindCodec<Kind extends EntryKind> {
@@ -88,7 +88,7 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
  */
 export function referenceOf(published: Published) {
   const { kind, entry } = published;
-  const id = kind === 'announcement' ? entry.key : entry.id;
+  const id = idOf(published);
   const path = publishedPath(kind, id, kind === 'movie' ? entry.collection : undefined);
   return {
     id: unpublishedId(kind, id),
@@ -98,6 +98,11 @@ export function referenceOf(published: Published) {
     key: kind === 'announcement' ? id : undefined,
   };
 }
+
+const idOf = ({ kind, entry }: Published): string => {
+  if (kind === 'announcement') return entry.key;
+  return kind === 'image' ? idAtPath(entry.path) : entry.id;
+};
 
 /** The collection of the movie at that path. */
 export const collectionAt = (path: string): MovieStatus =>

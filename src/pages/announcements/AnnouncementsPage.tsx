@@ -5,6 +5,7 @@ import { AnnouncementList, AnnouncementListSkeleton } from '../../components/Ann
 import { Loaded } from '../../components/Loaded';
 import { ShareButton } from '../../components/ShareButton';
 import { LoadFailure } from '../../components/LoadFailure';
+import { isRestoringPosition } from '../../data/scroll-position';
 import type { Announcement } from '../../domain/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../domain/limits';
 import { usePageTitle } from '../../hooks/usePageTitle';
@@ -57,7 +58,7 @@ function LinkedList({ announcements, linked }: LinkedListProps) {
   useEffect(() => {
     if (!linked) return;
     const card = document.getElementById(linked);
-    card?.scrollIntoView({ block: 'center' });
+    if (!isRestoringPosition()) card?.scrollIntoView({ block: 'center' });
     card?.querySelector('a')?.focus({ preventScroll: true });
   }, [linked]);
 

@@ -1,3 +1,4 @@
+import { mailLink } from '../../domain/mail-link';
 import { failureCause, type FailureCause } from '../../domain/failure';
 import { MESSAGES } from '../../domain/messages';
 import { useContactSettings } from '../../settings/use-contact-settings';
@@ -22,7 +23,7 @@ export function SendFailure({ error }: { readonly error: unknown }) {
       <p className={styles.failed}>{MESSAGES.contactFailed}</p>
       <p>
         {HINTS[offline ? 'offline' : cause]} You can also write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>.
+        <a href={mailLink(email)}>{email}</a>.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { fitWords } from '../../components/fit-words';
 import { hasCaption, type GalleryImage } from '../../domain/gallery-image';
 import { languageOf } from '../../domain/text';
 import { FilmLink } from './FilmLink';
@@ -11,7 +12,7 @@ export function PictureCaption({ image }: { readonly image: GalleryImage }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has focus
     <section className={styles.words} aria-label="About this picture" tabIndex={0}>
       {title && (
-        <h2 className={styles.title} lang={languageOf(title)} dir="auto">
+        <h2 className={styles.title} {...fitWords(title)}>
           {title}
         </h2>
       )}

@@ -3,6 +3,7 @@ import { IMAGE_SIZES } from '../../components/image-sizes';
 import { ArrowIcon } from '../../components/icons';
 import { NewTabLink } from '../../components/NewTabLink';
 import { Photo } from '../../components/Photo';
+import { fitWords } from '../../components/fit-words';
 import type { HeroBanner } from '../../domain/hero-banner';
 import { languageOf } from '../../domain/text';
 import { site } from '../../site';
@@ -33,9 +34,7 @@ export function HeroSlide({ banner, tickets, onLoad, onError }: HeroSlideProps) 
       />
       <div className={styles.words}>
         {title && <p className={styles.greeting}>{GREETING}</p>}
-        <h2 lang={languageOf(title ?? GREETING)} dir="auto">
-          {title ?? GREETING}
-        </h2>
+        <h2 {...fitWords(title ?? GREETING)}>{title ?? GREETING}</h2>
         {line && (
           <p className={styles.line} lang={languageOf(line)} dir="auto">
             {line}

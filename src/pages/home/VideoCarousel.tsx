@@ -1,5 +1,6 @@
 import type { SwiperOptions } from 'swiper/types';
 import { Carousel } from '../../components/Carousel';
+import { fitWords } from '../../components/fit-words';
 import { PlayButton } from '../../components/VideoCard';
 import { VideoOverlay } from '../../components/VideoOverlay';
 import { VIDEO_AUTOPLAY_MS } from '../../domain/limits';
@@ -36,9 +37,7 @@ export function VideoCarousel({ videos }: VideoCarouselProps) {
           <article className={styles.slide}>
             <PlayButton video={video} sizes={SIZES} onPlay={() => overlay.open(video.id)} />
             <div className={styles.words}>
-              <h3 lang={languageOf(video.title)} dir="auto">
-                {video.title || 'Untitled'}
-              </h3>
+              <h3 {...fitWords(video.title)}>{video.title || 'Untitled'}</h3>
               <p lang={languageOf(video.description)} dir="auto">
                 {video.description}
               </p>

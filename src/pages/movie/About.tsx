@@ -38,7 +38,9 @@ export function About({ movie }: { readonly movie: Movie }) {
         <People term="Director" text={director ?? NO_INFORMATION} searchable={!!director} />
         <People term="Actor(s)" text={actors ?? NO_INFORMATION} searchable={!!actors} />
         <People term="Writer(s)" text={writers ?? NO_INFORMATION} searchable={!!writers} />
-        {crew.map(([term, text]) => text && <People key={term} term={term} text={text} />)}
+        {crew.map(
+          ([term, text]) => text && <People key={term} term={term} text={text} searchable />,
+        )}
       </dl>
     </section>
   );

@@ -4,8 +4,8 @@ import { NewTabLink } from '../../components/NewTabLink';
 import { Photo } from '../../components/Photo';
 import { Poster } from '../../components/Poster';
 import { ShareButton } from '../../components/ShareButton';
+import { fitWords } from '../../components/fit-words';
 import type { Movie } from '../../domain/movie';
-import { languageOf } from '../../domain/text';
 import { youTubeId } from '../../domain/video';
 import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
@@ -45,11 +45,7 @@ export function MovieDetails({ movie }: { readonly movie: Movie }) {
           <Poster movie={movie} sizes={IMAGE_SIZES.poster} urgent className={styles.poster} />
           <div className={styles.words}>
             <p className={styles.status}>{movie.status}</p>
-            <h1
-              lang={languageOf(title)}
-              dir="auto"
-              className={title.length > 60 ? styles.long : undefined}
-            >
+            <h1 {...fitWords(title)} className={title.length > 60 ? styles.long : undefined}>
               {title}
             </h1>
             <KeyFacts movie={movie} />

@@ -53,7 +53,9 @@ export function MoviesPage() {
                 <h2 id="in-cinemas" className={styles.heading}>
                   In cinemas now
                 </h2>
-                <MovieWall movies={movies} urgent={FIRST_POSTERS} repeated />
+                <ListedMovies movies={movies}>
+                  <MovieWall movies={movies} urgent={FIRST_POSTERS} repeated />
+                </ListedMovies>
               </section>
               <MovieList below />
             </>
@@ -68,7 +70,7 @@ export function MoviesPage() {
 
 /** The movies of the filter, also `below` other movies. */
 function MovieList({ below = false }: { readonly below?: boolean }) {
-  const { filter, page, list, part } = useLoaderData<MoviesData>();
+  const { filter, limits, page, list, part } = useLoaderData<MoviesData>();
   return (
     <Loaded
       from={list}
@@ -94,7 +96,7 @@ function MovieList({ below = false }: { readonly below?: boolean }) {
             <ShowMore pages={pages} part={part} page={page} noun="movies" />
           </>
         ) : (
-          <p className="empty">No movies found for &quot;{filter}&quot;</p>
+          <p className="empty">No movies found for &quot;{limits?.person ?? filter}&quot;</p>
         )
       }
     </Loaded>

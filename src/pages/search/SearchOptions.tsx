@@ -1,23 +1,25 @@
 import { Link } from 'react-router-dom';
-import type { SearchEntry } from '../../domain/search-entry';
+import type { SearchMatch } from '../../domain/find-entries';
 import { languageOf } from '../../domain/text';
-import { addressOf, countOf, factsOf, groupsOf, peopleOf, searchAddress, titleOf } from './results';
+import { parseSearchKey } from '../../domain/search-entry';
+import { paths } from '../../paths';
+import { ResultPoster } from './ResultPoster';
+import { addressOf, countOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import styles from './SearchPanel.module.css';
-
-export const LISTBOX_ID = 'search-options';
 
 /** Options of each kind. */
 const LIMITS: Readonly<Record<string, number>> = { Films: 7, Videos: 3, Announcements: 3 };
 
 interface SearchOptionsProps {
-  readonly found: readonly SearchEntry[];
+  readonly id: string;
+  readonly found: readonly SearchMatch[];
   readonly query: string;
   /** The id of the option that the keyboard has reached. */
   readonly active: string | undefined;
 }
 
 /** The best results as options of the combobox, in groups, and a link to all of them. */
-export function SearchOptions({ found, query, active }: SearchOptionsProps) {
+export function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
   if (found.length === 0) {
     return (
       <p role="status" className={styles.empty}>
@@ -30,33 +32,34 @@ export function SearchOptions({ found, query, active }: SearchOptionsProps) {
       <p role="status" className="visually-hidden">
         {countOf(found.length)}
       </p>
-      <div id={LISTBOX_ID} role="listbox" aria-label="Results" className={styles.options}>
-        {groupsOf(found).map(({ title, entries }) => (
+      <div id={id} role="listbox" aria-label="Results" className={styles.options}>
+        {groupsOf(found).map(({ title, matches }) => (
           <div key={title} role="group" aria-label={title}>
             <p aria-hidden="true" className={styles.group}>
               {title}
             </p>
-            {entries.slice(0, LIMITS[title]).map((entry) => (
-              <Option key={entry.key} {...{ entry, query, active }} />
+            {matches.slice(0, LIMITS[title]).map((match) => (
+              <Option key={match.entry.key} match={match} active={active} />
             ))}
           </div>
         ))}
       </div>
-      <Link to={searchAddress(query)} className={styles.all}>
+      <Link to={paths.searchFor(query)} className={styles.all}>
         See all results
       </Link>
     </>
   );
 }
 
-interface OptionProps extends Omit<SearchOptionsProps, 'found'> {
-  readonly entry: SearchEntry;
+interface OptionProps extends Pick<SearchOptionsProps, 'active'> {
+  readonly match: SearchMatch;
 }
 
-function Option({ entry, query, active }: OptionProps) {
+function Option({ match, active }: OptionProps) {
+  const { entry } = match;
   const id = `search-option-${entry.key}`;
   const title = titleOf(entry);
-  const note = [factsOf(entry), peopleOf(entry, query).join(', ')].filter(Boolean).join(' · ');
+  const note = [factsOf(entry), peopleOf(match).join(', ')].filter(Boolean).join(' · ');
   return (
     <Link
       id={id}
@@ -66,14 +69,19 @@ function Option({ entry, query, active }: OptionProps) {
       to={addressOf(entry)}
       className={styles.option}
     >
-      <span lang={languageOf(title)} dir="auto">
-        {title}
-      </span>
-      {note && (
-        <span className={styles.note} lang={languageOf(note)} dir="auto">
-          {note}
-        </span>
+      {parseSearchKey(entry.key).kind === 'movie' && (
+        <ResultPoster entry={entry} className={styles.poster} />
       )}
+      <span className={styles.texts}>
+        <span lang={languageOf(title)} dir="auto">
+          {title}
+        </span>
+        {note && (
+          <span className={styles.note} lang={languageOf(note)} dir="auto">
+            {note}
+          </span>
+        )}
+      </span>
     </Link>
   );
 }

@@ -1,13 +1,15 @@
-import { Form, Link, useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
+import { AddressForm } from '../../components/AddressForm';
 import { Loaded } from '../../components/Loaded';
 import { LoadFailure } from '../../components/LoadFailure';
 import { ShowMore } from '../../components/ShowMore';
 import { isSearchKeyOn, setSearchKey } from '../../data/search-key-setting';
-import { MIN_SEARCH_LENGTH } from '../../domain/find-entries';
-import type { SearchEntry } from '../../domain/search-entry';
-import { firstLetter, languageOf } from '../../domain/text';
+import type { SearchMatch } from '../../domain/find-entries';
+import { MIN_SEARCH_LENGTH } from '../../domain/limits';
+import { languageOf } from '../../domain/text';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { paths } from '../../paths';
+import { ResultPoster } from './ResultPoster';
 import { addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import type { SearchData } from './search.loader';
 import styles from './SearchPage.module.css';
@@ -23,7 +25,7 @@ export function SearchPage() {
   return (
     <div className="section first">
       <h1 className="section-title">Search</h1>
-      <Form action={paths.search} role="search" className={styles.form}>
+      <AddressForm action={paths.search} role="search" className={styles.form}>
         <input
           // Replaces the content when the address gets another query.
           key={query}
@@ -36,7 +38,7 @@ export function SearchPage() {
         <button type="submit" className="button">
           Search
         </button>
-      </Form>
+      </AddressForm>
       <div className={styles.results}>
         {query.length < MIN_SEARCH_LENGTH ? (
           <p className="empty">Titles, people, genres, years: two letters are enough.</p>
@@ -63,7 +65,7 @@ export function SearchPage() {
 }
 
 interface ResultsProps {
-  readonly found: readonly SearchEntry[];
+  readonly found: readonly SearchMatch[];
   readonly query: string;
   readonly page: number;
 }
@@ -78,17 +80,17 @@ function Results({ found, query, page }: ResultsProps) {
       </p>
     );
   }
-  const shown = groups.flatMap(({ entries }) => entries.slice(0, limit));
+  const shown = groups.flatMap(({ matches }) => matches.slice(0, limit));
   return (
     <>
-      {groups.map(({ title, entries }) => (
+      {groups.map(({ title, matches }) => (
         <section key={title} aria-label={title} className={styles.group}>
           <h2>
-            {title} <span className={styles.count}>{entries.length}</span>
+            {title} <span className={styles.count}>{matches.length}</span>
           </h2>
           <ul className={styles.list}>
-            {entries.slice(0, limit).map((entry) => (
-              <Result key={entry.key} entry={entry} query={query} />
+            {matches.slice(0, limit).map((match) => (
+              <Result key={match.entry.key} match={match} />
             ))}
           </ul>
         </section>
@@ -102,14 +104,13 @@ function Results({ found, query, page }: ResultsProps) {
   );
 }
 
-function Result({ entry, query }: { readonly entry: SearchEntry; readonly query: string }) {
+function Result({ match }: { readonly match: SearchMatch }) {
+  const { entry } = match;
   const title = titleOf(entry);
-  const [facts, people] = [factsOf(entry), peopleOf(entry, query)];
+  const [facts, people] = [factsOf(entry), peopleOf(match)];
   return (
     <li className={styles.result}>
-      <span className={`letter-tile ${styles.tile}`} aria-hidden="true">
-        <span>{firstLetter(title)}</span>
-      </span>
+      <ResultPoster entry={entry} className={styles.tile} />
       <div>
         <h3>
           <Link to={addressOf(entry)} lang={languageOf(title)} dir="auto">

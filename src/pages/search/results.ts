@@ -1,6 +1,6 @@
-import { peopleNamed, yearOf } from '../../domain/find-entries';
+import type { SearchMatch } from '../../domain/find-entries';
 import { parseSearchKey, type SearchEntry, type SearchKind } from '../../domain/search-entry';
-import { namesIn } from '../../domain/search-columns';
+import { namesIn, yearOf } from '../../domain/search-columns';
 import { paths } from '../../paths';
 
 /** The groups of results, in the order in which they are shown. */
@@ -10,12 +10,12 @@ const GROUPS = [
   ['announcement', 'Announcements'],
 ] as const satisfies readonly (readonly [SearchKind, string])[];
 
-/** Returns the entries of each kind that has some, in their order. */
-export const groupsOf = (entries: readonly SearchEntry[]) =>
+/** Returns the matches of each kind that has some, in their order. */
+export const groupsOf = (found: readonly SearchMatch[]) =>
   GROUPS.map(([kind, title]) => ({
     title,
-    entries: entries.filter(({ key }) => parseSearchKey(key).kind === kind),
-  })).filter((group) => group.entries.length > 0);
+    matches: found.filter(({ entry }) => parseSearchKey(entry.key).kind === kind),
+  })).filter((group) => group.matches.length > 0);
 
 /** The address of what an entry is about. */
 export function addressOf({ key }: SearchEntry): string {
@@ -32,14 +32,10 @@ export const factsOf = ({ releaseDate, status }: SearchEntry) =>
   [yearOf(releaseDate), status === 'Upcoming' ? status : undefined].filter(Boolean).join(' · ');
 
 /** The people that the query names; without one, the directors. */
-export function peopleOf(entry: SearchEntry, query: string): readonly string[] {
-  const named = peopleNamed(entry, query);
+export function peopleOf({ entry, people }: SearchMatch): readonly string[] {
+  const named = people();
   return named.length > 0 ? named : namesIn(entry.director);
 }
-
-/** The address of the results of a query. */
-export const searchAddress = (query: string) =>
-  query ? `${paths.search}?${new URLSearchParams({ q: query }).toString()}` : paths.search;
 
 /** '1 result', '12 results'. */
 export const countOf = (count: number) => `${count} result${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { resource, retryFailedReads, type Resource } from '../../data/resource';
-import { prepareSearch, type FindEntries } from '../../domain/find-entries';
+import type { FindEntries } from '../../domain/find-entries';
+import type { SearchEntry } from '../../domain/search-entry';
 import { readSearchIndex } from '../../services/search-index';
 
 /** How long the index is used without reading it again, in ms. */
@@ -13,9 +14,14 @@ export function loadSearchIndex(): Resource<FindEntries> {
     retryFailedReads(current);
     return current.index;
   }
-  const index = resource<FindEntries>(async (onPartial) =>
-    prepareSearch(await readSearchIndex((entries) => onPartial(prepareSearch(entries)))),
-  );
+  const index = resource<FindEntries>(async (onPartial) => {
+    const code = import('../../domain/find-entries');
+    const prepare = async (entries: readonly SearchEntry[]) => (await code).prepareSearch(entries);
+    const entries = readSearchIndex(async (newest) => onPartial(await prepare(newest)));
+    // Both at once: the code is not to wait for the index.
+    await Promise.all([code, entries]);
+    return prepare(await entries);
+  });
   current = { index, expires: Date.now() + FRESH_MS };
   return index;
 }

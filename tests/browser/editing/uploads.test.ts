@@ -122,6 +122,45 @@ test('a stalled upload times out and says so', async ({ page, expectLogged }) =>
   await expect(upload(page)).toBeEnabled();
 });
 
+test('an upload without a connection says so within five seconds', async ({
+  page,
+  context,
+  expectLogged,
+}) => {
+  expectLogged(/TimeoutError|ERR_INTERNET|Failed to fetch|left behind|StorageError/);
+  const file = await photo();
+  await page.getByLabel('Pictures').setInputFiles(file);
+  await expect(card(page, file).getByText(/^Ready/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await upload(page).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(card(page, file).getByText('The connection is lost.')).toBeVisible({
+    timeout: 6000,
+  });
+  await context.setOffline(false);
+  await expect(upload(page)).toBeEnabled();
+});
+
+test('files of a tab that was closed before its entry was stored are deleted by the next visit', async ({
+  page,
+  context,
+  expectLogged,
+}) => {
+  expectLogged(/Failed to load resource|FirebaseError|Firestore/);
+  const file = await photo();
+  await page.route(/documents:commit|\/documents\/images/, (route) => route.abort());
+  await page.getByLabel('Pictures').setInputFiles(file);
+  await upload(page).click();
+  await expect(page.getByText('Error adding image!')).toBeVisible();
+  // It may have been stored: the next attempt uses them.
+  expect(await storedFiles(`gallery/${file.stem}`)).toHaveLength(3);
+  const next = await context.newPage();
+  await page.close();
+  await next.goto('/admin/about');
+  await expect.poll(() => storedFiles(`gallery/${file.stem}`), { timeout: 20_000 }).toEqual([]);
+});
+
 test('an image that the database refuses leaves no file behind', async ({ page, expectLogged }) => {
   expectLogged(/Failed to load resource|FirebaseError|Firestore/);
   const file = await photo();

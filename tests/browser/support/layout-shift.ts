@@ -20,3 +20,27 @@ export const layoutShift = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return Reflect.get(globalThis, 'layoutShift');
   });
+
+/** The families of src/styles/font-fallbacks.css, the tests' browser has a font for each. */
+const FALLBACKS = ['Roboto', 'Arial', 'Noto', 'DejaVu'];
+
+/**
+ * Returns for each fallback family the layout shift when the site's fonts replace it, as they do when
+ * they load late.
+ */
+export async function fallbackShifts(page: Page): Promise<readonly (readonly [string, number])[]> {
+  const shifts: [string, number][] = [];
+  for (const family of FALLBACKS) {
+    const before = await setFonts(page, `'Anek on ${family}', 'Anek on Noto Malayalam'`);
+    shifts.push([family, (await setFonts(page, '')) - before]);
+  }
+  return shifts;
+}
+
+/** Sets the fonts of the page, '' for its own. Returns the Cumulative Layout Shift until then. */
+async function setFonts(page: Page, families: string): Promise<number> {
+  await page.evaluate((value) => {
+    document.documentElement.style.setProperty('--font', value);
+  }, families);
+  return layoutShift(page);
+}

@@ -28,7 +28,7 @@ interface Account {
 /** Creates an administrator for one test, whose role and account the test may remove. */
 export async function anAdmin() {
   const email = `${randomUUID()}@example.test`;
-  const { uid } = await accounts.createUser({ email, password: PASSWORD });
+  const { uid } = await accounts.createUser({ email, password: PASSWORD, emailVerified: true });
   const record = database.doc(`users/${uid}`);
   await record.set({ role: 'admin' });
   return {
@@ -66,7 +66,7 @@ export async function signInAs(page: Page, { email }: Account): Promise<void> {
   await expect(page).toHaveURL(/\/admin(\/|$)/);
 }
 
-/** Stores a movie with an old date, so that it is the last in every list of the other tests. */
+/** Stores a movie with an old date, so that it is the last in every list of the other tests, and the first in that of the oldest. */
 export async function anOldMovie() {
   const title = `Movie ${randomUUID().slice(0, 8)}`;
   const reference = database.collection('Movies/Released/Movies').doc();
@@ -78,13 +78,13 @@ export async function anOldMovie() {
   });
   return {
     title,
-    adminAddress: `/admin/movies?search=${encodeURIComponent(title)}`,
+    adminAddress: '/admin/movies?sort=oldest',
     stored: async () => (await reference.get()).data(),
     remove: () => reference.delete(),
   };
 }
 
-/** Stores a video with an old date, so that it is the last in every list of the other tests. */
+/** Stores a video with an old date, so that it is the last in every list of the other tests, and the first in that of the oldest. */
 export async function anOldVideo() {
   const title = `Video ${randomUUID().slice(0, 8)}`;
   const reference = database.collection('videos').doc();
@@ -97,7 +97,7 @@ export async function anOldVideo() {
   });
   return {
     title,
-    adminAddress: `/admin/videos?search=${encodeURIComponent(title)}`,
+    adminAddress: '/admin/videos?sort=oldest',
     stored: async () => (await reference.get()).data(),
     remove: () => reference.delete(),
   };

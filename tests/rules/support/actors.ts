@@ -10,17 +10,22 @@ export const visitor: Actor = { name: 'a visitor' };
 /** There is no sign-up screen, but the public key of the site is enough to make an account. */
 export const stranger: Actor = { name: 'a self-registered user without a record', uid: 'stranger' };
 export const user: Actor = { name: "a user of role 'user'", uid: 'user', record: { role: 'user' } };
+export const namedUser: Actor = {
+  name: "a user of role 'user' with a verified address",
+  uid: 'user',
+  claims: { email: 'user@example.test', email_verified: true },
+};
 export const admin: Actor = {
   name: 'an admin',
   uid: 'admin',
   record: { role: 'admin' },
-  claims: { email: 'admin@example.test' },
+  claims: { email: 'admin@example.test', email_verified: true },
 };
 export const secondAdmin: Actor = {
   name: 'a second admin',
   uid: 'second-admin',
   record: { role: 'admin' },
-  claims: { email: 'second@example.test' },
+  claims: { email: 'second@example.test', email_verified: true },
 };
 /** Signed in while an admin; `revoke` in environment.ts takes the role away. */
 export const formerAdmin: Actor = {

@@ -3,7 +3,9 @@ export const PROJECT_ID = process.env['RULES_PROJECT'] ?? 'demo-cinema';
 export const BUCKET = 'demo-cinema.firebasestorage.app';
 
 type EmulatorVariable =
-  'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST';
+  | 'FIREBASE_AUTH_EMULATOR_HOST'
+  | 'FIRESTORE_EMULATOR_HOST'
+  | 'FIREBASE_STORAGE_EMULATOR_HOST';
 
 export function addressOf(variable: EmulatorVariable) {
   const [host, port] = (process.env[variable] ?? '').split(':');

@@ -111,7 +111,7 @@ export const RESOURCES: readonly Resource[] = [
     delete: 'admins',
     fresh: () => ({ path: 'videos/v', entry: aVideo(), saved: serverTimestamp() }),
     stored: { path: 'videos/v', entry: aVideo() },
-    change: { entry: {}, saved: serverTimestamp() },
+    change: { 'entry.title': 'Other', saved: serverTimestamp() },
   },
   {
     // Created together with a deletion only: trash.test.ts.
@@ -136,6 +136,15 @@ export const RESOURCES: readonly Resource[] = [
     fresh: () => ({ path: 'videos/v', before: aVideo(), at: serverTimestamp() }),
     stored: { path: 'videos/v', before: aVideo(), at: serverTimestamp(), files: 'expired' },
     change: { files: 'deleted' },
+  },
+
+  {
+    // Written together with a revision only: revisions.test.ts.
+    path: 'edits/videos:v',
+    ...closed,
+    fresh: () => ({ revision: 'r' }),
+    stored: { revision: 'r' },
+    change: { revision: 'other' },
   },
 
   // Closed to all, admins included: what the site never uses.

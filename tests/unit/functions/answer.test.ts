@@ -122,6 +122,7 @@ test.each([
   '..',
   '.',
   '__x__',
+  '__a%0Ab__',
   'x'.repeat(1501),
   encodeURIComponent('ക'.repeat(501)),
 ])('an id that no document can have is not asked for: %s', async (id) => {

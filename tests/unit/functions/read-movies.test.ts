@@ -64,6 +64,13 @@ test('films that changed since the index was written are found, deleted ones lef
   expect(found.toSorted()).toEqual(['film-0', 'film-1', 'film-2', 'new']);
 });
 
+test('a forged part makes no more requests than a real one', async () => {
+  const forged = Array.from({ length: 40_000 }, (_, at) => `U${at}`).join('\n');
+  const { requests } = await read([], {}, { 'search/0': { ...encodeColumns([]), ids: forged } });
+  const asked = requests.flatMap(({ documents = [] }) => documents);
+  expect(asked.filter((path) => path.includes('/Movies/'))).toHaveLength(2500);
+});
+
 test('without an index there are none', async () => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
     Response.json(restFirestore({})(url, String(init.body))),

@@ -36,3 +36,9 @@ test('a sitemap stays within 50,000 addresses and 50 MB', () => {
   expect(entries(xml).length).toBeLessThanOrEqual(50_000);
   expect(xml.length).toBeLessThan(50_000_000);
 });
+
+test('a character that XML forbids is left out of an address', () => {
+  const image = 'https://pictures.test/a\u0001b\uffffc\ud800d\u{1f319}.webp';
+  const xml = sitemap([{ id: 'boat', updated, image }]);
+  expect(xml).toContain('<image:loc>https://pictures.test/abcd\u{1f319}.webp</image:loc>');
+});

@@ -35,7 +35,7 @@ test('Vitest: failed and skipped tests are named with their file and error', () 
     passed: 1,
     unsuccessful: [
       { name: 'tests/screens/movies.test.tsx › a list', reason: 'no list' },
-      { name: 'tests/screens/movies.test.tsx › later', reason: '' },
+      { name: 'tests/screens/movies.test.tsx › later', reason: 'It did not run.' },
     ],
   });
 });
@@ -73,7 +73,7 @@ test('Playwright: suites are read at any depth; failed and skipped tests are nam
   expect(readResults(folder)).toMatchObject({
     passed: 1,
     unsuccessful: [
-      { name: 'tests/browser/landing.test.ts (phone) › the map', reason: '' },
+      { name: 'tests/browser/landing.test.ts (phone) › the map', reason: 'It did not run.' },
       { name: 'tests/browser/landing.test.ts (phone) › the hero', reason: 'no heading' },
     ],
   });
@@ -81,7 +81,10 @@ test('Playwright: suites are read at any depth; failed and skipped tests are nam
 
 test('Playwright: a test that passes only when it is repeated counts as a failure', () => {
   report('browser.json', { suites: [{ specs: [spec('the hero', 'flaky')] }] });
-  expect(readResults(folder)).toMatchObject({ passed: 0, unsuccessful: [{ reason: '' }] });
+  expect(readResults(folder)).toMatchObject({
+    passed: 0,
+    unsuccessful: [{ reason: 'It passed only when it was repeated.' }],
+  });
 });
 
 test('Playwright: a file that could not be read counts as a failure', () => {

@@ -2,7 +2,8 @@ import type { App } from 'firebase-admin/app';
 
 /** The JSON that a Google API returned, or why there is none. */
 export type Answer =
-  { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly reason: string };
 
 /** Reads from a Google API: GET, or POST where it wants a body. Never rejects. */
 export type ReadApi = (url: string, body?: object) => Promise<Answer>;

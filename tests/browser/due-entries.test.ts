@@ -1,6 +1,6 @@
-import { expect, open, test } from '../support/fixtures';
-import { layoutShift, observeLayoutShifts } from '../support/layout-shift';
-import { database } from '../support/test-data';
+import { expect, open, test } from './support/fixtures';
+import { layoutShift, observeLayoutShifts } from './support/layout-shift';
+import { database } from './support/test-data';
 
 test('an announcement is on the site from its time on, with nobody there, and nowhere before', async ({
   page,

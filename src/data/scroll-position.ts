@@ -1,0 +1,72 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { writeStored } from './browser-storage';
+import { readStoredObject } from './stored-objects';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+const KEY = 'scroll-positions';
+/** How long a page may grow until its position is reached, in ms. */
+const GROWING_MS = 30_000;
+
+/** In px from the top, by history entry. */
+const positions: Record<string, unknown> = { ...readStoredObject('sessionStorage', KEY) };
+let router: Router | undefined;
+/** The position that is being restored. */
+let restoring: number | undefined;
+let stop = () => {};
+
+/** Every address that a tab is opened with has the same key: path and hash tell them apart. */
+const keyOf = ({ pathname, hash, key }: Router['state']['location']) => `${pathname}${hash} ${key}`;
+
+/** Whether a page that is still growing is kept at the position that it had. */
+export const isRestoringPosition = (): boolean => restoring !== undefined;
+
+/** Ends that: something else decides what is in view. */
+export const stopRestoringPosition = (): void => stop();
+
+/** Stores the scroll position of each history entry when it is left or the tab is hidden. */
+export function trackScrollPosition(tracked: Router): void {
+  router = tracked;
+  window.history.scrollRestoration = 'manual';
+  let { location } = tracked.state;
+  const save = () => {
+    positions[keyOf(location)] = restoring ?? window.scrollY;
+  };
+  tracked.subscribe(({ location: next }) => {
+    if (next !== location) save();
+    location = next;
+  });
+  // A phone ends a hidden tab without a further event.
+  document.addEventListener('visibilitychange', () => {
+    save();
+    writeStored('sessionStorage', KEY, JSON.stringify(positions));
+  });
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(type, stopRestoringPosition, { capture: true, passive: true });
+  }
+}
+
+/** Scrolls to where the new page was before (product 2.10, 2.13), to its hash, or to its top. */
+export function restoreScrollPosition(): void {
+  stop();
+  if (!router) return;
+  const { location, preventScrollReset } = router.state;
+  const top = positions[keyOf(location)];
+  const target = document.getElementById(location.hash.slice(1));
+  if (typeof top === 'number') restore(top);
+  else if (target) target.scrollIntoView();
+  else if (!preventScrollReset) window.scrollTo(0, 0);
+}
+
+/** Scrolls there, and again as often as the page grows, until somebody does something. */
+function restore(top: number): void {
+  restoring = top;
+  const growth = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }));
+  growth.observe(document.body);
+  const timer = setTimeout(stopRestoringPosition, GROWING_MS);
+  stop = () => {
+    restoring = undefined;
+    clearTimeout(timer);
+    growth.disconnect();
+  };
+}

@@ -1,0 +1,95 @@
+import { beginsWithSlip } from './search-words';
+import { consonantsOf, soundOf, termSoundOf } from './sounds';
+
+/** How much is forgiven; the next step is taken only if nothing is found with the one before. */
+export const STEPS = [0, 1, 2] as const;
+export type Step = (typeof STEPS)[number];
+/** Only words of the other script that sound like the term. */
+const SCRIPT: Step = 0;
+/** Words with a slip, too. */
+const SLIP: Step = 2;
+
+/** The distance of a word that does not match. */
+export const NONE = 255;
+
+/** What a word or a term sounds like. */
+class Sounds {
+  readonly sound: string;
+  readonly consonants: string;
+  /** The sound with all vowels as one. */
+  readonly rhythm: string;
+
+  constructor(sound: string) {
+    this.sound = sound;
+    this.consonants = consonantsOf(sound);
+    this.rhythm = sound.replaceAll(/[iu]/g, 'a');
+  }
+}
+
+/** A word that is searched. Its sounds are computed when they are first asked for. */
+export class Word {
+  readonly text: string;
+  readonly isMalayalam: boolean;
+  #sounds: Sounds | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+    this.isMalayalam = isMalayalam(text);
+  }
+
+  get sounds(): Sounds {
+    return (this.#sounds ??= new Sounds(soundOf(this.text)));
+  }
+}
+
+/** A term of a query, which may be the beginning of a word. */
+export interface Term {
+  readonly text: string;
+  readonly isMalayalam: boolean;
+  readonly sounds: Sounds;
+  /** The sound if it is a complete word. */
+  readonly complete: string;
+}
+
+export const termOf = (text: string): Term => ({
+  text,
+  isMalayalam: isMalayalam(text),
+  sounds: new Sounds(termSoundOf(text)),
+  complete: soundOf(text),
+});
+
+const isMalayalam = (text: string) => /[\u0d00-\u0d7f]/.test(text);
+
+/** Fewer sounds or consonants are the beginning of too many words. */
+const MIN_SOUND = 3;
+const MIN_CONSONANTS = 3;
+
+/** How far a word is from beginning with the term: 0 if it does, NONE if it is another word. */
+export function distanceOf(word: Word, term: Term, step: Step): number {
+  if (word.text.startsWith(term.text)) return 0;
+  const isOtherScript = word.isMalayalam !== term.isMalayalam;
+  if (step === SCRIPT && !isOtherScript) return NONE;
+  if (hasSound(word, term)) return isOtherScript ? 1 : 6;
+  if ((isOtherScript || step === SLIP) && hasConsonants(word.sounds, term.sounds)) {
+    return isOtherScript ? 5 : 12;
+  }
+  return step === SLIP && hasSlip(word, term) ? 18 : NONE;
+}
+
+/** A short term in Latin letters has to be a complete word ('ee ma yau'); others are its beginning. */
+function hasSound(word: Word, term: Term): boolean {
+  const { sound } = term.sounds;
+  if (sound.length >= MIN_SOUND) return word.sounds.sound.startsWith(sound);
+  return !term.isMalayalam && word.sounds.sound === sound;
+}
+
+/** Vowels are mistaken most: few consonants count only with vowels between the same ones. */
+const hasConsonants = (word: Sounds, { consonants, rhythm }: Sounds) =>
+  consonants.length >= MIN_CONSONANTS &&
+  word.consonants.startsWith(consonants) &&
+  (consonants.length > MIN_CONSONANTS || word.rhythm.startsWith(rhythm));
+
+/** A year or a number with a slip is another one. */
+const hasSlip = (word: Word, term: Term) =>
+  !/\d/.test(term.text) &&
+  (beginsWithSlip(word.text, term.text) || beginsWithSlip(word.sounds.sound, term.sounds.sound));

@@ -1,0 +1,24 @@
+import type { Picture } from '../../domain/picture';
+import type { SearchKey } from '../../domain/search-entry';
+import { getMoviesByKey } from '../../services/movies-by-key';
+
+const posters = new Map<SearchKey, Promise<Picture | undefined>>();
+
+/** Returns the poster of a film, which is read once; undefined if there is none. Never throws. */
+export function posterOf(key: SearchKey): Promise<Picture | undefined> {
+  const known = posters.get(key);
+  if (known) return known;
+  const poster = getMoviesByKey([key]).then(
+    ([movie]) => movie?.picture,
+    (error: unknown) => {
+      console.error(error);
+      posters.delete(key);
+      return undefined;
+    },
+  );
+  posters.set(key, poster);
+  return poster;
+}
+
+/** Forgets the posters, for tests. */
+export const forgetPosters = (): void => posters.clear();

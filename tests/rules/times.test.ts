@@ -1,0 +1,135 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type DocumentData,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { admin, visitor } from './support/actors';
+import { aBanner, aMovie, anAnnouncement, anImage, aVideo, stored } from './support/builders';
+import { liteAs } from './support/clients';
+import { loadRules, seed } from './support/environment';
+import { outcomeOf } from './support/expectations';
+
+loadRules();
+
+/** Less than the least that a rule could be wrong by. */
+const AHEAD_MS = 900;
+const DAY_MS = 86_400_000;
+
+type Attempt = (time: Date) => Promise<unknown>;
+
+/**
+ * What comes of an attempt with a time that is about to come. One that has not ended before that time
+ * tells nothing, and is repeated with a later one.
+ */
+async function outcomeAhead(attempt: Attempt): Promise<unknown> {
+  for (;;) {
+    const time = Date.now() + AHEAD_MS;
+    const outcome = await outcomeOf(attempt(new Date(time)));
+    if (Date.now() < time) return outcome;
+  }
+}
+
+const expectTooEarly = async (attempt: Attempt) =>
+  expect(await outcomeAhead(attempt)).toBe('permission-denied');
+const expectInTime = async (attempt: Attempt) =>
+  expect(await outcomeAhead(attempt)).toBe('allowed');
+
+const at = (path: string) => doc(liteAs(admin), path);
+const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
+const scheduled = (path: string, entry: DocumentData, publishAt: Date) => ({
+  path,
+  entry,
+  publishAt,
+  saved: new Date(1),
+});
+
+describe('a moment before its time', () => {
+  test('nobody reads what is scheduled', () =>
+    expectTooEarly(async (time) => {
+      await seed({ 'unpublished/video:v': scheduled('videos/v', aVideo(), time) });
+      const all = collection(liteAs(visitor), 'unpublished');
+      return getDocs(query(all, where('publishAt', '<=', time), limit(20)));
+    }));
+
+  test.each([
+    ['movie:moonrise', 'Movies/Upcoming/Movies/moonrise', aMovie()],
+    ['video:v', 'videos/v', aVideo()],
+    ['banner:b', 'hero-banners/b', aBanner()],
+    ['image:i', 'images/i', anImage()],
+  ])('%s is not released', (id, path, entry) =>
+    expectTooEarly(async (time) => {
+      await seed({ [`unpublished/${id}`]: scheduled(path, entry, time) });
+      const batch = writeBatch(liteAs(admin));
+      batch.set(at(path), { ...entry, timestamp: time });
+      return batch.delete(at(`unpublished/${id}`)).commit();
+    }),
+  );
+
+  test('an announcement is not released', () =>
+    expectTooEarly(async (time) => {
+      const path = 'Movies/Announcements';
+      await seed({ 'unpublished/announcement:a': scheduled(path, anAnnouncement(), time) });
+      const batch = writeBatch(liteAs(admin));
+      batch.set(at(path), { [`item_${time.getTime()}`]: anAnnouncement() }, { merge: true });
+      return batch.delete(at('unpublished/announcement:a')).commit();
+    }));
+
+  test('no announcement is published ten minutes ahead', () =>
+    expectTooEarly((time) => {
+      const key = `item_${later(time, 600_000).getTime()}`;
+      return setDoc(at('Movies/Announcements'), { [key]: anAnnouncement() });
+    }));
+
+  test.each([
+    ['hero-banners/b', aBanner()],
+    ['images/i', anImage()],
+    ['sets/kochi/images/i', anImage()],
+  ])('%s is not moved there', (path, entry) =>
+    expectTooEarly(async (time) => {
+      await seed({ [path]: stored(entry) });
+      return updateDoc(at(path), { timestamp: time });
+    }),
+  );
+
+  test('what was deleted thirty days ago has not expired', () =>
+    expectTooEarly(async (time) => {
+      const deleted = later(time, -30 * DAY_MS);
+      await seed({ 'trash/video:v': { path: 'videos/v', entry: aVideo(), deleted } });
+      return updateDoc(at('trash/video:v'), { purge: 'expired' });
+    }));
+
+  test('the files that a revision keeps have not expired', () =>
+    expectTooEarly(async (time) => {
+      const revision = { path: 'videos/v', before: {}, files: 'kept' };
+      await seed({ 'revisions/r': { ...revision, at: later(time, -30 * DAY_MS) } });
+      return updateDoc(at('revisions/r'), { files: 'expired' });
+    }));
+
+  test('a revision is not deleted', () =>
+    expectTooEarly(async (time) => {
+      const revision = { path: 'videos/v', before: {}, at: later(time, -400 * DAY_MS) };
+      await seed({ 'revisions/r': revision });
+      return deleteDoc(at('revisions/r'));
+    }));
+
+  test('an entry is scheduled, and its time is moved', async () => {
+    await expectInTime(async (publishAt) => {
+      await deleteDoc(at('unpublished/video:v'));
+      const draft = { path: 'videos/v', entry: aVideo(), saved: serverTimestamp() };
+      return setDoc(at('unpublished/video:v'), { ...draft, publishAt });
+    });
+    await expectInTime((publishAt) =>
+      updateDoc(at('unpublished/video:v'), { publishAt, saved: serverTimestamp() }),
+    );
+  });
+});

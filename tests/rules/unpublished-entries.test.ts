@@ -1,0 +1,187 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { admin } from './support/actors';
+import {
+  aBanner,
+  aFullBanner,
+  aFullImage,
+  aFullMovie,
+  aFullVideo,
+  aMovie,
+  anAnnouncement,
+  anImage,
+  aPicture,
+  aVideo,
+  clientClock,
+  stored,
+  text,
+  without,
+} from './support/builders';
+import { as, asOwner } from './support/clients';
+import { loadRules, seed } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+
+loadRules();
+
+const ANNOUNCEMENTS = 'Movies/Announcements';
+const KEY = 'item_1767322800000';
+const at = (id: string) => doc(as(admin), `unpublished/${id}`);
+const published = (path: string) => doc(as(admin), path);
+const saved = (path: string, entry: DocumentData, more: DocumentData = {}): DocumentData => ({
+  path,
+  entry,
+  saved: serverTimestamp(),
+  ...more,
+});
+
+/** As deep as a document can be: moved to the trash it would be too deep. */
+const nested = (depth: number): unknown => (depth === 0 ? 'x' : { x: nested(depth - 1) });
+
+/** The kinds with what they have at least, with every field, and without what they are incomplete. */
+const KINDS = [
+  [
+    'movie:moonrise',
+    'Movies/Upcoming/Movies/moonrise',
+    aMovie(),
+    aFullMovie(),
+    ['title', 'description', 'img', 'status'],
+  ],
+  ['video:v', 'videos/v', aVideo(), aFullVideo(), ['title', 'description', 'videoUrl']],
+  ['banner:b', 'hero-banners/b', aBanner(), aFullBanner(), ['imageUrl']],
+  ['image:i', 'images/i', anImage(), aFullImage(), ['img']],
+  [
+    'announcement:a',
+    ANNOUNCEMENTS,
+    anAnnouncement(),
+    { ...anAnnouncement(), picture: aPicture() },
+    ['title', 'description', 'img'],
+  ],
+] as const;
+
+describe.each(KINDS)('%s', (id, path, entry, full, required) => {
+  const REFUSED: Readonly<Record<string, DocumentData>> = {
+    'an unknown field': { Other: 'x' },
+    'a number that is none': { title: NaN },
+    'a number that is none within': { picture: { ...aPicture(), width: NaN } },
+    'a deep value': { title: nested(17) },
+    'a deep value within': { picture: { ...aPicture(), sizes: nested(16) } },
+    'a title that is too long': { title: text(151) },
+    'a time of its own': { timestamp: serverTimestamp() },
+    'a time of an edit': { edited: clientClock() },
+  };
+
+  test('is saved with every field, and edited', async () => {
+    await expectAllowed(setDoc(at(id), saved(path, full)));
+    await expectAllowed(
+      updateDoc(at(id), { entry: { ...full, title: 'Other' }, saved: serverTimestamp() }),
+    );
+  });
+
+  test.each(Object.entries(REFUSED))('is not saved with %s', async (_, fields) => {
+    await expectDenied(setDoc(at(id), saved(path, { ...entry, ...fields })));
+    await seed({ [at(id).path]: saved(path, entry) });
+    const edited = { entry: { ...entry, ...fields }, saved: serverTimestamp() };
+    await expectDenied(updateDoc(at(id), edited));
+  });
+
+  test.each(required)('is not saved without %s', async (field) => {
+    await expectDenied(setDoc(at(id), saved(path, without(entry, field))));
+    await seed({ [at(id).path]: saved(path, entry) });
+    const edited = { [`entry.${field}`]: deleteField(), saved: serverTimestamp() };
+    await expectDenied(updateDoc(at(id), edited));
+  });
+});
+
+describe.each(KINDS.filter(([id]) => id !== 'announcement:a'))(
+  'an older %s, as no new one could be',
+  (id, path, entry) => {
+    const old = { ...entry, Other: '<b>', list: [1, null], edited: 'once' };
+    const unpublish = (content: DocumentData) =>
+      writeBatch(as(admin)).set(at(id), saved(path, content)).delete(published(path)).commit();
+
+    test('is unpublished as it was, without its times', async () => {
+      await seed({ [path]: stored(old) });
+      const { edited: _, ...content } = old;
+      await expectDenied(unpublish({ ...content, list: [2] }));
+      await expectDenied(unpublish(without(content, 'list')));
+      await expectDenied(unpublish({ ...content, more: 'x' }));
+      await expectAllowed(unpublish(content));
+    });
+
+    test('is not saved as it was neither published nor deleted', async () => {
+      const inTrash = published(`trash/unpublished:${id}`);
+      await seed({
+        [path]: stored({ ...old, list: [2] }),
+        [inTrash.path]: { path: at(id).path, entry: saved(path, { ...old, list: [3] }) },
+      });
+      const { edited: _, ...content } = old;
+      const batch = writeBatch(as(admin)).set(at(id), saved(path, content));
+      await expectDenied(batch.delete(published(path)).delete(inTrash).commit());
+    });
+
+    test('is edited in one field, and in no other that is wrong', async () => {
+      await seed({ [at(id).path]: saved(path, old) });
+      const edit = (change: DocumentData) =>
+        updateDoc(at(id), { ...change, saved: serverTimestamp() });
+      await expectAllowed(edit({ 'entry.title': 'Other' }));
+      await expectDenied(edit({ 'entry.list': [2] }));
+    });
+  },
+);
+
+describe('an announcement', () => {
+  const old = { ...anAnnouncement(), Other: '<b>' };
+  const other = { ...anAnnouncement(), Other: 'of another' };
+
+  test('of an older site is unpublished as it was', async () => {
+    await seed({ [ANNOUNCEMENTS]: { [KEY]: { ...old, edited: clientClock() }, item_1: other } });
+    const unpublish = (entry: DocumentData) =>
+      writeBatch(as(admin))
+        .set(at(`announcement:${KEY}`), saved(ANNOUNCEMENTS, entry))
+        .update(published(ANNOUNCEMENTS), { [KEY]: deleteField() })
+        .commit();
+    await expectDenied(unpublish({ ...old, Other: 'x' }));
+    await expectDenied(unpublish(other));
+    await expectAllowed(unpublish(old));
+  });
+
+  describe('for the time of one that is published', () => {
+    const publishAt = Timestamp.fromMillis(Date.now() + 3_600_000);
+    const scheduled = () => saved(ANNOUNCEMENTS, anAnnouncement(), { publishAt });
+    beforeEach(() =>
+      seed({ [ANNOUNCEMENTS]: { [`item_${publishAt.toMillis()}`]: anAnnouncement() } }),
+    );
+
+    test('is not scheduled', async () => {
+      await expectDenied(setDoc(at('announcement:a'), scheduled()));
+      await seed({ [at('announcement:a').path]: saved(ANNOUNCEMENTS, anAnnouncement()) });
+      const change = { publishAt, saved: serverTimestamp() };
+      await expectDenied(updateDoc(at('announcement:a'), change));
+      await deleteDoc(doc(asOwner(), ANNOUNCEMENTS));
+      await expectAllowed(updateDoc(at('announcement:a'), change));
+    });
+
+    test('nothing else is refused', () =>
+      expectAllowed(setDoc(at('video:v'), saved('videos/v', aVideo(), { publishAt }))));
+  });
+
+  test.each([
+    ['ten minutes', 590_000, true],
+    ['more than ten minutes', 630_000, false],
+    ['a year', 31_536_000_000, false],
+  ])('is not published %s ahead of its time', async (_, ahead, allowed) => {
+    const item = { [`item_${Date.now() + ahead}`]: anAnnouncement() };
+    const attempt = setDoc(published(ANNOUNCEMENTS), item, { merge: true });
+    await (allowed ? expectAllowed(attempt) : expectDenied(attempt));
+  });
+});

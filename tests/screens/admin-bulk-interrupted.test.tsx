@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Movie } from '../../src/domain/movie';
+import { adminMoviesReader, deleteMovie, setMovieStatus } from '../../src/services/movies-admin';
+import { currentRole } from '../../src/services/session';
+import { answerDialog, button, message } from '../support/admin-screen';
+import { aMovie } from '../support/builders';
+import { failures, names, offline, selectAll, TITLES, tools } from '../support/bulk-screen';
+import { expectLogged } from '../support/console';
+import { deferred } from '../support/deferred';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { storedMovies } from '../support/stored-movies';
+
+beforeEach(() => void signedInAs('admin'));
+
+/** Opens the list of movies and the question before all of them are deleted. */
+async function askToDeleteAll() {
+  const rendered = renderAt('/admin/movies');
+  await rendered.visitor.click(await selectAll());
+  await rendered.visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
+  return rendered;
+}
+
+test('a lost connection interrupts, whatever else it takes along, and "Go on" does the rest', async () => {
+  expectLogged(/Failed to fetch/);
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  const work = vi.mocked(deleteMovie).getMockImplementation();
+  const { visitor, address } = await askToDeleteAll();
+  vi.mocked(deleteMovie)
+    .mockImplementationOnce(async (movie) => work?.(movie) ?? Promise.reject(offline))
+    .mockRejectedValueOnce(offline)
+    .mockImplementationOnce(async () => {
+      vi.mocked(currentRole).mockRejectedValueOnce(offline);
+      vi.mocked(adminMoviesReader).mockImplementationOnce(() => () => Promise.reject(offline));
+      throw offline;
+    });
+  await answerDialog('Delete');
+  expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
+  await message(/^The movies could not be loaded/);
+  expect(failures()).toContainEqual(
+    'Not all movies could be deleted.Check your connection and try again.',
+  );
+  expect(address()).toBe('/admin/movies');
+  await visitor.click(button('Go on'));
+  await message('4 movies are deleted.');
+  await waitFor(() => expect(failures()).toEqual([]));
+  await visitor.click(button('Undo'));
+  await message('4 movies are restored.');
+});
+
+test('what is interrupted can go on although the list is not answered', async () => {
+  expectLogged(/Failed to fetch/);
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  const { visitor } = await askToDeleteAll();
+  vi.mocked(deleteMovie).mockRejectedValueOnce(offline);
+  vi.mocked(deleteMovie).mockImplementationOnce(async () => {
+    vi.mocked(currentRole).mockReturnValueOnce(new Promise(() => undefined));
+    throw offline;
+  });
+  await answerDialog('Delete');
+  await visitor.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await message('4 movies are deleted.')).toBeVisible();
+});
+
+test('an entry that keeps failing without an answer does not stop the others', async () => {
+  expectLogged(/Failed to fetch/);
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  const work = vi.mocked(deleteMovie).getMockImplementation();
+  vi.mocked(deleteMovie).mockImplementation(async (movie) => {
+    const { title } = movie as Movie;
+    if (title === 'B') throw offline;
+    return work?.(movie) ?? Promise.reject(offline);
+  });
+  await askToDeleteAll();
+  await answerDialog('Delete');
+  expect(await message('Interrupted. 3 of 4 movies are deleted.')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['B']));
+  expect(deleteMovie).toHaveBeenCalledTimes(5);
+});
+
+test('without a connection the first failure interrupts', async () => {
+  expectLogged(/Failed to fetch/);
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  await askToDeleteAll();
+  vi.mocked(deleteMovie).mockRejectedValueOnce(offline);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await answerDialog('Delete');
+  expect(await message('Interrupted. 0 of 4 movies are deleted.')).toBeVisible();
+  expect(deleteMovie).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test('shows the progress, and "Stop" ends after the entry at hand', async () => {
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  const work = vi.mocked(deleteMovie).getMockImplementation();
+  const pause = deferred();
+  vi.mocked(deleteMovie).mockImplementationOnce(async (movie) => {
+    await pause.promise;
+    return work?.(movie) ?? Promise.reject(offline);
+  });
+  const { visitor } = await askToDeleteAll();
+  await answerDialog('Delete');
+  expect(
+    await screen.findByRole('progressbar', { name: '0 of 4 movies are deleted.' }),
+  ).toHaveAttribute('max', '4');
+  const mark = tools('movies').getByRole('button', { name: 'Mark as Released' });
+  expect(mark).toHaveAttribute('aria-disabled', 'true');
+  await visitor.click(mark);
+  await visitor.click(button('Stop'));
+  pause.resolve();
+  expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
+  expect(deleteMovie).toHaveBeenCalledOnce();
+  expect(setMovieStatus).not.toHaveBeenCalled();
+  await visitor.click(button('Leave the rest'));
+  await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
+});
+
+test('leaving the page stops it, too', async () => {
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  const pause = deferred();
+  const work = vi.mocked(deleteMovie).getMockImplementation();
+  vi.mocked(deleteMovie).mockImplementationOnce(async (movie) => {
+    await pause.promise;
+    return work?.(movie) ?? Promise.reject(offline);
+  });
+  const { router } = await askToDeleteAll();
+  await answerDialog('Delete');
+  await screen.findByRole('progressbar');
+  await router.navigate('/admin/about');
+  await screen.findByRole('heading', { name: /^Welcome to/ });
+  pause.resolve();
+  await router.navigate('/admin/movies');
+  await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
+  expect(deleteMovie).toHaveBeenCalledOnce();
+});

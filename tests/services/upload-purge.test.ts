@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetUploads } from '../../src/data/upload-journal';
+import { uploadPicture } from '../../src/services/picture-files';
+import { purgeUploads } from '../../src/services/upload-purge';
+import { openAdminSession } from '../support/admin-session';
+import { openDatabase } from '../support/database';
+import { storedFiles } from '../support/stored-files';
+
+const { store } = openDatabase();
+openAdminSession({ store });
+
+/** The locks of the tabs that are open. */
+let held: { readonly name: string }[] = [];
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (name: string) => {
+        held = [{ name }];
+        return new Promise(() => undefined);
+      },
+      query: async () => ({ held }),
+    },
+  });
+});
+
+/** Uploads a picture for a gallery image, which is not stored. */
+async function uploaded(stem: string) {
+  const blob = new Blob([new Uint8Array(1000)], { type: 'image/webp' });
+  return uploadPicture('gallery', {
+    stem,
+    width: 900,
+    height: 600,
+    color: '#203040',
+    largest: blob,
+    smaller: [{ width: 480, blob }],
+  });
+}
+const closeTab = () => (held = []);
+const filesOf = (stem: string) => storedFiles(`gallery/${stem}`);
+
+test('files that a closed tab has left are deleted', async () => {
+  const stem = `left-${crypto.randomUUID().slice(0, 8)}`;
+  await uploaded(stem);
+  expect(await filesOf(stem)).toHaveLength(2);
+  closeTab();
+  await purgeUploads();
+  expect(await filesOf(stem)).toEqual([]);
+  expect(stored.size).toBe(0);
+});
+
+test('files of a tab that is open stay', async () => {
+  const stem = `open-${crypto.randomUUID().slice(0, 8)}`;
+  await uploaded(stem);
+  const name = Object.keys(JSON.parse(stored.get('uploads') ?? '{}'))[0] ?? '';
+  held = [{ name }];
+  await purgeUploads();
+  expect(await filesOf(stem)).toHaveLength(2);
+});
+
+test('files that an entry has stay, whatever the tab has not learned of it', async () => {
+  const stem = `used-${crypto.randomUUID().slice(0, 8)}`;
+  const { src, sizes } = await uploaded(stem);
+  await store({ 'images/used': { img: src, picture: { sizes } } });
+  closeTab();
+  await purgeUploads();
+  expect(await filesOf(stem)).toHaveLength(2);
+  expect(stored.size).toBe(0);
+});
+
+test('what an entry is known to have is not looked for', async () => {
+  const { src, sizes } = await uploaded('known');
+  forgetUploads([src, ...Object.values(sizes ?? {})]);
+  expect(stored.size).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { failureHint } from '../../src/admin/feedback/failure-hint';
+import { TimeoutError } from '../../src/domain/timeout';
+import { ConnectionLostError, StandstillError } from '../../src/domain/upload-error';
+
+const failure = (message: string, code?: string) =>
+  Object.assign(new Error(message), code && { code });
+
+test.each([
+  ['Chromium', failure('Request failed with error: Failed to fetch', 'unknown')],
+  ['Safari', failure('Request failed with error: Load failed', 'unknown')],
+  ['Firefox', failure('NetworkError when attempting to fetch resource.', 'unknown')],
+  ['Auth', failure('Firebase: Error', 'auth/network-request-failed')],
+  ['missing code', failure('Failed to fetch dynamically imported module: /assets/a.js')],
+  ['a time limit', new TimeoutError('No answer within 15000 ms')],
+])('what was not answered is a matter of the connection: %s', (_, error) => {
+  expect(failureHint(error)).toBe('Check your connection and try again.');
+});
+
+test('an upload that stands still with a connection is a fault of the service', () => {
+  expect(failureHint(new StandstillError('late'))).toMatch(/^The service has a fault/);
+  expect(failureHint(new ConnectionLostError())).toMatch(/^Check your connection/);
+});
+
+test.each(['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'auth/internal-error'])(
+  'an answer with a fault is one of the service: %s',
+  (code) => {
+    expect(failureHint(failure('Request failed with error: Oops', code))).toBe(
+      'The service has a fault at the moment. Try again in a few minutes.',
+    );
+  },
+);
+
+test('of other failures nothing is said about the connection', () => {
+  expect(failureHint(new Error('undefined is not a function'))).toBe('');
+  expect(failureHint(failure('wrong', 'auth/wrong-password'))).toBe('');
+});

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { checkRows, picturesIn } from '../../src/admin/import/check-rows';
+import { checkPictures } from '../../src/admin/import/chosen-pictures';
+import { readImportTable } from '../../src/admin/import/import-table';
+import { letters } from '../support/builders';
+import {
+  check,
+  fileOf,
+  film,
+  HEADER,
+  NONE,
+  picture,
+  problems,
+  tableOf,
+} from '../support/import-tables';
+import { gifBytes } from '../support/picture-bytes';
+
+describe('the rows', () => {
+  test('a row with more cells than the header has columns is refused, and for nothing else', async () => {
+    const content = [
+      'Title,Status,Picture,Description,',
+      'Rain,Released,a.png,A man, a boat, and a dog',
+      'Fog,Released,a.png,Wet.,,',
+    ].join('\n');
+    const table = await readImportTable(fileOf(content));
+    const pictures = await checkPictures([picture()], picturesIn(table));
+    const { films, problems: found } = checkRows(table, NONE, { pictures, order: undefined });
+    expect(found).toEqual([
+      {
+        row: 2,
+        title: 'Rain',
+        column: 'All',
+        text: 'There are more cells than columns: “ a boat” is in none. A text with commas needs quotation marks around it.',
+      },
+    ]);
+    expect(films.map(({ fields }) => fields.title)).toEqual(['Fog']);
+  });
+
+  test('a line break does not enter a field of one line, and stays in a longer text', async () => {
+    const [first] = (
+      await check(
+        [...HEADER, 'Director'],
+        [['The\nBoat', 'Released', 'One.\nTwo.', 'a.png', 'Anu \r\n Nair']],
+      )
+    ).films;
+    expect(first?.fields).toMatchObject({
+      title: 'The Boat',
+      description: 'One.\nTwo.',
+      director: 'Anu Nair',
+    });
+  });
+
+  test.each([
+    ['a focal point', 'Focal point', '30', /^2 Focal point: Please write the percentages/],
+    ['a focal point outside', 'Focal point', '30% 170%', /^2 Focal point: Please write/],
+    ['a time of another form', 'Added', '3 May 2026', /^2 Added: Please write the time/],
+    ['a day that is none', 'Added', '2026-02-31', /^2 Added: Please write the time/],
+    ['a time to come', 'Added', '2999-01-01T00:00:00Z', /^2 Added: This time is yet to come/],
+    [
+      'a long alternative text',
+      'Alternative text',
+      letters(201),
+      /^2 Alternative text: Please shorten/,
+    ],
+    [
+      'a wide picture',
+      'Wide picture',
+      'wide.png',
+      /^2 Wide picture: The picture wide\.png was not/,
+    ],
+  ])('%s that cannot be imported is refused', async (_, column, text, problem) => {
+    expect(await problems([...HEADER, column], [film('Rain', text)])).toEqual([
+      expect.stringMatching(problem),
+    ]);
+  });
+
+  test('what the form refuses is refused with its sentence', async () => {
+    const header = [...HEADER, 'Id', 'Runtime', 'Trailer link', 'Awards'];
+    expect(
+      await problems(header, [
+        ['', 'Released', letters(5001), 'a.png', 'No Id!', '2 h', 'https://vimeo.com/1', 'Best'],
+      ]),
+    ).toEqual([
+      expect.stringMatching(/^2 Id: Please give at least 3 characters/),
+      '2 Title: Please give the movie a title.',
+      expect.stringMatching(/^2 Runtime: Please give whole minutes/),
+      expect.stringMatching(/^2 Awards: Line 1 /),
+      expect.stringMatching(/^2 Trailer link: This is no link to a YouTube video/),
+      '2 Description: Please shorten this by one character: 5000 fit.',
+    ]);
+  });
+
+  test('a film without a status, or with another one, is refused', async () => {
+    const rows = ['', 'Soon'].map((status) => [`Film ${status}`, status, 'Rain.', 'a.png']);
+    expect(await problems(HEADER, rows)).toEqual([
+      '2 Status: Please write Upcoming or Released.',
+      '3 Status: Please write Upcoming or Released.',
+    ]);
+  });
+
+  test.each([
+    ['18-12-2026', '2026-12-18'],
+    ['18/12/2026', '2026-12-18'],
+    ['18 December 2026', '2026-12-18'],
+    ['2026-12-18', '2026-12-18'],
+    ['2026', '2026'],
+    ['December 2026', 'December 2026'],
+    ['Coming soon', 'Coming soon'],
+  ])('the day %s is stored as %s', async (text, day) => {
+    const { films } = await check([...HEADER, 'Release date'], [film('Rain', text)]);
+    expect(films[0]?.fields.releaseDate).toBe(day);
+  });
+
+  test.each(['12/18/2026', '18.12.26', '18-Dec-26', '2026-02-30'])(
+    'the day %s is refused',
+    async (text) => {
+      expect(await problems([...HEADER, 'Release date'], [film('Rain', text)])).toEqual([
+        '2 Release date: Please write the day as year, month and day: 2026-12-18.',
+      ]);
+    },
+  );
+
+  test('days in numbers wait for the order of the table, and are all read in it', async () => {
+    const header = [...HEADER, 'Release date', 'Tickets from'];
+    const rows = [
+      film('Rain', '12/03/2027'),
+      film('Fog', '03/25/2027'),
+      film('Wind', '2027', '1.2.2027'),
+      film('Tides', '2027-03-12'),
+    ];
+    const table = await tableOf(header, ...rows);
+    expect(table.numericDay).toBe('12/03/2027');
+    expect(await check(header, rows, { isOrderKnown: false })).toMatchObject({
+      films: [{ fields: { title: 'Tides' } }],
+      undated: 3,
+      problems: [],
+    });
+    const dated = await check(header, rows, { order: 'month first' });
+    expect(dated.films.map(({ fields }) => fields.releaseDate)).toEqual([
+      '2027-12-03',
+      '2027-03-25',
+      '2027',
+      '2027-03-12',
+    ]);
+    expect(dated.films[2]?.fields.ticketsFrom).toBe('2027-01-02');
+    const others = await check(header, rows);
+    expect(others.problems).toMatchObject([{ row: 3, column: 'Release date' }]);
+    expect(others.films[0]?.fields.releaseDate).toBe('2027-03-12');
+  });
+
+  test('a table without days in numbers has no order to ask for', async () => {
+    const header = [...HEADER, 'Release date'];
+    expect(await tableOf(header, film('A', '2027-03-12'), film('B', '18 May 2027'))).toHaveProperty(
+      'numericDay',
+      undefined,
+    );
+  });
+
+  test('an id that belongs to another film or another row is refused', async () => {
+    const rows = [film('A', 'stored'), film('B', 'new-one'), film('C', 'new-one')];
+    const existing = { ...NONE, addresses: new Set(['stored']) };
+    expect(await problems([...HEADER, 'Id'], rows, { existing })).toEqual([
+      '2 Id: There is a film with this id already, or in the trash.',
+      '4 Id: Row 3 has this id, too.',
+    ]);
+  });
+
+  test('a title that another film or an earlier row has is refused, unless the film has an id', async () => {
+    const existing = { ...NONE, titles: new Set(['rain']) };
+    const rows = [film('RAIN!'), film('കടൽ'), film('കടല്‍'), film('Rain', 'rain-2026')];
+    expect(await problems([...HEADER, 'Id'], rows, { existing })).toEqual([
+      '2 Title: There is a film with this title already. If this is another one, give it an id.',
+      '4 Title: Row 3 has this title, too. If this is another film, give it an id.',
+    ]);
+  });
+});
+
+describe('the pictures', () => {
+  const named = (...names: string[]) =>
+    names.map((name, index) => [`Film ${index}`, 'Released', 'Rain.', name]);
+
+  test('are found by the name of the file, also in a folder or at the end of an address', async () => {
+    const address =
+      'https://firebasestorage.googleapis.com/v0/b/x/o/movies%2Fboat-1.webp?alt=media&token=a';
+    const files = [picture('boat-1.webp'), picture('Poster മഴ.JPG'), picture('other.png')];
+    const { films } = await check(
+      HEADER,
+      named(address, String.raw`C:\pictures\poster മഴ.jpg`, 'posters/100% Rain.png', 'other.png'),
+      { files: [...files, picture('100% rain.png')] },
+    );
+    expect(films.map((found) => found.picture.name)).toEqual([
+      'boat-1.webp',
+      'Poster മഴ.JPG',
+      '100% rain.png',
+      'other.png',
+    ]);
+  });
+
+  test('a film whose picture is not named, not chosen or no picture is refused', async () => {
+    const files = [picture('a.png'), new File(['text'], 'b.png')];
+    expect(await problems(HEADER, named('', 'posters/B.png', 'posters/C.png'), { files })).toEqual([
+      '2 Picture: Please name the file of its picture.',
+      expect.stringMatching(/^3 Picture: This is not a picture that can be used here/),
+      '4 Picture: The picture C.png was not chosen.',
+    ]);
+  });
+
+  test('as long as none is chosen, films wait for theirs', async () => {
+    const checked = await check(HEADER, named('a.png', 'b.png', ''), { files: [] });
+    expect(checked).toMatchObject({ films: [], waiting: 2, problems: [{ row: 4 }] });
+  });
+
+  test('of two files of the same name the last one is used', async () => {
+    const files = [new File(['text'], 'a.png'), new File([gifBytes(10, 10)], 'A.png')];
+    const { films } = await check(HEADER, named('a.png'), { files });
+    expect(films[0]?.picture).toBe(files[1]);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { mailLink } from '../../src/domain/mail-link';
+
+test('an address is written to as it is', () =>
+  expect(mailLink('hello@nilavu.test')).toBe('mailto:hello@nilavu.test'));
+
+test.each([
+  ['a copy to somebody else', 'hello@nilavu.test?bcc=a@evil.example'],
+  ['a subject', 'hello@nilavu.test&subject=x'],
+  ['a second address', 'hello@nilavu.test,a@evil.example'],
+  ['a line', 'hello@nilavu.test\r\nBcc: a@evil.example'],
+])('%s in it is part of the address', (_, email) => {
+  const link = new URL(mailLink(email));
+  expect(link.search).toBe('');
+  expect(link.pathname).not.toMatch(/[,&\r\n]/);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { prepareSearch } from '../../src/domain/find-entries';
+import type { SearchEntry } from '../../src/domain/search-entry';
+import { MALAYALAM_TITLES } from '../support/malayalam-titles';
+
+const film = (title: string): SearchEntry => ({ key: `U${title}`, title });
+const find = prepareSearch(MALAYALAM_TITLES.map(({ title }) => film(title)));
+const titles = (query: string) => find(query).map(({ entry }) => entry.title);
+
+test.each(MALAYALAM_TITLES)('$title is found first as $spellings', ({ title, spellings }) => {
+  expect(spellings.map((spelling) => titles(spelling)[0])).toEqual(spellings.map(() => title));
+});
+
+test.each(MALAYALAM_TITLES)(
+  '$title finds a title of one of the spellings',
+  ({ title, spellings }) => {
+    const inLatin = prepareSearch(spellings.map(film));
+    expect(inLatin(title).length).toBeGreaterThan(0);
+  },
+);
+
+test('few searches find other titles as well', () => {
+  const queries = MALAYALAM_TITLES.flatMap(({ spellings }) => spellings);
+  const others = queries.reduce((sum, query) => sum + titles(query).length - 1, 0);
+  expect(others / queries.length).toBeLessThan(0.1);
+});
+
+describe('while a title is typed', () => {
+  test.each([
+    ['manichithrathazhu', 'മണിച്ചിത്രത്താഴ്'],
+    ['kumbalangi', 'കുമ്പളങ്ങി നൈറ്റ്സ്'],
+    ['drishyam', 'ദൃശ്യം'],
+  ])('%s finds %s from the third letter on', (query, title) => {
+    for (let length = 3; length <= query.length; length += 1) {
+      expect(titles(query.slice(0, length))).toContain(title);
+    }
+  });
+});
+
+test('Malayalam is found in another Malayalam spelling', () => {
+  const inMalayalam = (title: string, query: string) =>
+    prepareSearch([film(title), film('മഴ')])(query).map(({ entry }) => entry.title);
+  expect(inMalayalam('തണ്ണീർമത്തൻ ദിനങ്ങൾ', 'തന്നീർമത്തൻ')).toEqual(['തണ്ണീർമത്തൻ ദിനങ്ങൾ']);
+  expect(inMalayalam('കുമ്പളങ്ങി നൈറ്റ്സ്', 'കുമ്പലങ്ങി')).toEqual(['കുമ്പളങ്ങി നൈറ്റ്സ്']);
+});
+
+test('words of one script that only sound alike are found if nothing else is', () => {
+  const films = prepareSearch([film('Bad Boys'), film('Bat')]);
+  expect(films('bat').map(({ entry }) => entry.title)).toEqual(['Bat']);
+  expect(films('badd').map(({ entry }) => entry.title)).toEqual(['Bad Boys', 'Bat']);
+});
