@@ -3,7 +3,7 @@ import { PAGES_AT_ONCE } from '../domain/limits';
 import { writeStored } from './browser-storage';
 import { dueCursorOf } from './due-cursors';
 import type { ListPart } from './paged-list';
-import { stopRestoringPosition } from './scroll-position';
+import { isPageInUse, stopRestoringPosition } from './scroll-position';
 import { readStoredObject } from './stored-objects';
 
 const KEY = 'list-position';
@@ -33,7 +33,7 @@ export function storedPosition(): ListPosition | null {
 
 /**
  * Restores the scroll position of the list before `element` after a reload, once per document, and
- * stores it when the page is left (product 11.4). Returns a function that stops storing it.
+ * stores it when the page is left (product 11.4). Who scrolled meanwhile stays there. Returns a function that stops storing it.
  */
 export function trackPosition<T>(
   element: Element | null,
@@ -44,7 +44,7 @@ export function trackPosition<T>(
   const position = storedPosition();
   restored = true;
   const card = position?.skipped === (part.skipped ?? 0) ? cards()[position.index] : undefined;
-  if (position && card) {
+  if (position && card && !isPageInUse()) {
     stopRestoringPosition();
     window.scrollBy({ top: card.getBoundingClientRect().top - position.top, behavior: 'instant' });
   }

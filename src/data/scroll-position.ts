@@ -14,6 +14,7 @@ let router: Router | undefined;
 /** The position that is being restored. */
 let restoring: number | undefined;
 let stop = () => {};
+let isInUse = false;
 
 /** Every address that a tab is opened with has the same key: path and hash tell them apart. */
 const keyOf = ({ pathname, hash, key }: Router['state']['location']) => `${pathname}${hash} ${key}`;
@@ -23,6 +24,14 @@ export const isRestoringPosition = (): boolean => restoring !== undefined;
 
 /** Ends that: something else decides what is in view. */
 export const stopRestoringPosition = (): void => stop();
+
+/** Whether somebody has scrolled or pressed something since the page was opened. */
+export const isPageInUse = (): boolean => isInUse;
+
+const use = () => {
+  isInUse = true;
+  stop();
+};
 
 /** Stores the scroll position of each history entry when it is left or the tab is hidden. */
 export function trackScrollPosition(tracked: Router): void {
@@ -42,7 +51,7 @@ export function trackScrollPosition(tracked: Router): void {
     writeStored('sessionStorage', KEY, JSON.stringify(positions));
   });
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    window.addEventListener(type, stopRestoringPosition, { capture: true, passive: true });
+    window.addEventListener(type, use, { capture: true, passive: true });
   }
 }
 

@@ -55,17 +55,14 @@ for (const address of PUBLIC_PAGES.filter((page) => page !== '/no-such-page')) {
 test('who scrolls while a reloaded page loads stays where they are', async ({ page }) => {
   await open(page, '/movies');
   expect(await scrollDown(page)).toBeGreaterThan(500);
+  const listPosition = page.waitForResponse(/list-position/);
   await reloadSlowly(page, async () => {
     await page.mouse.move(700, 450);
-    // The first turn of the wheel may come while the page grows, and be undone.
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, -10_000);
-        return position(page);
-      })
-      .toBe(0);
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => position(page)).toBe(0);
   });
   await expect(page.getByRole('main')).toContainText('Platform 3B');
   await loaded(page);
+  await listPosition;
   await expect.poll(() => position(page)).toBe(0);
 });

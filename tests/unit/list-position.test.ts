@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const ADDRESS = '/movies?page=39';
@@ -19,11 +20,13 @@ async function load(address: string) {
   vi.spyOn(PerformanceMark.prototype, 'name', 'get').mockReturnValue(name);
   const { pagedList } = await import('../../src/data/paged-list');
   const { trackPosition } = await import('../../src/data/list-position');
+  const { trackScrollPosition } = await import('../../src/data/scroll-position');
   const started = vi.fn();
   const list = pagedList<Entry>(SIZE, ({ id }) => ({ all: String(id) }));
 
   return {
     trackPosition,
+    trackScrollPosition: () => trackScrollPosition(createMemoryRouter([{ path: '*' }])),
     started,
     /** Reads the list as its loader does; returns its entries and the number of page reads. */
     open: async (search = new URL(window.location.href).searchParams) => {
@@ -88,6 +91,21 @@ test('after a reload, a list of 39 pages reads the three around its scroll posit
 
   const again = await after.open(new URLSearchParams({ page: '28' }));
   expect(again.entries).toHaveLength(4 * SIZE);
+});
+
+test('who scrolls while a reloaded list loads stays where they are', async () => {
+  const before = await load('/movies?page=3');
+  const left = await before.open();
+  before.trackPosition(afterListAt(60, 59), left.entries, left.part);
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  const after = await load('/movies?page=3');
+  after.trackScrollPosition();
+  window.dispatchEvent(new Event('wheel'));
+  const { entries, part } = await after.open();
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
+  after.trackPosition(afterListAt(60, 0), entries, part);
+  expect(scrollBy).not.toHaveBeenCalled();
 });
 
 test('after a reload, a list of three pages is read from its first page', async () => {
