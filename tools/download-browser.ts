@@ -1,6 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -60,13 +60,14 @@ async function downloadFromNpm(): Promise<string> {
   const options = ['--ignore-scripts', '--engine-strict=false', '--loglevel=error'];
   await run('npm', ['install', '--prefix', temporary, ...options, PACKAGE]);
   const archives = path.join(temporary, 'node_modules/@sparticuz/chromium/bin');
-  const program = createWriteStream(path.join(temporary, 'headless-shell'), { mode: 0o755 });
-  await pipeline(
-    createReadStream(path.join(archives, 'chromium.br')),
-    createBrotliDecompress(),
-    program,
-  );
-  await unpack(path.join(archives, 'al2023.tar.br'), temporary);
+  const program = path.join(temporary, 'headless-shell');
+  const libraries = path.join(temporary, 'libraries.tar');
+  await decompress(path.join(archives, 'chromium.br'), program);
+  await decompress(path.join(archives, 'al2023.tar.br'), libraries);
+  await chmod(program, 0o755);
+  // From a file: tar may close a pipe before its last bytes are written.
+  await run('tar', ['-x', '-f', libraries, '-C', temporary]);
+  await rm(libraries);
   await writeFile(path.join(temporary, 'chromium'), START_SCRIPT, { mode: 0o755 });
   await rm(path.join(temporary, 'node_modules'), { recursive: true });
   await publish(temporary);
@@ -79,15 +80,8 @@ folder=$(dirname "$0")
 LD_LIBRARY_PATH="$folder/lib" exec "$folder/headless-shell" "$@"
 `;
 
-async function unpack(archive: string, folder: string): Promise<void> {
-  const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const ended = new Promise<void>((resolve, reject) => {
-    tar.once('error', reject);
-    tar.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`tar: ${code}`))));
-  });
-  await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
-  await ended;
-}
+const decompress = (archive: string, file: string): Promise<void> =>
+  pipeline(createReadStream(archive), createBrotliDecompress(), createWriteStream(file));
 
 /** Renames the folder, so that no other process finds an incomplete one. */
 async function publish(temporary: string): Promise<void> {
