@@ -76,16 +76,17 @@ async function startEmulators(): Promise<void> {
 
 async function testOnEmulators(): Promise<void> {
   const environment = { RULE_COVERAGE: COVERAGE };
-  // The rules of the storage look up roles in the emulators' own project, which the services use.
+  // The rules of the storage look up roles in the project of the site, which the services use.
   const isOfStorage = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
   await Promise.all([
     vitest('services', ['--project=services', '--project=services-mocking'], environment).then(() =>
       vitest('rules of the storage', ['--project=rules', ...isOfStorage], environment),
     ),
-    vitest('rules', ['--project=rules', ...isOfStorage.map((start) => `--exclude=${start}*`)], {
-      ...environment,
-      RULES_PROJECT: 'demo-rules',
-    }),
+    vitest(
+      'rules',
+      ['--project=rules', ...isOfStorage.map((start) => `--exclude=${start}*`)],
+      environment,
+    ),
   ]);
   await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], { environment });
 }

@@ -7,7 +7,7 @@ import { type EmulatorSuite, startEmulators } from './emulators/start';
  * rules refuse.
  */
 const SHORT_LIVED_JAVA =
-  '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmn400m -XX:-StackTraceInThrowable';
+  '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xms1500m -Xmn1000m -XX:-StackTraceInThrowable';
 
 /**
  * Starts the emulators on the test ports and sets the environment that finds them.

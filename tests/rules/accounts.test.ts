@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Account, disable, renew, signUp } from './support/accounts';
 import { aMessage, imageUrl, stored } from './support/builders';
-import { addressOf, PROJECT_ID } from './support/emulators';
+import { addressOf, projectId } from './support/emulators';
 import { loadRules, seed } from './support/environment';
 import { aName, uploadByRest } from './support/files';
 
@@ -10,7 +10,7 @@ loadRules({ withStorage: true });
 
 async function askDatabase({ token }: Account, method: string, path: string, fields?: object) {
   const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
-  const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
+  const documents = `projects/${projectId()}/databases/(default)/documents`;
   const response = await fetch(`http://${host}:${port}/v1/${documents}/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { signUp } from './support/accounts';
 import { aMessage, aVideo, stored } from './support/builders';
 import { loadRules, seed } from './support/environment';
-import { FORBIDDEN, restRequest, ROOT } from './support/rest';
+import { FORBIDDEN, restRequest, root } from './support/rest';
 
 // A request may read the database as it was at a time of the past hour, or of the past seven days
 // with point-in-time recovery (security.md T86).
@@ -18,7 +18,7 @@ async function between(): Promise<string> {
 }
 
 const gets = (path: string, readTime: string, token?: string) =>
-  restRequest('POST', ':batchGet', { documents: [`${ROOT}/${path}`], readTime }, token);
+  restRequest('POST', ':batchGet', { documents: [`${root()}/${path}`], readTime }, token);
 
 /** A page of what is due at a time, as it was at another. */
 const dueAt = (due: string, readTime: string) =>

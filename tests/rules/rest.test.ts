@@ -4,7 +4,7 @@ import { aMessage, imageUrl, stored } from './support/builders';
 import { addressOf } from './support/emulators';
 import { asOwner } from './support/clients';
 import { seed, loadRules } from './support/environment';
-import { FORBIDDEN, restRequest, ROOT } from './support/rest';
+import { FORBIDDEN, restRequest, root } from './support/rest';
 
 // Requests without any SDK, by someone who knows the address of the database.
 loadRules();
@@ -52,7 +52,7 @@ describe('a visitor', () => {
     expect(await request('GET', '/contactMessages?pageSize=1')).toBe(FORBIDDEN);
     expect(await runQuery('contactMessages', { limit: 1 })).toBe(FORBIDDEN);
     expect(await runQuery('contactMessages', { limit: 1 }, true)).toBe(FORBIDDEN);
-    expect(await request('POST', ':batchGet', { documents: [`${ROOT}/contactMessages/c`] })).toBe(
+    expect(await request('POST', ':batchGet', { documents: [`${root()}/contactMessages/c`] })).toBe(
       FORBIDDEN,
     );
   });
@@ -71,7 +71,7 @@ describe('a visitor', () => {
 
   test('sends a message only with the time of the server', async () => {
     const fields = textFields(aMessage());
-    const name = `${ROOT}/contactMessages/new`;
+    const name = `${root()}/contactMessages/new`;
     const timestamp = { timestampValue: '2099-01-01T00:00:00Z' };
     expect(await commit({ update: { name, fields } })).toBe(FORBIDDEN);
     expect(await commit({ update: { name, fields: { ...fields, timestamp } } })).toBe(FORBIDDEN);
@@ -81,7 +81,7 @@ describe('a visitor', () => {
   const updateTransforms = [{ fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME' }];
   const messages = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
-      update: { name: `${ROOT}/contactMessages/${index}`, fields: textFields(aMessage()) },
+      update: { name: `${root()}/contactMessages/${index}`, fields: textFields(aMessage()) },
       updateTransforms,
     }));
   const storedMessages = async () =>
@@ -114,7 +114,7 @@ describe('a visitor', () => {
 
   test('is no admin by a token of one’s own making', async () => {
     const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
-    const response = await fetch(`http://${host}:${port}/v1/${ROOT}/contactMessages/c`, {
+    const response = await fetch(`http://${host}:${port}/v1/${root()}/contactMessages/c`, {
       headers: { authorization: 'Bearer not-a-token' },
     });
     expect(response.ok).toBe(false);

@@ -5,7 +5,7 @@ import { ref, uploadString } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, test } from 'vitest';
 import { admin } from './support/actors';
 import { asOwner, storageAs } from './support/clients';
-import { addressOf, PROJECT_ID } from './support/emulators';
+import { addressOf, projectId } from './support/emulators';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectUnauthorized } from './support/expectations';
 
@@ -52,11 +52,11 @@ const RULES = `
 
 async function loadStorageRules(rules: string): Promise<void> {
   const storage = { ...addressOf('FIREBASE_STORAGE_EMULATOR_HOST'), rules };
-  const environment = await initializeTestEnvironment({ projectId: PROJECT_ID, storage });
+  const environment = await initializeTestEnvironment({ projectId: projectId(), storage });
   await environment.cleanup();
 }
 
-loadRules();
+loadRules({ withStorage: true });
 beforeAll(() => loadStorageRules(RULES));
 afterAll(() =>
   loadStorageRules(readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8')),

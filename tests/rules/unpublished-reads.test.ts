@@ -22,7 +22,7 @@ import { aVideo } from './support/builders';
 import { liteAs } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { outcomeOf } from './support/expectations';
-import { FORBIDDEN, restRequest, ROOT } from './support/rest';
+import { FORBIDDEN, restRequest, root } from './support/rest';
 
 loadRules();
 
@@ -151,7 +151,7 @@ test.each([...nonAdmins, ...ADMINS])(
 );
 
 describe('without any SDK', () => {
-  const name = (id: string) => `${ROOT}/unpublished/${id}`;
+  const name = (id: string) => `${root()}/unpublished/${id}`;
   const runQuery = (search: object, method = 'runQuery') => {
     const structuredQuery = { from: [{ collectionId: 'unpublished' }], ...search };
     return method === 'runQuery'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf, PROJECT_ID } from './emulators';
+import { addressOf, projectId } from './emulators';
 
 /** An account of the Auth emulator, made as anybody can: with the site's public key alone. */
 export interface Account {
@@ -35,7 +35,7 @@ export async function signUp(): Promise<Account> {
 /** Disables an account, as an owner does in the console. */
 export const disable = ({ uid }: Account) =>
   request(
-    `identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:update`,
+    `identitytoolkit.googleapis.com/v1/projects/${projectId()}/accounts:update`,
     { localId: uid, disableUser: true },
     { authorization: 'Bearer owner' },
   );

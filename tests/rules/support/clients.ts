@@ -8,7 +8,7 @@ import {
 import * as lite from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import type { Actor } from './actors';
-import { addressOf, BUCKET, PROJECT_ID } from './emulators';
+import { addressOf, BUCKET, projectId } from './emulators';
 
 // Refusals are what these tests are about; the SDK need not tell of each.
 setLogLevel('silent');
@@ -26,7 +26,7 @@ const clients = new Map<string, Client>();
 
 function clientOf(name: string): Client {
   const client = clients.get(name) ?? {
-    app: initializeApp({ apiKey: 'none', projectId: PROJECT_ID, storageBucket: BUCKET }, name),
+    app: initializeApp({ apiKey: 'none', projectId: projectId(), storageBucket: BUCKET }, name),
   };
   clients.set(name, client);
   return client;

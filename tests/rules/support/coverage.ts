@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Expression, Outcome } from '../../../tools/rules-coverage/expressions';
-import { addressOf, PROJECT_ID } from './emulators';
+import { addressOf, projectId } from './emulators';
 
 /** An expression in the emulator's report, with the values that it came to and its parts. */
 interface Node {
@@ -19,7 +19,7 @@ export async function recordCoverage(): Promise<void> {
   const folder = process.env['RULE_COVERAGE'];
   if (folder === undefined) return;
   const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
-  const address = `http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`;
+  const address = `http://${host}:${port}/emulator/v1/projects/${projectId()}:ruleCoverage`;
   const { report } = (await (await fetch(address)).json()) as { readonly report: readonly Node[] };
   const expressions = report.flatMap(expressionsOf);
   writeFileSync(path.join(folder, `${randomUUID()}.json`), JSON.stringify(expressions));

@@ -1,5 +1,21 @@
-/** The emulators keep projects apart, so that these tests can run beside others. */
-export const PROJECT_ID = process.env['RULES_PROJECT'] ?? 'demo-cinema';
+import { randomUUID } from 'node:crypto';
+
+/** In which the rules of the storage look up roles, and the tests of services store entries. */
+const SITE_PROJECT = 'demo-cinema';
+
+let project = SITE_PROJECT;
+
+/** The project of the file's tests. The emulators keep projects apart: others may run beside them. */
+export const projectId = (): string => project;
+
+/**
+ * Chooses the project of the site, or a new one: the emulator of Firestore keeps what every document
+ * ever was, and sorts that again for each write to it.
+ */
+export function chooseProject(isOfSite: boolean): void {
+  project = isOfSite ? SITE_PROJECT : `demo-rules-${randomUUID()}`;
+}
+
 export const BUCKET = 'demo-cinema.firebasestorage.app';
 
 type EmulatorVariable =

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { ACTORS, type Actor } from './actors';
 import { asOwner, disconnectAll } from './clients';
 import { recordCoverage } from './coverage';
-import { addressOf, PROJECT_ID } from './emulators';
+import { addressOf, chooseProject, projectId } from './emulators';
 
 /** The shipped file, unless a mutation run names a weakened copy. */
 export const rulesFile = (variable: 'FIRESTORE_RULES' | 'STORAGE_RULES', shipped: string) =>
@@ -21,6 +21,7 @@ export function loadRules({ withStorage = false, change = (rules: string) => rul
   let isShipped = true;
 
   beforeAll(async () => {
+    chooseProject(withStorage);
     const shipped = rulesFile('FIRESTORE_RULES', 'firestore.rules');
     const rules = change(shipped);
     isShipped = rules === shipped;
@@ -28,14 +29,14 @@ export function loadRules({ withStorage = false, change = (rules: string) => rul
     environment = await initializeTestEnvironment(
       withStorage
         ? {
-            projectId: PROJECT_ID,
+            projectId: projectId(),
             firestore,
             storage: {
               ...addressOf('FIREBASE_STORAGE_EMULATOR_HOST'),
               rules: rulesFile('STORAGE_RULES', 'storage.rules'),
             },
           }
-        : { projectId: PROJECT_ID, firestore },
+        : { projectId: projectId(), firestore },
     );
   });
 

@@ -1,14 +1,14 @@
-import { addressOf, PROJECT_ID } from './emulators';
+import { addressOf, projectId } from './emulators';
 
 /** The name of the root of the database, which the names of all documents begin with. */
-export const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
+export const root = () => `projects/${projectId()}/databases/(default)/documents`;
 
 export const FORBIDDEN = 403;
 
 /** A request without any SDK, by someone who knows the address of the database. */
 export async function restRequest(method: string, path: string, body?: object, token?: string) {
   const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
-  const response = await fetch(`http://${host}:${port}/v1/${ROOT}${path}`, {
+  const response = await fetch(`http://${host}:${port}/v1/${root()}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
