@@ -15,41 +15,61 @@ const records = Object.fromEntries(
   ACTORS.flatMap(({ uid, record }) => (uid && record ? [[`users/${uid}`, record]] : [])),
 );
 
-/** Loads the rules once per file; every test starts from nothing but the users' records. */
-export function loadRules({ withStorage = false, change = (rules: string) => rules } = {}) {
+interface Options {
+  /** In the project of the site, with the shipped rules of the storage. */
+  readonly withStorage?: boolean;
+  readonly change?: (rules: string) => string;
+}
+
+/** How many tests a project has: the more, the slower its writes. */
+const TESTS_OF_A_PROJECT = 100;
+
+/** Every test starts with the rules, and from nothing but the users' records. */
+export function loadRules(options: Options = {}) {
   let environment: RulesTestEnvironment | undefined;
-  let isShipped = true;
+  let tests = 0;
+
+  const end = async () => {
+    // By position, which a change moves.
+    if (!options.change) await recordCoverage();
+    await disconnectAll();
+    await environment?.cleanup();
+  };
 
   beforeAll(async () => {
-    chooseProject(withStorage);
-    const shipped = rulesFile('FIRESTORE_RULES', 'firestore.rules');
-    const rules = change(shipped);
-    isShipped = rules === shipped;
-    const firestore = { ...addressOf('FIRESTORE_EMULATOR_HOST'), rules };
-    environment = await initializeTestEnvironment(
-      withStorage
-        ? {
-            projectId: projectId(),
-            firestore,
-            storage: {
-              ...addressOf('FIREBASE_STORAGE_EMULATOR_HOST'),
-              rules: rulesFile('STORAGE_RULES', 'storage.rules'),
-            },
-          }
-        : { projectId: projectId(), firestore },
-    );
+    environment = await openProject(options);
   });
 
   beforeEach(async () => {
+    tests += 1;
+    if (tests % TESTS_OF_A_PROJECT === 0 && !options.withStorage) {
+      await end();
+      environment = await openProject(options);
+    }
     await environment?.clearFirestore();
     await seed(records);
   });
 
-  afterAll(async () => {
-    // By position, which a change moves.
-    if (isShipped) await recordCoverage();
-    await disconnectAll();
-    await environment?.cleanup();
+  afterAll(end);
+}
+
+function openProject({ withStorage = false, change }: Options): Promise<RulesTestEnvironment> {
+  chooseProject(withStorage);
+  // A new project has the shipped rules; to load them takes half a second.
+  const isShipped = !change && process.env['FIRESTORE_RULES'] === undefined && !withStorage;
+  const shipped = isShipped ? undefined : rulesFile('FIRESTORE_RULES', 'firestore.rules');
+  return initializeTestEnvironment({
+    projectId: projectId(),
+    firestore: {
+      ...addressOf('FIRESTORE_EMULATOR_HOST'),
+      ...(shipped !== undefined && { rules: change?.(shipped) ?? shipped }),
+    },
+    ...(withStorage && {
+      storage: {
+        ...addressOf('FIREBASE_STORAGE_EMULATOR_HOST'),
+        rules: rulesFile('STORAGE_RULES', 'storage.rules'),
+      },
+    }),
   });
 }
 
