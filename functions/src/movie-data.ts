@@ -2,12 +2,14 @@ import { creditsOf } from '../../src/domain/cast';
 import { COMPANY_IMAGE } from '../../src/domain/head-image';
 import type { Movie } from '../../src/domain/movie';
 import { movieHead, summary } from '../../src/domain/movie-head';
-import { isIsoDay } from '../../src/domain/release-date';
+import { isoText } from '../../src/domain/release-date';
+import { parseWrittenDate } from '../../src/domain/written-date';
 import { site } from '../../src/site';
 
 /** A movie in the terms of schema.org; what is not known of it is left out (product 23.5). */
 export function movieData(movie: Movie): object {
   const { name, canonical, image } = movieHead(movie);
+  const release = parseWrittenDate(movie.releaseDate ?? '');
   const data: Readonly<Record<string, unknown>> = {
     '@context': 'https://schema.org',
     '@type': 'Movie',
@@ -24,7 +26,7 @@ export function movieData(movie: Movie): object {
     inLanguage: movie.language,
     contentRating: movie.certificate,
     duration: movie.runtimeMinutes && `PT${movie.runtimeMinutes}M`,
-    datePublished: isIsoDay(movie.releaseDate ?? '') ? movie.releaseDate : undefined,
+    datePublished: release?.day ? isoText(release) : undefined,
     productionCompany: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
   };
   return data;

@@ -21,6 +21,10 @@ export function isoDay(text: string): Required<ReleaseDate> | null {
   return { year, month, day };
 }
 
+/** Returns the date as far as it is known: "2026-12-18", "2026-12" or "2026". */
+export const isoText = ({ year, month, day }: ReleaseDate): string =>
+  [year, month, day].flatMap((part) => (part ? [String(part).padStart(2, '0')] : [])).join('-');
+
 /** Returns an ISO day as "18 December 2026", and any other text unchanged (product 5.12). */
 export function formatReleaseDate(releaseDate: string): string {
   const date = isoDay(releaseDate);

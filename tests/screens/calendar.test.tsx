@@ -47,11 +47,24 @@ test('the release of an upcoming film is downloaded as a calendar file', async (
   expect(text).toContain(`UID:kadal@${window.location.host}\r\n`);
 });
 
+test('a day written by hand is downloaded as the day that it is', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { visitor } = await openFilm({ releaseDate: '5 December 2026' });
+  await visitor.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  await vi.waitFor(() => expect(created).toHaveBeenCalled());
+  click.mockRestore();
+  expect(await created.mock.calls[0]?.[0].text()).toContain('DTSTART;VALUE=DATE:20261205\r\n');
+});
+
 test.each<[string, Partial<Movie>, number]>([
   ['tomorrow', { releaseDate: '2026-11-23' }, 1],
   ['today', { releaseDate: '2026-11-22' }, 0],
   ['a day of the past', { releaseDate: '2026-11-21' }, 0],
+  ['a coming day written by hand', { releaseDate: '18 December 2026' }, 1],
+  ['a coming day in Malayalam', { releaseDate: '2026 ഡിസംബർ 18' }, 1],
+  ['a past day written by hand', { releaseDate: '18 December 2025' }, 0],
   ['a month', { releaseDate: 'December 2026' }, 0],
+  ['a festival', { releaseDate: 'Christmas 2026' }, 0],
   ['no day', {}, 0],
   ['a day, released already', { releaseDate: '2026-12-18', status: 'Released' }, 0],
 ])('%s can be added to the calendar only if it is a coming day', async (_, fields, shown) => {

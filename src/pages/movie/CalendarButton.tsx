@@ -1,14 +1,16 @@
 import { Icon } from '../../components/icons';
-import type { Movie } from '../../domain/movie';
+import { isoText } from '../../domain/release-date';
+import type { UpcomingMovie } from '../../domain/release-order';
 import { isFutureDay } from './is-future-day';
 
 /** Adds the day on which a film comes out to the visitor's calendar, by a file (product 5.14). */
-export function CalendarButton({ movie }: { readonly movie: Movie }) {
-  const { status, releaseDate } = movie;
-  if (status !== 'Upcoming' || !releaseDate || !isFutureDay(releaseDate)) return null;
+export function CalendarButton({ movie }: { readonly movie: UpcomingMovie }) {
+  const { status, release, releaseDate = '' } = movie;
+  const day = release ? isoText(release) : releaseDate;
+  if (status !== 'Upcoming' || !isFutureDay(day)) return null;
 
   const add = () =>
-    void import('./calendar-download').then(({ download }) => download(movie), console.error);
+    void import('./calendar-download').then(({ download }) => download(movie, day), console.error);
   return (
     <button type="button" className="text-button" onClick={add}>
       <Icon>

@@ -5,7 +5,7 @@ import { Photo } from '../../components/Photo';
 import { Poster } from '../../components/Poster';
 import { ShareButton } from '../../components/ShareButton';
 import { fitWords } from '../../components/fit-words';
-import type { Movie } from '../../domain/movie';
+import type { UpcomingMovie } from '../../domain/release-order';
 import { youTubeId } from '../../domain/video';
 import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
@@ -22,7 +22,7 @@ import { MovieExtras, TICKETS_ID } from './MovieExtras';
 const loadPlayer = () => import('../../components/VideoOverlay');
 
 /** A movie: its banner and name, and what is known about it (product 5.10). */
-export function MovieDetails({ movie }: { readonly movie: Movie }) {
+export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
   const title = movie.title || 'Untitled';
   const trailer = useOverlay('trailer');
   const player = useBackgroundImport(loadPlayer, trailer.shown);

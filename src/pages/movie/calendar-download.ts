@@ -5,14 +5,14 @@ import { paths } from '../../paths';
 /** How long the browser may take to read a file that it has been given. */
 const RELEASE_MS = 60_000;
 
-/** Downloads an .ics file of the day on which a film comes out; its date has to be an ISO day. */
-export function download({ id, title, description, releaseDate = '' }: Movie): void {
+/** Downloads an .ics file of the ISO day on which a film comes out. */
+export function download({ id, title, description }: Movie, day: string): void {
   const { origin, host } = window.location;
   const name = title || 'Untitled';
   const file = calendarFile(
     {
       uid: `${encodeURIComponent(id)}@${host}`,
-      day: releaseDate,
+      day,
       title: name,
       description,
       url: origin + paths.movie(id),

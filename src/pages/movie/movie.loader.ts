@@ -2,6 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { IMAGE_SIZES } from '../../components/image-sizes';
 import { preloadImage } from '../../data/priority-images';
 import { resource } from '../../data/resource';
+import type { Movie } from '../../domain/movie';
+import { isIsoDay } from '../../domain/release-date';
+import type { UpcomingMovie } from '../../domain/release-order';
 import { getDue } from '../../services/due-entries';
 import { getMovie } from '../../services/movie';
 import { BACKDROP_SIZES } from './backdrop-sizes';
@@ -19,5 +22,15 @@ async function fetchMovie(id: string) {
   const movie = (await getMovie(id)) ?? (await getDue('movie', id));
   preloadImage(movie?.backdrop, BACKDROP_SIZES);
   preloadImage(movie?.picture, IMAGE_SIZES.poster);
-  return movie;
+  return movie && withWrittenDate(movie);
+}
+
+/** With its coming release date, if that was written by hand and understood (product 5.13). */
+async function withWrittenDate(movie: Movie): Promise<UpcomingMovie> {
+  if (movie.status !== 'Upcoming' || !movie.releaseDate || isIsoDay(movie.releaseDate))
+    return movie;
+  return import('../../domain/written-order').then(
+    ({ withRelease }) => withRelease(movie),
+    () => movie,
+  );
 }
