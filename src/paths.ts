@@ -16,7 +16,7 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   announcements: '/announcements',
-  announcement: (key: string) => `/announcements#${encodeURIComponent(key)}`,
+  announcement: (key: string) => `/announcements?announcement=${encodeURIComponent(key)}`,
   search: '/search',
   searchFor: (query: string) =>
     query ? `/search?${new URLSearchParams({ q: query }).toString()}` : '/search',

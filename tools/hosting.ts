@@ -17,13 +17,16 @@ interface HostingRules {
 export const HOSTING: HostingRules = firebaseConfig.hosting;
 
 /**
- * The same without the function: a movie's page is the file for all movies, which has to be asked for
- * again each time like every other page, and there is no sitemap but a file.
+ * The same without the function: the pages that it fills in are files, which have to be asked for again
+ * each time like every other page, and there is no sitemap but a file.
  */
 export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRules => ({
   rewrites: rewrites.filter((rewrite) => !rewrite.function),
   headers: [
     ...headers,
-    { regex: '^/movie/', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+    {
+      regex: '^/(movie/|gallery|videos|announcements)',
+      headers: [{ key: 'Cache-Control', value: 'no-cache' }],
+    },
   ],
 });

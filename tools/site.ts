@@ -7,6 +7,7 @@ import superstatic from 'superstatic/lib/superstatic.js';
 import { build } from 'vite';
 import { answer } from '../functions/src/answer';
 import { type Database, databaseOf } from '../functions/src/firestore';
+import { readPageFiles } from '../functions/src/page-files';
 import { readMovie } from '../functions/src/read-movie';
 import { acceptEmulator } from '../src/firebase/converters/fields';
 import { emulatorEnvironment, type EmulatorPorts } from './emulators/ports';
@@ -107,10 +108,9 @@ export function serveHosting(
 
 /** The function's handler, with the code of the function itself. */
 function functionOf(folder: string, database: Database) {
-  const html = readFileSync(path.join(folder, 'pages/movie.html'), 'utf8');
+  const pages = readPageFiles(path.join(folder, 'pages'));
   return async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
-    const [pathname = '/'] = url.split(/[?#]/);
-    const { status, headers, body } = await answer(pathname, html, database);
+    const { status, headers, body } = await answer(url, pages, database);
     response.writeHead(status, headers).end(body);
   };
 }

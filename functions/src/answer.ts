@@ -1,7 +1,11 @@
+import { paths } from '../../src/paths';
 import type { Database } from './firestore';
+import { withHead } from './head-tags';
+import type { PageFiles } from './page-files';
 import { moviePage, unknownMoviePage } from './movie-page';
 import { readMovie } from './read-movie';
 import { readMovies } from './read-movies';
+import { readShared, type SharedKind } from './read-shared';
 import { sitemap } from './sitemap';
 
 /** An HTTP response. */
@@ -12,7 +16,7 @@ export interface Answer {
 }
 
 /** Hosting's servers keep an answer for that many seconds, browsers ask each time (product 23.4). */
-const MOVIE_FRESH_SECONDS = 300;
+const PAGE_FRESH_SECONDS = 300;
 const SITEMAP_FRESH_SECONDS = 3600;
 
 /** How long an instance of the function keeps its sitemap, in ms. */
@@ -21,23 +25,70 @@ const SITEMAP_KEPT_MS = 60_000;
 const keptFor = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
 /**
- * What the function answers to a path: the sitemap, or the page of a movie, which is `html` with the
- * head of that movie. Where the database cannot be read, the page is sent as it is: the app in it
- * reads for itself. Never throws.
+ * What the function answers to an address: the sitemap, or a page with the head of the movie, the
+ * picture, the video or the announcement that the address names. Where the database cannot be read,
+ * the page is sent as it is: the app in it reads for itself. Never throws.
+ *
+ * @param address path and query
  */
-export async function answer(path: string, html: string, database: Database): Promise<Answer> {
-  return path === '/sitemap.xml'
-    ? answerSitemap(database)
-    : answerMovie(movieId(path), html, database);
+export async function answer(
+  address: string,
+  pages: PageFiles,
+  database: Database,
+): Promise<Answer> {
+  const [, pathname = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];
+  if (pathname === '/sitemap.xml') return answerSitemap(database);
+  const shared = SHARED[pathname.replace(/\/$/, '')];
+  return shared
+    ? answerShared(shared, new URLSearchParams(query), pages, database)
+    : answerMovie(movieId(pathname), pages.movie, database);
 }
 
 async function answerMovie(id: string, html: string, database: Database): Promise<Answer> {
   try {
     const movie = await readMovie(database, id);
     return movie
-      ? page(200, moviePage(html, movie), keptFor(MOVIE_FRESH_SECONDS))
+      ? page(200, moviePage(html, movie), keptFor(PAGE_FRESH_SECONDS))
       : // Kept, it would outlast the time of a movie that is about to be published.
         page(404, unknownMoviePage(html), 'no-store');
+  } catch (error) {
+    console.error(error);
+    return page(200, html, 'no-store');
+  }
+}
+
+interface SharedPage {
+  readonly kind: SharedKind;
+  readonly parameter: string;
+  readonly page: keyof PageFiles;
+}
+
+/** By path: the pages of which an address can name an entry (product 23.9). */
+const SHARED: Readonly<Record<string, SharedPage>> = {
+  [paths.gallery]: { kind: 'image', parameter: 'picture', page: 'gallery' },
+  [paths.videos]: { kind: 'video', parameter: 'video', page: 'videos' },
+  [paths.announcements]: {
+    kind: 'announcement',
+    parameter: 'announcement',
+    page: 'announcements',
+  },
+};
+
+/** An unknown entry has the head of its page, which is there in any case. */
+async function answerShared(
+  { kind, parameter, page: file }: SharedPage,
+  search: URLSearchParams,
+  pages: PageFiles,
+  database: Database,
+): Promise<Answer> {
+  const html = pages[file];
+  const id = search.get(parameter);
+  if (!id) return page(200, html, keptFor(PAGE_FRESH_SECONDS));
+  try {
+    const head = await readShared(database, kind, id);
+    return head
+      ? page(200, withHead(html, head), keptFor(PAGE_FRESH_SECONDS))
+      : page(200, html, 'no-store');
   } catch (error) {
     console.error(error);
     return page(200, html, 'no-store');

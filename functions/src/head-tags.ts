@@ -8,11 +8,13 @@ export interface PageHead {
   readonly description: string;
   /** The one address of the page; undefined if it has several, or none. */
   readonly canonical?: string;
+  /** The address of what a link preview shows, if that is a part of the page; `canonical` if undefined. */
+  readonly shared?: string;
   /** Keeps the page out of search results; it has no link preview either. */
   readonly isHidden?: boolean;
   /** The title of a link preview, which names the company elsewhere; `title` if undefined. */
   readonly name?: string;
-  readonly type?: 'website' | 'video.movie';
+  readonly type?: 'website' | 'video.movie' | 'video.other' | 'article';
   /** The company's picture if undefined. */
   readonly image?: HeadImage;
   /** Structured data by schema.org. */
@@ -51,7 +53,14 @@ function headTags(head: PageHead): readonly string[] {
 
 /** Open Graph, which WhatsApp, Facebook and Telegram read, and what X adds to it. */
 function cardTags(head: PageHead): readonly string[] {
-  const { title, name = title, type = 'website', description, canonical } = head;
+  const {
+    title,
+    name = title,
+    type = 'website',
+    description,
+    canonical,
+    shared = canonical,
+  } = head;
   const { url, width, height, alt } = head.image ?? COMPANY_IMAGE;
   const isWide = width !== undefined && height !== undefined && width > height;
   return [
@@ -59,7 +68,7 @@ function cardTags(head: PageHead): readonly string[] {
     property('og:site_name', site.name),
     property('og:title', name),
     property('og:description', description),
-    ...(canonical ? [property('og:url', canonical)] : []),
+    ...(shared ? [property('og:url', shared)] : []),
     property('og:image', url),
     ...(width && height
       ? [property('og:image:width', `${width}`), property('og:image:height', `${height}`)]

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { onRequest } from 'firebase-functions/v2/https';
 import { acceptEmulator } from '../../src/firebase/converters/fields';
 import { answer } from './answer';
 import { databaseOf } from './firestore';
+import { readPageFiles } from './page-files';
 
-const html = readFileSync(new URL('movie.html', import.meta.url), 'utf8');
+const pageFiles = readPageFiles(fileURLToPath(new URL('.', import.meta.url)));
 const { GCLOUD_PROJECT = '', FIRESTORE_EMULATOR_HOST } = process.env;
 const database = databaseOf(GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST);
 if (FIRESTORE_EMULATOR_HOST) acceptEmulator('127.0.0.1');
 
-/** Answers /movie/ID and /sitemap.xml (firebase.json, rewrites). */
+/** Answers the pages of which an address can name one entry, and /sitemap.xml (firebase.json, rewrites). */
 export const pages = onRequest(
   {
     region: 'asia-south1',
@@ -20,8 +21,8 @@ export const pages = onRequest(
     timeoutSeconds: 60,
     invoker: 'public',
   },
-  async ({ path }, response) => {
-    const { status, headers, body } = await answer(path, html, database);
+  async ({ originalUrl }, response) => {
+    const { status, headers, body } = await answer(originalUrl, pageFiles, database);
     response.status(status).set(headers).send(body);
   },
 );

@@ -3,7 +3,7 @@ import { moviesCollection } from '../../src/firebase/collections';
 import { movieFromDocument } from '../../src/firebase/converters/movie';
 import { isDocumentId } from '../../src/firebase/document-id';
 import { plainFields } from './firestore-values';
-import { readDueMovies } from './read-due-movies';
+import { readDueMovies } from './read-due';
 import { type Database, request, type RestDocument } from './firestore';
 
 /** A crawler gives up after some seconds; the page without the movie is still a page. */

@@ -14,7 +14,7 @@ import {
 import { isDocumentId } from '../../src/firebase/document-id';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
-import { readDueMovies } from './read-due-movies';
+import { readDueMovies } from './read-due';
 import type { SitemapMovie } from './sitemap';
 
 /** Documents per request. */

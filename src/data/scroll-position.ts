@@ -16,8 +16,9 @@ let restoring: number | undefined;
 let stop = () => {};
 let isInUse = false;
 
-/** Every address that a tab is opened with has the same key: path and hash tell them apart. */
-const keyOf = ({ pathname, hash, key }: Router['state']['location']) => `${pathname}${hash} ${key}`;
+/** Every address that a tab is opened with has the same key: the addresses tell them apart. */
+const keyOf = ({ pathname, search, hash, key }: Router['state']['location']) =>
+  `${pathname}${search}${hash} ${key}`;
 
 /** Whether a page that is still growing is kept at the position that it had. */
 export const isRestoringPosition = (): boolean => restoring !== undefined;

@@ -7,7 +7,7 @@ import { MOVIE_STATUSES } from '../domain/movie';
 import { withTimeout } from '../domain/timeout';
 import { filmAbove } from '../firebase/converters/gallery-image';
 import { IMAGES, moviesCollection } from '../firebase/collections';
-import { isDocumentId } from '../firebase/document-id';
+import { isDocumentId, isImagePath } from '../firebase/document-id';
 import { firestore } from '../firebase/firestore';
 import { imageFromSnapshot, imageSource } from './gallery-images';
 
@@ -74,10 +74,5 @@ export async function getGalleryImage(path: string): Promise<GalleryImage | null
   return document.exists() ? imageFromSnapshot(document) : null;
 }
 
-/** Validates a path from the URL: only documents in collections of images may be read. */
-function imageAt(path = '') {
-  const segments = path.split('/');
-  const isImage =
-    segments.length % 2 === 0 && segments.at(-2) === IMAGES && segments.every(isDocumentId);
-  return isImage ? doc(firestore, path) : undefined;
-}
+/** The document at a path from the URL, if that is one of an image. */
+const imageAt = (path = '') => (isImagePath(path) ? doc(firestore, path) : undefined);

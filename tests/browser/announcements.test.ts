@@ -18,7 +18,7 @@ test(
     await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
 
     await page.getByRole('link', { name: 'The moving cinema is back on the road' }).click();
-    await expect(page).toHaveURL(/\/announcements#item_\d{13}$/);
+    await expect(page).toHaveURL(/\/announcements\?announcement=item_\d{13}$/);
     await page.reload();
     const linked = page.getByRole('link', { name: 'The moving cinema is back on the road' });
     await expect(linked).toBeFocused();

@@ -73,6 +73,18 @@ test('what is edited or deleted is answered so at once', async () => {
   expect(metaOf(gone.body)['robots']).toBe('noindex');
 });
 
+test('what an address of a page names has its own head, and the page without a name is the file', async () => {
+  documents = { 'videos/rain': { title: 'Rain', videoUrl: 'https://youtu.be/abcdefghijk' } };
+  const { status, cache, body } = await get('/videos?video=rain');
+  expect([status, cache]).toEqual([200, 'public, max-age=0, s-maxage=300']);
+  expect(metaOf(body)['og:title']).toBe('Rain');
+  for (const name of ['videos', 'gallery', 'announcements']) {
+    const plain = await get(`/${name}`);
+    expect(plain.cache).toBe('public, max-age=0, s-maxage=300');
+    expect(plain.body).toBe(readFileSync(path.join(site, `pages/${name}.html`), 'utf8'));
+  }
+});
+
 test('with the database closed there is the plain page, which nobody keeps, and no sitemap', async () => {
   isClosed = true;
   const plain = await get('/movie/boat');
@@ -97,6 +109,6 @@ test('the sitemap lists every film, and the other addresses are answered without
   expect(cache).toBe('public, max-age=0, s-maxage=3600');
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(body.match(/\/movie\//g)).toHaveLength(2);
-  expect(await get('/movies')).toMatchObject({ status: 200, cache: 'no-cache' });
+  expect(await get('/about')).toMatchObject({ status: 200, cache: 'no-cache' });
   expect((await get('/movie/a/b')).status).toBe(404);
 });

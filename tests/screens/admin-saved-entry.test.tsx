@@ -78,7 +78,7 @@ const KINDS = [
     name: 'Rain',
     add: 'Add Announcement',
     added: '✅ Announcement added successfully!',
-    newPath: /^\/announcements#item_\d+$/,
+    newPath: /^\/announcements\?announcement=item_\d+$/,
     updated: '✅ Announcement updated successfully!',
     path: paths.announcement(announcement.key),
   },

@@ -55,10 +55,13 @@ test('a text of more than 120 characters is cut, and one card is expanded at a t
   expect(screen.getAllByRole('button', { name: 'Read Less' })).toEqual([second]);
 });
 
-test('a link to one announcement expands it, scrolls to it and focuses it', async () => {
+test.each([
+  ['a link', '?announcement='],
+  ['a link of before', '#'],
+])('%s to one announcement expands it, scrolls to it and focuses it', async (_, before) => {
   const wanted = anAnnouncement({ title: 'Wanted', description: long });
   vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ description: long }), wanted]);
-  renderAt(`/announcements#${wanted.key}`);
+  renderAt(`/announcements${before}${wanted.key}`);
 
   const link = await screen.findByRole('link', { name: 'Wanted' });
   const card = link.closest('li');
@@ -68,21 +71,25 @@ test('a link to one announcement expands it, scrolls to it and focuses it', asyn
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
-test('the title of an announcement links to it', async () => {
+test('the title of an announcement links to it, and nothing is read again', async () => {
   const announcement = anAnnouncement({ title: 'Wanted', description: long });
   vi.mocked(listAnnouncements).mockResolvedValue([announcement]);
   const { visitor, router } = renderAt('/announcements');
 
   await visitor.click(await screen.findByRole('link', { name: 'Wanted' }));
-  expect(router.state.location.hash).toBe(`#${announcement.key}`);
+  expect(router.state.location.search).toBe(`?announcement=${announcement.key}`);
   expect(await screen.findByText(long)).toBeVisible();
+  expect(listAnnouncements).toHaveBeenCalledOnce();
 });
 
-test.each(['#unknown', '#'])('the address %s expands nothing', async (hash) => {
-  vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ description: long })]);
-  renderAt(`/announcements${hash}`);
-  expect(await screen.findByText(`${letters(120)}...`)).toBeVisible();
-});
+test.each(['#unknown', '#', '?announcement=unknown', '?announcement='])(
+  'the address %s expands nothing',
+  async (rest) => {
+    vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ description: long })]);
+    renderAt(`/announcements${rest}`);
+    expect(await screen.findByText(`${letters(120)}...`)).toBeVisible();
+  },
+);
 
 test('without announcements the page says so', async () => {
   vi.mocked(listAnnouncements).mockResolvedValue([]);

@@ -237,7 +237,7 @@ describe('the page of the results', () => {
     await screen.findByRole('region', { name: 'Films' });
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Kadal, the trailer')).toBe('/videos?video=clip');
-    expect(href('Kadal goes to Kochi')).toBe('/announcements#item_1767322800000');
+    expect(href('Kadal goes to Kochi')).toBe('/announcements?announcement=item_1767322800000');
   });
 
   test('another query is in the address', async () => {

@@ -37,7 +37,7 @@ describe('where the system shares', () => {
     trailer: ['/movie/kadal?trailer=open', 'Kadal: trailer', '/movie/kadal?trailer=open'],
     video: ['/videos?video=rain', 'Rain', '/videos?video=rain'],
     picture: ['/gallery?picture=images%2Fboat', 'Boat', '/gallery?picture=images%2Fboat'],
-    announcement: ['/announcements', 'News', '/announcements#item_1700000000001'],
+    announcement: ['/announcements', 'News', '/announcements?announcement=item_1700000000001'],
   };
 
   test.each(Object.entries(places))('a %s is shared by its own address', async (what, place) => {

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { databaseOf } from '../../functions/src/firestore';
 import { readMovie } from '../../functions/src/read-movie';
 import { readMovies } from '../../functions/src/read-movies';
+import { readShared, type SharedKind } from '../../functions/src/read-shared';
 import { reindex } from '../../tools/admin/reindex';
 import { day, openDatabase } from '../support/database';
 
@@ -53,6 +54,32 @@ test('the function finds a film that is due, by the query that visitors may make
   expect(await readMovie(database, 'due')).toMatchObject({ id: 'due', title: 'The Boat' });
   expect(await readMovie(database, 'later')).toBeNull();
   expect((await readMovies(database)).map(({ id }) => id)).toEqual(['due']);
+});
+
+test('the function reads what is shared, as any visitor may, and nothing that is not published', async () => {
+  const older = 'Movies/Released/Movies/sea/images/b';
+  await store({
+    'images/a': { title: 'A boat', img },
+    [older]: { title: 'Older', img },
+    'videos/rain': { title: 'Rain', videoUrl: 'https://youtu.be/abcdefghijk' },
+    'Movies/Announcements': { item_1: { title: 'Casting' }, 'a.b`c': { title: 'Odd' } },
+    'unpublished/video:draft': {
+      path: 'videos/draft',
+      entry: { title: 'Draft', videoUrl: 'https://youtu.be/abcdefghijk' },
+      by: 'a@b.test',
+      saved: day(1),
+    },
+  });
+  const nameOf = async (kind: SharedKind, id: string) =>
+    (await readShared(database, kind, id))?.name ?? null;
+  expect(await nameOf('image', 'images/a')).toBe('A boat');
+  expect(await nameOf('image', older)).toBe('Older');
+  expect(await nameOf('video', 'rain')).toBe('Rain');
+  expect(await nameOf('announcement', 'item_1')).toBe('Casting');
+  expect(await nameOf('announcement', 'a.b`c')).toBe('Odd');
+  expect(await nameOf('announcement', 'item_2')).toBeNull();
+  expect(await nameOf('video', 'draft')).toBeNull();
+  expect(await nameOf('image', 'images/gone')).toBeNull();
 });
 
 test('the sitemap has every film of both collections, with the picture of its link preview', async () => {

@@ -14,7 +14,11 @@ import type { AnnouncementsData } from './announcements.loader';
 /** All announcements, newest first (product 6.3); the one in the URL is expanded. */
 export function AnnouncementsPage() {
   const { announcements } = useLoaderData<AnnouncementsData>();
-  const { hash } = useLocation();
+  const { search, hash } = useLocation();
+  const shown = new URLSearchParams(search).get('announcement');
+  // Links that were shared before have it as a fragment, which no server is sent.
+  const isLinked = ({ key }: Announcement) =>
+    key === shown || `#${encodeURIComponent(key)}` === hash;
   usePageTitle('Announcements');
 
   return (
@@ -30,12 +34,9 @@ export function AnnouncementsPage() {
             <>
               <h2 className="visually-hidden">Newest first</h2>
               <LinkedList
-                key={hash}
+                key={search + hash}
                 announcements={all}
-                linked={
-                  all.find(({ key }) => paths.announcement(key) === `${paths.announcements}${hash}`)
-                    ?.key
-                }
+                linked={all.find(isLinked)?.key}
               />
             </>
           ) : (

@@ -12,6 +12,8 @@ const PAGE = `<!doctype html><head>
     <!-- /head -->
   </head><body></body>`;
 
+const PAGES = { movie: PAGE, gallery: PAGE, videos: PAGE, announcements: PAGE };
+
 const database = databaseOf('live-cinema');
 const nameOf = (place: string, id: string) => `Movies/${place}/Movies/${id}`;
 const FILM = { title: 'The Boat', description: 'It comes back empty.', status: 'Upcoming' };
@@ -39,7 +41,7 @@ afterEach(() => {
 
 const show = (film: object, place = 'Upcoming') => {
   documents = { [nameOf(place, 'boat')]: { ...FILM, ...film } };
-  return answer('/movie/boat', PAGE, database);
+  return answer('/movie/boat', PAGES, database);
 };
 
 test.each(['Upcoming', 'Released'])('a film in %s is found with one request', async (place) => {
@@ -69,7 +71,7 @@ test.each(['/movie/gone', '/movie/boat/x', '/movie', '/movie/', '/other'])(
   '%s is answered with 404, is not kept, and is not to be listed',
   async (path) => {
     documents = { [nameOf('Upcoming', 'boat')]: FILM };
-    const { status, headers, body } = await answer(path, PAGE, database);
+    const { status, headers, body } = await answer(path, PAGES, database);
     expect(status).toBe(404);
     expect(headers['Cache-Control']).toBe('no-store');
     expect(metaOf(body)).toMatchObject({
@@ -92,7 +94,7 @@ const unpublished = (publishAt?: Date) => ({
 
 test('a film that is due has its head', async () => {
   documents = unpublished(new Date(Date.now() - 1));
-  const { status, body } = await answer('/movie/boat', PAGE, database);
+  const { status, body } = await answer('/movie/boat', PAGES, database);
   expect(status).toBe(200);
   expect(metaOf(body)).toMatchObject({ title: `The Boat – ${site.name}` });
 });
@@ -101,9 +103,9 @@ test.each([
   ['is scheduled', new Date(Date.now() + 3_600_000)],
   ['is a draft', undefined],
 ])('a film that %s is answered like one that does not exist', async (_, publishAt) => {
-  const unknown = await answer('/movie/boat', PAGE, database);
+  const unknown = await answer('/movie/boat', PAGES, database);
   documents = unpublished(publishAt);
-  expect(await answer('/movie/boat', PAGE, database)).toEqual(unknown);
+  expect(await answer('/movie/boat', PAGES, database)).toEqual(unknown);
 });
 
 test('where the rules refuse to list what is due, a film that is not found is answered with 404', async () => {
@@ -112,7 +114,7 @@ test('where the rules refuse to list what is due, a film that is not found is an
       ? new Response('', { status: 403 })
       : Response.json(restFirestore(documents)(String(url), String(init?.body))),
   );
-  expect(await answer('/movie/boat', PAGE, database)).toMatchObject({ status: 404 });
+  expect(await answer('/movie/boat', PAGES, database)).toMatchObject({ status: 404 });
 });
 
 test.each([
@@ -126,13 +128,13 @@ test.each([
   'x'.repeat(1501),
   encodeURIComponent('ക'.repeat(501)),
 ])('an id that no document can have is not asked for: %s', async (id) => {
-  expect(await answer(`/movie/${id}`, PAGE, database)).toMatchObject({ status: 404 });
+  expect(await answer(`/movie/${id}`, PAGES, database)).toMatchObject({ status: 404 });
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('an id in other letters, encoded and with a slash behind it, is understood', async () => {
   documents = { [nameOf('Released', 'കടൽ')]: { ...FILM, title: 'കടൽ' } };
-  const { body } = await answer(`/movie/${encodeURIComponent('കടൽ')}/`, PAGE, database);
+  const { body } = await answer(`/movie/${encodeURIComponent('കടൽ')}/`, PAGES, database);
   expect(metaOf(body)).toMatchObject({
     title: `കടൽ – ${site.name}`,
     canonical: `${site.origin}/movie/${encodeURIComponent('കടൽ')}`,
@@ -147,7 +149,7 @@ test.each([
 ])('if the database %s, the page is sent as it is and is not kept', async (_, fail) => {
   failure = fail;
   expectLogged(/Firestore answered|not valid JSON|fetch failed/);
-  expect(await answer('/movie/boat', PAGE, database)).toEqual({
+  expect(await answer('/movie/boat', PAGES, database)).toEqual({
     status: 200,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     body: PAGE,
@@ -215,7 +217,7 @@ test('the sitemap has the films of both collections and may be kept for an hour'
     [nameOf('Released', 'sea')]: {},
     'search/changes': { Uboat: { title: 'Boat' }, Rsea: { title: 'Sea' } },
   };
-  const { status, headers, body } = await answer('/sitemap.xml', PAGE, databaseOf('live-cinema'));
+  const { status, headers, body } = await answer('/sitemap.xml', PAGES, databaseOf('live-cinema'));
   expect(status).toBe(200);
   expect(headers).toEqual({
     'Content-Type': 'application/xml; charset=utf-8',
@@ -230,20 +232,20 @@ test('if the database fails, there is no sitemap for the moment, and the next re
   const own = databaseOf('live-cinema');
   failure = async () => new Response('', { status: 503 });
   expectLogged(/Firestore answered 503/);
-  expect(await answer('/sitemap.xml', PAGE, own)).toEqual({
+  expect(await answer('/sitemap.xml', PAGES, own)).toEqual({
     status: 503,
     headers: { 'Retry-After': '300', 'Cache-Control': 'no-store' },
     body: '',
   });
   failure = undefined;
-  expect(await answer('/sitemap.xml', PAGE, own)).toMatchObject({ status: 200 });
+  expect(await answer('/sitemap.xml', PAGES, own)).toMatchObject({ status: 200 });
 });
 
 test('requests for the sitemap at the same time and within a minute share one reading', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const own = databaseOf('live-cinema');
-    const ask = () => answer('/sitemap.xml', PAGE, own);
+    const ask = () => answer('/sitemap.xml', PAGES, own);
     const [first, second] = await Promise.all([ask(), ask()]);
     vi.advanceTimersByTime(59_000);
     await ask();

@@ -1,21 +1,20 @@
-import type { Movie } from '../../src/domain/movie';
-import { isDue } from '../../src/domain/unpublished';
+import { isDue, type Unpublished } from '../../src/domain/unpublished';
 import { unpublishedFromDocument } from '../../src/firebase/converters/unpublished';
 import { dueAt } from './due-query';
 import { plainFields } from './firestore-values';
 import { type Database, RefusedError, request, type RestDocument } from './firestore';
 
 /**
- * The movies whose time of publication has come and that no administrator's visit has moved to their
+ * The entries whose time of publication has come and that no administrator's visit has moved to their
  * collection yet (product 29.14); none where the rules refuse the query. The times are compared here
  * too: with a service account the function would read past the rules.
  *
  * @throws Error if Firestore fails, or has not answered when the signal aborts
  */
-export async function readDueMovies(
+export async function readDue(
   database: Database,
   signal: AbortSignal,
-): Promise<readonly Movie[]> {
+): Promise<readonly Unpublished[]> {
   const now = Date.now();
   const answers = await request<{ readonly document?: RestDocument }>(
     `${database.url}:runQuery`,
@@ -29,6 +28,10 @@ export async function readDueMovies(
     if (!document) return [];
     const id = document.name.slice(document.name.lastIndexOf('/') + 1);
     const found = unpublishedFromDocument(id, plainFields(document.fields));
-    return found?.kind === 'movie' && isDue(found, now) ? [found.entry] : [];
+    return found && isDue(found, now) ? [found] : [];
   });
 }
+
+/** The movies among them. */
+export const readDueMovies = async (database: Database, signal: AbortSignal) =>
+  (await readDue(database, signal)).flatMap((due) => (due.kind === 'movie' ? [due.entry] : []));

@@ -1,0 +1,85 @@
+import type { EntryKind } from '../../src/domain/unpublished';
+import { ANNOUNCEMENTS_DOCUMENT, VIDEOS } from '../../src/firebase/collections';
+import { announcementFromField } from '../../src/firebase/converters/announcement';
+import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-image';
+import { videoFromDocument } from '../../src/firebase/converters/video';
+import { isDocumentId, isImagePath } from '../../src/firebase/document-id';
+import { type Database, request, type RestDocument } from './firestore';
+import { plainFields } from './firestore-values';
+import type { PageHead } from './head-tags';
+import { readDue } from './read-due';
+import { announcementHead, pictureHead, videoHead } from './shared-heads';
+
+/** A crawler gives up after some seconds. */
+const TIMEOUT_MS = 3000;
+
+/** What an address of a page can name. */
+export type SharedKind = Extract<EntryKind, 'image' | 'video' | 'announcement'>;
+
+/**
+ * The head of the picture at that path, or of the video or the announcement with that id; null if
+ * visitors have none. One that is due counts as published (product 29.14).
+ *
+ * @throws Error if Firestore has not answered within 3 seconds, or not as it should
+ */
+export async function readShared(
+  database: Database,
+  kind: SharedKind,
+  id: string,
+): Promise<PageHead | null> {
+  if (!(kind === 'image' ? isImagePath(id) : isDocumentId(id))) return null;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const stored = await READERS[kind](database, id, signal);
+  if (stored) return stored;
+  for (const due of await readDue(database, signal)) {
+    if (due.kind === 'image' && kind === 'image' && due.entry.path === id) {
+      return pictureHead(due.entry);
+    }
+    if (due.kind === 'video' && kind === 'video' && due.entry.id === id) {
+      return videoHead(due.entry);
+    }
+    if (due.kind === 'announcement' && kind === 'announcement' && due.entry.key === id) {
+      return announcementHead(due.entry);
+    }
+  }
+  return null;
+}
+
+type Reader = (database: Database, id: string, signal: AbortSignal) => Promise<PageHead | null>;
+
+const READERS: Readonly<Record<SharedKind, Reader>> = {
+  image: async (database, path, signal) => {
+    const fields = await readFields(database, path, signal);
+    const image = fields && galleryImageFromDocument(idAt(path), path, fields);
+    return image ? pictureHead(image) : null;
+  },
+  video: async (database, id, signal) => {
+    const fields = await readFields(database, `${VIDEOS}/${id}`, signal);
+    return fields ? videoHead(videoFromDocument(id, fields)) : null;
+  },
+  announcement: async (database, key, signal) => {
+    const name = `\`${key.replace(/[\\`]/g, String.raw`\$&`)}\``;
+    const fields = await readFields(database, ANNOUNCEMENTS_DOCUMENT, signal, [name]);
+    return fields && Object.hasOwn(fields, key)
+      ? announcementHead(announcementFromField(key, fields[key]))
+      : null;
+  },
+};
+
+const idAt = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** The fields of a document, all or those that are named; undefined if there is none. */
+async function readFields(
+  { url, root }: Database,
+  path: string,
+  signal: AbortSignal,
+  fieldPaths?: readonly string[],
+) {
+  const documents = [`${root}/${path}`];
+  const [answer] = await request<{ readonly found?: RestDocument }>(
+    `${url}:batchGet`,
+    { documents, ...(fieldPaths && { mask: { fieldPaths } }) },
+    signal,
+  );
+  return answer?.found && plainFields(answer.found.fields);
+}

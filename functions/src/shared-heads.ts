@@ -1,0 +1,80 @@
+import type { Announcement } from '../../src/domain/announcement';
+import type { GalleryImage } from '../../src/domain/gallery-image';
+import type { HeadImage } from '../../src/domain/head-image';
+import { oneLine, summary } from '../../src/domain/movie-head';
+import { pageTitle } from '../../src/domain/page-title';
+import { previewImage } from '../../src/domain/preview-image';
+import { thumbnailUrls, youTubeId, type Video } from '../../src/domain/video';
+import { paths } from '../../src/paths';
+import { site } from '../../src/site';
+import type { PageHead } from './head-tags';
+
+/** The page of a picture, a video or an announcement that an address names (product 23.9). */
+export const pictureHead = ({ path, title, subtitle, description, picture }: GalleryImage) =>
+  sharedHead({
+    name: title || picture.alt,
+    text: description || subtitle,
+    noText: `A picture from ${site.name}.`,
+    page: paths.gallery,
+    address: paths.picture(path),
+    image: previewImage(picture, title ?? ''),
+  });
+
+export const videoHead = ({ id, title, description, videoUrl, picture }: Video) =>
+  sharedHead({
+    name: title,
+    text: description,
+    noText: `A video from ${site.name}.`,
+    page: paths.videos,
+    address: paths.video(id),
+    image: picture ? previewImage(picture, title) : thumbnail(videoUrl, title),
+    type: 'video.other',
+  });
+
+export const announcementHead = ({
+  key,
+  title,
+  subtitle,
+  description,
+  picture,
+}: Announcement): PageHead =>
+  sharedHead({
+    name: title,
+    text: description || subtitle,
+    noText: `News from ${site.name}.`,
+    page: paths.announcements,
+    address: paths.announcement(key),
+    image: picture && previewImage(picture, title),
+    type: 'article',
+  });
+
+interface Shared {
+  readonly name: string | undefined;
+  readonly text: string | undefined;
+  readonly noText: string;
+  /** The path of the page that shows it, which is the one that search engines are to list. */
+  readonly page: string;
+  readonly address: string;
+  readonly image: HeadImage | undefined;
+  readonly type?: PageHead['type'];
+}
+
+function sharedHead({ name, text, noText, page, address, image, type }: Shared): PageHead {
+  const title = oneLine(name ?? '') || 'Untitled';
+  return {
+    title: pageTitle(title),
+    name: title,
+    description: summary(text ?? '') || noText,
+    canonical: `${site.origin}${page}`,
+    shared: `${site.origin}${address}`,
+    ...(type && { type }),
+    ...(image && { image: { ...image, alt: image.alt || title } }),
+  };
+}
+
+/** YouTube's thumbnail of 480 x 360 pixels: every video has it, and not every one a larger one. */
+function thumbnail(videoUrl: string, alt: string): HeadImage | undefined {
+  const id = youTubeId(videoUrl);
+  const url = id ? thumbnailUrls(id).find((address) => address.includes('/hqdefault')) : undefined;
+  return url ? { url, alt, width: 480, height: 360 } : undefined;
+}

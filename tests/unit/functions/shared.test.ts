@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer } from '../../../functions/src/answer';
+import { databaseOf } from '../../../functions/src/firestore';
+import { paths } from '../../../src/paths';
+import { site } from '../../../src/site';
+import { expectLogged, failOnConsoleOutput } from '../../support/console';
+import { restFirestore } from '../../support/rest-firestore';
+import { metaOf } from '../../support/served-head';
+
+const page = (title: string) => `<!doctype html><head>
+    <!-- head -->
+    <title>${title}</title>
+    <!-- /head -->
+  </head><body></body>`;
+const PAGES = {
+  movie: page('Movie'),
+  gallery: page('Gallery'),
+  videos: page('Videos'),
+  announcements: page('Announcements'),
+};
+const database = databaseOf('live-cinema');
+
+/** Answers the function's reads with these documents, by path. */
+let documents: Readonly<Record<string, object>>;
+const fetched = vi.fn<typeof fetch>();
+
+failOnConsoleOutput();
+beforeEach(() => {
+  documents = {};
+  fetched
+    .mockReset()
+    .mockImplementation(async (url, init) =>
+      Response.json(restFirestore(documents)(String(url), String(init?.body))),
+    );
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const get = (address: string) => answer(address, PAGES, database);
+const headAt = async (address: string) => metaOf((await get(address)).body);
+
+const URL = 'https://firebasestorage.googleapis.com/v0/b/live/o/gallery%2Fboat.webp?alt=media';
+const KEPT = 'public, max-age=0, s-maxage=300';
+const KEY = 'item_1700000000000';
+const NEWS = { title: 'Casting call', description: 'Come on Sunday.', img: URL };
+const VIDEO = { title: 'Rain', description: 'A scene.', videoUrl: 'https://youtu.be/abcdefghijk' };
+const IMAGE = { title: 'The boat', description: 'At dawn.', img: URL };
+
+/** By kind: where it is stored, its address, and the page that shows it. */
+const KINDS = {
+  image: { path: 'images/boat', fields: IMAGE, address: paths.picture('images/boat') },
+  video: { path: 'videos/rain', fields: VIDEO, address: paths.video('rain') },
+  announcement: {
+    path: 'Movies/Announcements',
+    fields: { [KEY]: NEWS },
+    address: paths.announcement(KEY),
+  },
+};
+const kinds = Object.entries(KINDS);
+
+test('a shared picture has its own title, text and picture', async () => {
+  documents = {
+    'images/boat': {
+      ...IMAGE,
+      picture: { alt: 'A boat', width: 1920, height: 1080, sizes: { 960: `${URL}&m` } },
+    },
+  };
+  const { status, headers, body } = await get('/gallery?picture=images%2Fboat');
+  expect([status, headers['Cache-Control']]).toEqual([200, KEPT]);
+  expect(metaOf(body)).toEqual({
+    title: `The boat – ${site.name}`,
+    description: 'At dawn.',
+    canonical: `${site.origin}/gallery`,
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:title': 'The boat',
+    'og:description': 'At dawn.',
+    'og:url': `${site.origin}/gallery?picture=images%2Fboat`,
+    'og:image': `${URL}&m`,
+    'og:image:width': '960',
+    'og:image:height': '540',
+    'og:image:alt': 'A boat',
+    'og:locale': 'en_IN',
+    'twitter:card': 'summary_large_image',
+  });
+  expect(fetched).toHaveBeenCalledOnce();
+  // No credentials: the rules decide what the function may read (security.md T74).
+  expect(fetched.mock.calls[0]?.[1]?.headers).toBeUndefined();
+});
+
+test('a shared video has the thumbnail that every video has, or its own picture', async () => {
+  documents = { 'videos/rain': VIDEO };
+  expect(await headAt('/videos?page=2&video=rain')).toMatchObject({
+    title: `Rain – ${site.name}`,
+    description: 'A scene.',
+    canonical: `${site.origin}/videos`,
+    'og:type': 'video.other',
+    'og:url': `${site.origin}/videos?video=rain`,
+    'og:image': 'https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg',
+    'og:image:width': '480',
+    'og:image:alt': 'Rain',
+  });
+  documents = { 'videos/rain': { ...VIDEO, img: URL } };
+  expect((await headAt('/videos/?video=rain'))['og:image']).toBe(URL);
+});
+
+test('a shared announcement is read alone, without the others', async () => {
+  documents = { 'Movies/Announcements': { [KEY]: NEWS, item_1: { title: 'Other' } } };
+  expect(await headAt(`/announcements?announcement=${KEY}`)).toMatchObject({
+    title: `Casting call – ${site.name}`,
+    description: 'Come on Sunday.',
+    canonical: `${site.origin}/announcements`,
+    'og:type': 'article',
+    'og:url': `${site.origin}/announcements?announcement=${KEY}`,
+    'og:image': URL,
+  });
+  const body: unknown = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));
+  expect(body).toMatchObject({ mask: { fieldPaths: [`\`${KEY}\``] } });
+});
+
+test('what has no title, text or picture says whose it is, with the picture of the company', async () => {
+  documents = {
+    'images/boat': { img: URL.replace('.webp', '.avif') },
+    'videos/rain': { videoUrl: 'https://vimeo.com/1' },
+    'Movies/Announcements': { [KEY]: {} },
+  };
+  const expected = { 'og:title': 'Untitled', 'og:image': `${site.origin}/share.jpg` };
+  for (const [, { address }] of kinds) {
+    const head = await headAt(address);
+    expect(head).toMatchObject(expected);
+    expect(head['description']).toContain(site.name);
+  }
+});
+
+test('an untitled picture is named by its alternative text', async () => {
+  documents = { 'images/boat': { img: URL, picture: { alt: 'A boat at dawn' } } };
+  expect((await headAt(KINDS.image.address))['og:title']).toBe('A boat at dawn');
+});
+
+test('a picture below a film is found where it is stored', async () => {
+  const path = 'Movies/Released/Movies/kadal/images/boat';
+  documents = { [path]: IMAGE };
+  expect((await headAt(paths.picture(path)))['og:title']).toBe('The boat');
+});
+
+describe.each(kinds)('a shared %s', (kind, { path: stored, fields, address }) => {
+  const pageOf = { image: 'gallery', video: 'videos', announcement: 'announcements' } as const;
+  const plain = PAGES[pageOf[kind as keyof typeof pageOf]];
+
+  const titles = { image: IMAGE.title, video: VIDEO.title, announcement: NEWS.title };
+
+  const scheduled = (publishAt?: Date) => {
+    // Its time is its key: one that is due has the key of that time.
+    const id = kind === 'announcement' ? 'item_1' : stored.slice(stored.indexOf('/') + 1);
+    return {
+      [`unpublished/${kind}:${id}`]: {
+        path: stored,
+        entry: kind === 'announcement' ? NEWS : fields,
+        by: 'a@b.test',
+        saved: new Date(),
+        ...(publishAt && { publishAt }),
+      },
+    };
+  };
+
+  test('that is unknown leaves the head of the page, which is not kept', async () => {
+    expect(await get(address)).toMatchObject({
+      status: 200,
+      headers: { 'Cache-Control': 'no-store' },
+      body: plain,
+    });
+  });
+
+  test('that is a draft or scheduled is answered like an unknown one', async () => {
+    const unknown = await get(address);
+    documents = scheduled();
+    expect(await get(address)).toEqual(unknown);
+    documents = scheduled(new Date(Date.now() + 3_600_000));
+    expect(await get(address)).toEqual(unknown);
+  });
+
+  test('that is due has its head', async () => {
+    const time = new Date(Date.now() - 1000);
+    documents = scheduled(time);
+    const due = kind === 'announcement' ? paths.announcement(`item_${time.getTime()}`) : address;
+    expect((await headAt(due))['og:title']).toBe(titles[kind as keyof typeof titles]);
+  });
+
+  test('leaves the page as it is, which is not kept, if the database fails', async () => {
+    expectLogged(/Firestore answered 503/);
+    fetched.mockResolvedValue(new Response('', { status: 503 }));
+    expect(await get(address)).toMatchObject({
+      status: 200,
+      headers: { 'Cache-Control': 'no-store' },
+      body: plain,
+    });
+  });
+
+  test('costs no read where the address names none', async () => {
+    const path = address.slice(0, address.indexOf('?'));
+    for (const other of [path, `${path}/`, `${path}?page=2`, `${address.split('=')[0]}=`]) {
+      expect(await get(other)).toMatchObject({ headers: { 'Cache-Control': KEPT }, body: plain });
+    }
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  '/gallery?picture=contactMessages/x',
+  '/gallery?picture=users/images',
+  '/gallery?picture=images/../users',
+  '/gallery?picture=images//x',
+  '/gallery?picture=images',
+  '/gallery?picture=images/..',
+  '/videos?video=a%2Fb',
+  '/videos?video=__x__',
+  '/videos?video=..',
+  `/videos?video=${'x'.repeat(1501)}`,
+  '/announcements?announcement=__name__',
+])('%s asks the database for nothing', async (address) => {
+  expect((await get(address)).status).toBe(200);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an odd key of an announcement is one field and no path', async () => {
+  documents = { 'Movies/Announcements': { 'a.`b\\': NEWS } };
+  expect((await headAt(paths.announcement('a.`b\\')))['og:title']).toBe('Casting call');
+  const body: unknown = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));
+  expect(body).toMatchObject({ mask: { fieldPaths: ['`a.\\`b\\\\`'] } });
+});
+
+test.each(['</script><img src=x onerror=alert(1)>', "$& $1 $` $'", '<!-- /head -->'])(
+  'the texts %s stay texts',
+  async (text) => {
+    documents = {
+      'images/boat': { ...IMAGE, title: text, description: text },
+      'videos/rain': { ...VIDEO, title: text, description: text },
+      'Movies/Announcements': { [KEY]: { ...NEWS, title: text, description: text } },
+    };
+    for (const [, { address }] of kinds) {
+      const { body } = await get(address);
+      expect(metaOf(body)).toMatchObject({ 'og:title': text, description: text });
+      expect(body.match(/<(script|img|b)\b/g)).toBeNull();
+    }
+  },
+);
