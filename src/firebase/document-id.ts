@@ -1,4 +1,4 @@
-import { IMAGES } from './collections';
+import { IMAGES } from './collections.ts';
 
 const MAX_BYTES = 1500;
 
