@@ -63,6 +63,19 @@ test('Hosting answers a film by the function: head, status, security headers, an
   expect(body.split('<!-- /head -->')[1]).toBe(rest);
 });
 
+test('the function is deployed with bounds of its costs and of its time', async () => {
+  const { pages } = await import(hosting.module);
+  expect(pages.__endpoint).toMatchObject({
+    platform: 'gcfv2',
+    region: ['asia-south1'],
+    availableMemoryMb: 256,
+    maxInstances: 5,
+    concurrency: 80,
+    timeoutSeconds: 60,
+    httpsTrigger: { invoker: ['public'] },
+  });
+});
+
 test('what is edited or deleted is answered so at once', async () => {
   documents = { 'Movies/Released/Movies/boat': { ...FILM, title: 'The Ship' } };
   expect(metaOf((await get('/movie/boat/?from=x')).body)['og:title']).toBe('The Ship');

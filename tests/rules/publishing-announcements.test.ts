@@ -16,7 +16,7 @@ import { expectAllowed, expectDenied, outcomeOf } from './support/expectations';
 loadRules();
 
 const past = Timestamp.fromMillis(Date.now() - 3_600_000);
-const future = Timestamp.fromMillis(Date.now() + 3_600_000);
+const future = Timestamp.fromMillis(Date.now() + 86_400_000);
 
 const unpublished = (documentPath: string, entry: DocumentData, publishAt?: Timestamp) => ({
   path: documentPath,

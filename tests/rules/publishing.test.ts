@@ -18,7 +18,7 @@ loadRules();
 
 /** With a fraction that a JavaScript date cannot have. */
 const past = new Timestamp(Math.floor(Date.now() / 1000) - 3600, 123_456_000);
-const future = Timestamp.fromMillis(Date.now() + 3_600_000);
+const future = Timestamp.fromMillis(Date.now() + 86_400_000);
 
 const unpublished = (path: string, entry: DocumentData, publishAt?: Timestamp): DocumentData => ({
   path,
@@ -153,6 +153,21 @@ describe('what no new entry could be', () => {
     await expectDenied(publish(path, now(entry), [id]));
     await seed({ 'unpublished/video:other': unpublished('videos/other', aVideo()) });
     await expectDenied(publish(path, now(entry), [id, 'video:other']));
+  });
+
+  test.each([
+    ['movie:Old Movie!', 'Movies/Released/Movies/Old Movie!', aMovie()],
+    ['video:no', 'videos/no', { ...aVideo(), landingPage: 'no' }],
+  ])('is not published out of the trash of drafts: %s', async (id, path, entry) => {
+    const trashed = `trash/unpublished:${id}`;
+    await seed({ [trashed]: { path: `unpublished/${id}`, entry: unpublished(path, entry) } });
+    const batch = () => writeBatch(as(admin)).set(doc(as(admin), path), now(entry));
+    await expectDenied(batch().commit());
+    await expectDenied(
+      batch()
+        .delete(doc(as(admin), trashed))
+        .commit(),
+    );
   });
 
   test('is refused after it was unpublished, too: a picture of another host', async () => {

@@ -57,6 +57,39 @@ describe.each([false, null, 'true', undefined])(
   },
 );
 
+describe('without an address in the token', () => {
+  const nameless: Actor = {
+    ...admin,
+    name: 'an admin without an address',
+    claims: { email_verified: true },
+  };
+  const video = stored(aVideo());
+  beforeEach(() => seed({ 'videos/v': video }));
+
+  test.each(['second@example.test', '', null])('nothing is edited by %j', (by) =>
+    expectDenied(
+      record({ ...revisionOf('videos/v', video), by }, nameless)
+        .update(doc(as(nameless), 'videos/v'), { title: 'Ebb' })
+        .commit(),
+    ),
+  );
+
+  test.each(['second@example.test', '', null])('nothing is moved to the trash by %j', (by) =>
+    expectDenied(
+      writeBatch(as(nameless))
+        .set(doc(as(nameless), 'trash/video:v'), {
+          path: 'videos/v',
+          entry: video,
+          by,
+          uid: 'admin',
+          deleted: serverTimestamp(),
+        })
+        .delete(doc(as(nameless), 'videos/v'))
+        .commit(),
+    ),
+  );
+});
+
 const note = () => doc(as(admin), 'edits/videos:v');
 
 describe('the note of the last revision', () => {
@@ -84,4 +117,25 @@ describe('the note of the last revision', () => {
     await expectDenied(getDoc(note()));
     await expectDenied(deleteDoc(note()));
   });
+});
+
+test('one edit brings no 480 revisions', async () => {
+  const video = stored(aVideo());
+  const revision = revisionOf('videos/v', video);
+  await seed({ 'videos/v': video });
+  const edit = (copies: number, noteOf: (copy: number) => string) => {
+    const batch = record(revision);
+    batch.update(doc(as(admin), 'videos/v'), { title: 'Ebb' });
+    for (let copy = 0; copy < copies; copy += 1) {
+      batch.set(doc(as(admin), `revisions/copy-${copy}`), revision);
+      if (noteOf(copy))
+        batch.set(doc(as(admin), `edits/${noteOf(copy)}`), { revision: `copy-${copy}` });
+    }
+    return batch.commit();
+  };
+  await expectDenied(edit(480, () => ''));
+  await expectDenied(edit(240, () => 'videos:v'));
+  await expectDenied(edit(240, (copy) => `videos:v-${copy}`));
+  await expectDenied(edit(1, () => ''));
+  await expectAllowed(edit(0, () => ''));
 });

@@ -90,6 +90,11 @@ describe('a moment before its time', () => {
       return setDoc(at('Movies/Announcements'), { [key]: anAnnouncement() });
     }));
 
+  test('no movie is added then', () =>
+    expectTooEarly((timestamp) =>
+      setDoc(at('Movies/Upcoming/Movies/moonrise'), { ...aMovie(), timestamp }),
+    ));
+
   test.each([
     ['hero-banners/b', aBanner()],
     ['images/i', anImage()],

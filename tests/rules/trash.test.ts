@@ -79,6 +79,7 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
 
     test.each([
       ['with other content', () => ({ ...trash(), entry: { ...entry, title: 'Other' } })],
+      ['with another time', () => ({ ...trash(), entry: { ...entry, timestamp: daysAgo(9) } })],
       ['with less content', () => ({ ...trash(), entry: without(entry, 'img') })],
       ['by somebody else', () => ({ ...trash(), by: 'second@example.test' })],
       ['of another account', () => ({ ...trash(), uid: 'second-admin' })],
@@ -174,6 +175,12 @@ describe('an announcement', () => {
     );
 
     test('is not there while it exists', () => expectDenied(setDoc(at(`trash/${id}`), trash())));
+
+    test('is not there by an edit', async () => {
+      const edit = { [KEY]: { ...anAnnouncement(), edited: serverTimestamp() } };
+      await expectDenied(moveOne(trash(), edit));
+      await expectAllowed(updateDoc(at(ANNOUNCEMENTS), edit));
+    });
   });
 
   describe('restored', () => {

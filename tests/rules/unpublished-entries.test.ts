@@ -156,7 +156,7 @@ describe('an announcement', () => {
   });
 
   describe('for the time of one that is published', () => {
-    const publishAt = Timestamp.fromMillis(Date.now() + 3_600_000);
+    const publishAt = Timestamp.fromMillis(Date.now() + 86_400_000);
     const scheduled = () => saved(ANNOUNCEMENTS, anAnnouncement(), { publishAt });
     beforeEach(() =>
       seed({ [ANNOUNCEMENTS]: { [`item_${publishAt.toMillis()}`]: anAnnouncement() } }),

@@ -26,9 +26,9 @@ import { FORBIDDEN, restRequest, root } from './support/rest';
 
 loadRules();
 
-const HOUR_MS = 3_600_000;
-const past = new Date(Date.now() - HOUR_MS);
-const future = new Date(Date.now() + HOUR_MS);
+const DAY_MS = 86_400_000;
+const past = new Date(Date.now() - DAY_MS);
+const future = new Date(Date.now() + DAY_MS);
 /** Nothing of these may reach anybody else than an admin. */
 const SECRET = 'The secret title';
 
@@ -78,8 +78,8 @@ const REFUSED: Readonly<Record<string, Read>> = {
   'a list by time': list(orderBy('publishAt'), page),
   'a list from the end': list(orderBy('publishAt', 'desc'), page),
   'a list of those to come': list(where('publishAt', '>', now()), page),
-  'a list of those of the next two hours': list(
-    where('publishAt', '<=', new Date(Date.now() + 2 * HOUR_MS)),
+  'a list of those of the next two days': list(
+    where('publishAt', '<=', new Date(Date.now() + 2 * DAY_MS)),
     page,
   ),
   'a list of those of a minute that has not come': (actor) =>
@@ -200,10 +200,10 @@ describe('without any SDK', () => {
       runQuery({ where: atMost(now()), limit: 20, offset: 1 }),
     ],
     [
-      'those of the next two hours',
+      'those of the next two days',
       'POST',
       ':runQuery',
-      runQuery({ where: atMost(new Date(Date.now() + 2 * HOUR_MS)), limit: 20 }),
+      runQuery({ where: atMost(new Date(Date.now() + 2 * DAY_MS)), limit: 20 }),
     ],
     ['a count', 'POST', ':runAggregationQuery', runQuery({}, 'aggregation')],
     ['a count of a page', 'POST', ':runAggregationQuery', runQuery({ limit: 20 }, 'aggregation')],

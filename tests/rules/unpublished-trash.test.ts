@@ -73,6 +73,15 @@ describe('an unpublished entry in the trash', () => {
     await expectAllowed(restore({ ...draft(), entry: old }));
   });
 
+  test('is not saved by the request that puts what was published into the trash', async () => {
+    const published = stored(aVideo());
+    await seed({ 'videos/v': published });
+    const batch = writeBatch(as(admin));
+    batch.set(doc(as(admin), `trash/${id}`), { ...trashOf(published), path: 'videos/v' });
+    batch.delete(doc(as(admin), 'videos/v'));
+    await expectDenied(batch.set(doc(as(admin), `unpublished/${id}`), draft()).commit());
+  });
+
   test('is not restored while it is published', async () => {
     await seed({ [trashed]: trashOf(document), 'videos/v': stored(aVideo()) });
     await expectDenied(restore(draft()));

@@ -1,5 +1,10 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { RE2JS } from 're2js';
 import { expect, test } from 'vitest';
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { HOSTING } from '../../tools/hosting';
 
 const patterns = [...HOSTING.rewrites, ...HOSTING.headers].map(({ regex }) => regex);
@@ -11,4 +16,18 @@ test.each(patterns)('Hosting can evaluate %s', (pattern) => {
 
 test('a pattern that only JavaScript knows would be refused', () => {
   expect(() => RE2JS.compile('^/(?!admin)')).toThrow(/invalid/);
+});
+
+test('no hidden file is published, wherever it lies, nor what a build leaves', () => {
+  const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
+    createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  const published = ['index.html', 'assets/a.js', '.well-known/security.txt'];
+  const kept = ['.env', 'assets/.env.local', '.vite/manifest.json', 'node_modules/a/a.js'];
+  for (const file of [...published, ...kept, 'firebase.json']) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  const files = listFiles(folder, firebaseConfig.hosting.ignore);
+  expect(files.toSorted()).toEqual(published.toSorted());
 });

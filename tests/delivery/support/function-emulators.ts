@@ -45,6 +45,8 @@ export async function startFunction(site: string, firestore: string) {
   });
   if (!(await started)) throw new Error(`The emulators did not start:\n${lines.join('\n')}`);
   return {
+    /** The function as it is deployed. */
+    module: path.join(folder, 'functions/lib/index.js'),
     url: `http://127.0.0.1:${FUNCTION_PORTS.hosting}`,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));

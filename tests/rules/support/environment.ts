@@ -7,9 +7,9 @@ import { asOwner, disconnectAll } from './clients';
 import { recordCoverage } from './coverage';
 import { addressOf, chooseProject, projectId } from './emulators';
 
-/** The shipped file, unless a mutation run names a weakened copy. */
-export const rulesFile = (variable: 'FIRESTORE_RULES' | 'STORAGE_RULES', shipped: string) =>
-  readFileSync(process.env[variable] ?? new URL(`../../../${shipped}`, import.meta.url), 'utf8');
+/** The shipped file. */
+export const rulesFile = (name: 'firestore.rules' | 'storage.rules') =>
+  readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
 const records = Object.fromEntries(
   ACTORS.flatMap(({ uid, record }) => (uid && record ? [[`users/${uid}`, record]] : [])),
@@ -24,6 +24,21 @@ interface Options {
 /** How many tests a project has: the more, the slower its writes. */
 const TESTS_OF_A_PROJECT = 100;
 
+let given: RulesTestEnvironment | undefined;
+
+/**
+ * Opens a project for all tests that follow, of whatever file, whose rules the caller loads: for the
+ * mutation check.
+ */
+export async function useProjectFor(withStorage: boolean): Promise<void> {
+  await disconnectAll();
+  chooseProject(withStorage);
+  given = await initializeTestEnvironment({
+    projectId: projectId(),
+    firestore: addressOf('FIRESTORE_EMULATOR_HOST'),
+  });
+}
+
 /** Every test starts with the rules, and from nothing but the users' records. */
 export function loadRules(options: Options = {}) {
   let environment: RulesTestEnvironment | undefined;
@@ -37,16 +52,16 @@ export function loadRules(options: Options = {}) {
   };
 
   beforeAll(async () => {
-    environment = await openProject(options);
+    environment = given ?? (await openProject(options));
   });
 
   beforeEach(async () => {
     tests += 1;
-    if (tests % TESTS_OF_A_PROJECT === 0 && !options.withStorage) {
+    if (tests % TESTS_OF_A_PROJECT === 0 && !options.withStorage && !given) {
       await end();
       environment = await openProject(options);
     }
-    await environment?.clearFirestore();
+    await (given ?? environment)?.clearFirestore();
     await seed(records);
   });
 
@@ -56,8 +71,7 @@ export function loadRules(options: Options = {}) {
 function openProject({ withStorage = false, change }: Options): Promise<RulesTestEnvironment> {
   chooseProject(withStorage);
   // A new project has the shipped rules; to load them takes half a second.
-  const isShipped = !change && process.env['FIRESTORE_RULES'] === undefined && !withStorage;
-  const shipped = isShipped ? undefined : rulesFile('FIRESTORE_RULES', 'firestore.rules');
+  const shipped = !change && !withStorage ? undefined : rulesFile('firestore.rules');
   return initializeTestEnvironment({
     projectId: projectId(),
     firestore: {
@@ -67,7 +81,7 @@ function openProject({ withStorage = false, change }: Options): Promise<RulesTes
     ...(withStorage && {
       storage: {
         ...addressOf('FIREBASE_STORAGE_EMULATOR_HOST'),
-        rules: rulesFile('STORAGE_RULES', 'storage.rules'),
+        rules: rulesFile('storage.rules'),
       },
     }),
   });

@@ -32,6 +32,7 @@ export const imageUrlUpTo = (max: number): Values => ({
     'a third one': withHost('http://127.0.0x1:9199'),
     'the emulator with half a port': withHost('http://127.0.0.1:'),
     'the host as a user name': withHost('https://firebasestorage.googleapis.com@evil.example'),
+    'a user before the host': withHost('https://known@firebasestorage.googleapis.com'),
     'a path that is no stored file': 'https://firebasestorage.googleapis.com/v0/b/bucket/a.webp',
     'a bucket without a file': 'https://firebasestorage.googleapis.com/v0/b/bucket/o/',
     'no bucket': 'https://firebasestorage.googleapis.com/v0/b//o/a.webp',

@@ -49,7 +49,7 @@ export async function openStorageRules() {
     else waiting.get(line.id)?.(line);
   });
   await answer(-1);
-  const content = rulesFile('STORAGE_RULES', 'storage.rules');
+  const content = rulesFile('storage.rules');
   const source = { files: [{ name: 'storage.rules', content }] };
   await ask('load_ruleset', { rulesetName: RULES, source });
 

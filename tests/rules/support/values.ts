@@ -123,7 +123,7 @@ export const places: Values = {
     'a minute ago': Timestamp.fromMillis(Date.now() - 60_000),
   },
   denied: {
-    'a time in the future': Timestamp.fromMillis(Date.now() + 600_000),
+    'a time in the future': Timestamp.fromMillis(Date.now() + 86_400_000),
     'no time any more': deleteField(),
     'a text': '2026-01-01',
     'a number': 1,

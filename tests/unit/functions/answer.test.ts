@@ -108,14 +108,30 @@ test.each([
   expect(await answer('/movie/boat', PAGES, database)).toEqual(unknown);
 });
 
-test('where the rules refuse to list what is due, a film that is not found is answered with 404', async () => {
+const answerDueWith = (status: number) =>
   fetched.mockImplementation(async (url, init) =>
     String(url).endsWith(':runQuery')
-      ? new Response('', { status: 403 })
+      ? new Response('', { status })
       : Response.json(restFirestore(documents)(String(url), String(init?.body))),
   );
+
+test('where the rules refuse to list what is due, a film that is not found is answered with 404', async () => {
+  answerDueWith(403);
   expect(await answer('/movie/boat', PAGES, database)).toMatchObject({ status: 404 });
 });
+
+test.each([401, 429, 500, 503])(
+  'where what is due cannot be listed (%i), a film that is not found may be one: the page is sent as it is',
+  async (status) => {
+    answerDueWith(status);
+    expectLogged(new RegExp(`Firestore answered ${status}`));
+    expect(await answer('/movie/boat', PAGES, database)).toMatchObject({
+      status: 200,
+      headers: { 'Cache-Control': 'no-store' },
+      body: PAGE,
+    });
+  },
+);
 
 test.each([
   '%',
