@@ -18,6 +18,7 @@ const CAUSES: Readonly<Record<string, FailureCause>> = {
   'edit-declined': 'refused',
   'list-full': 'refused',
   'address-taken': 'refused',
+  explained: 'refused',
   'time-passed': 'refused',
   'schedule-refused': 'refused',
   'picture-refused': 'refused',

@@ -38,3 +38,26 @@ export function expiryOf(deletedAt: Date): Date {
   expiry.setDate(expiry.getDate() + TRASH_DAYS);
   return expiry;
 }
+
+/** A document of the trash may be so deep, and hold so much beside what says whose it is. */
+const DEPTH_MAX = 20;
+const LENGTH_MAX = 1_000_000;
+
+/**
+ * Whether the trash can hold what was stored. Nothing that the site stores is so deep or so large; and
+ * the rules, which compare what is deleted with what is in the trash, find that NaN is not equal to
+ * itself (product 29.7).
+ */
+export const fitsTrash = (entry: unknown): boolean =>
+  depthOf(entry) <= DEPTH_MAX && JSON.stringify(entry ?? null).length <= LENGTH_MAX;
+
+/** The maps and lists around the innermost value; Infinity with NaN in it. */
+function depthOf(value: unknown): number {
+  if (Number.isNaN(value)) return Infinity;
+  // Times and references to documents are objects, too.
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}
+
+const isPlain = (value: object) =>
+  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

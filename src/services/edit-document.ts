@@ -131,7 +131,7 @@ export async function createDocument<Entry extends Fields, Fields>(
 /**
  * Runs the transaction of an edit: `edit` gets the document as it is stored. The rules compare the
  * revision with that, and deny an edit that another one has overtaken; such an edit is run again.
- * Throws FirestoreError or TimeoutError, and what `edit` throws.
+ * Throws AddressNotVerifiedError, FirestoreError or TimeoutError, and what `edit` throws.
  */
 export async function runEdit(
   reference: DocumentReference,
@@ -150,7 +150,9 @@ export async function runEdit(
         });
       } catch (error) {
         if (errorCode(error) !== 'permission-denied' || attempt === MAX_ATTEMPTS) throw error;
-        if (contentOf(await getDoc(reference)) === read) throw error;
+        if (contentOf(await getDoc(reference)) !== read) continue;
+        // A few administrators need it, once.
+        throw await import('./refusal').then(({ explained }) => explained(error));
       }
     }
   }

@@ -13,7 +13,6 @@ import { changedFields } from '../domain/conflict';
 import { READ_TIMEOUT_MS } from '../domain/limits';
 import { AddressTakenError } from '../domain/movie-address';
 import { withTimeout } from '../domain/timeout';
-import type { Trashed } from '../domain/trash';
 import {
   TimePassedError,
   type EntryKind,
@@ -25,7 +24,6 @@ import {
 import { entryDocument, unpublishedFromDocument } from '../firebase/converters/unpublished';
 import { runEdit } from './edit-document';
 import { addRevision } from './revision-writer';
-import { moveToTrash } from './trash';
 import {
   editIn,
   entryIn,
@@ -128,10 +126,6 @@ export async function updateUnpublished<Kind extends EntryKind>(
  */
 export const reschedule = (entry: Unpublished, publishAt?: Date): Promise<void> =>
   updateUnpublished<EntryKind>(entry, entry.entry, publishAt);
-
-/** Moves an unpublished entry to the trash. Throws FirestoreError or TimeoutError. */
-export const deleteUnpublished = ({ id }: Pick<UnpublishedRef, 'id'>): Promise<Trashed> =>
-  moveToTrash('unpublished', unpublishedReference({ id }));
 
 /**
  * The stored time. Announcements are stored under their time, so that two of the same minute would

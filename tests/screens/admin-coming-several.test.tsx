@@ -3,11 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ListFullError } from '../../src/domain/announcement';
 import type { Unpublished } from '../../src/domain/unpublished';
 import { publish } from '../../src/services/publishing';
-import {
-  deleteUnpublished,
-  listUnpublished,
-  reschedule,
-} from '../../src/services/unpublished-admin';
+import { listUnpublished, reschedule } from '../../src/services/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished-deletion';
 import { message } from '../support/admin-screen';
 import { aMovie, anAnnouncement } from '../support/builders';
 import { expectLogged } from '../support/console';

@@ -4,11 +4,8 @@ import type { Unpublished } from '../../src/domain/unpublished';
 import { listAnnouncements } from '../../src/services/announcements';
 import { publish } from '../../src/services/publishing';
 import { releaseDue } from '../../src/services/release-due';
-import {
-  deleteUnpublished,
-  listUnpublished,
-  reschedule,
-} from '../../src/services/unpublished-admin';
+import { listUnpublished, reschedule } from '../../src/services/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished-deletion';
 import { message } from '../support/admin-screen';
 import { anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -244,6 +241,16 @@ test('deletes an entry after a question, and undoes it', async () => {
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await card('Kadal')).toBeVisible();
+});
+
+test('says so if the trash cannot hold what was stored, and then there is no way back', async () => {
+  vi.mocked(deleteUnpublished).mockImplementationOnce(async (deleted) => void remove(deleted));
+  opened();
+  await press('Kadal', 'Delete');
+  await answer('Delete');
+  expect(await message('It is deleted for ever: the trash could not hold it.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('the calendar shows what is published on which day, and goes from month to month', async () => {

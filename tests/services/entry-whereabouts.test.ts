@@ -5,7 +5,7 @@ import { getMovie } from '../../src/services/movie';
 import { addMovie, deleteMovie } from '../../src/services/movies-admin';
 import { unpublish } from '../../src/services/publishing';
 import { deleteForEver } from '../../src/services/trash-purge';
-import { deleteUnpublished } from '../../src/services/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished-deletion';
 import { openAdminSession } from '../support/admin-session';
 import { aBanner } from '../support/builders';
 import { openDatabase } from '../support/database';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EditConflictError } from '../../src/domain/conflict';
 import type { MovieFields } from '../../src/domain/movie';
 import { getMovie } from '../../src/services/movie';
-import { addMovie, updateMovie } from '../../src/services/movies-admin';
+import { addMovie, deleteMovie, updateMovie } from '../../src/services/movies-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 
@@ -11,7 +11,7 @@ import { day, openDatabase } from '../support/database';
 setLogLevel('silent');
 
 const { database, store } = openDatabase();
-openAdminSession({ store });
+const session = openAdminSession({ store });
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
 const AT = { id: 'tides', collection: 'Upcoming' } as const;
@@ -105,4 +105,19 @@ test('a new picture replaces all that is stored about the previous one', async (
   const seen = await read();
   await updateMovie(seen, { ...seen, picture: { src: FILE } });
   expect(await stored()).toEqual({ title: 'Tides', img: FILE });
+});
+
+test('whoever has an address that is not verified is told so, as long as the role is there', async () => {
+  await addMovie(AT, tides);
+  const movie = await read();
+  const attempts = () => [updateMovie(movie, { ...movie, title: 'Ebb' }), deleteMovie(AT)];
+  const codes = async () =>
+    (await Promise.allSettled(attempts())).map((result) =>
+      result.status === 'rejected' ? result.reason.code : 'done',
+    );
+  await session.loseVerification();
+  expect(await codes()).toEqual(['explained', 'explained']);
+  expect(await stored()).toMatchObject({ title: 'Tides' });
+  await session.signOut();
+  expect(await codes()).toEqual(['permission-denied', 'permission-denied']);
 });

@@ -8,11 +8,8 @@ import { publish, unpublish } from '../../src/services/publishing';
 import { releaseDue } from '../../src/services/release-due';
 import { readSearchIndex } from '../../src/services/search-index';
 import { repairSearchIndex } from '../../src/services/search-index-admin';
-import {
-  addUnpublished,
-  deleteUnpublished,
-  updateUnpublished,
-} from '../../src/services/unpublished-admin';
+import { addUnpublished, updateUnpublished } from '../../src/services/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished-deletion';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';

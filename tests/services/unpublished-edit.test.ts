@@ -14,11 +14,8 @@ import { addBanner } from '../../src/services/hero-banners-admin';
 import { addMovie } from '../../src/services/movies-admin';
 import { publish } from '../../src/services/publishing';
 import { releaseDue } from '../../src/services/release-due';
-import {
-  addUnpublished,
-  deleteUnpublished,
-  getUnpublished,
-} from '../../src/services/unpublished-admin';
+import { addUnpublished, getUnpublished } from '../../src/services/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished-deletion';
 import { draftNew, editUnpublished, publishNew } from '../../src/services/unpublished-edit';
 import { addVideo } from '../../src/services/videos-admin';
 import { openAdminSession } from '../support/admin-session';

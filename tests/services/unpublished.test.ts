@@ -1,18 +1,19 @@
 import { setLogLevel } from 'firebase/firestore/lite';
+import { GeoPoint } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/domain/movie-address';
-import { TimePassedError } from '../../src/domain/unpublished';
+import { TimePassedError, type UnpublishedRef } from '../../src/domain/unpublished';
 import { addMovie, deleteMovie } from '../../src/services/movies-admin';
 import { publish } from '../../src/services/publishing';
 import { restore } from '../../src/services/trash';
 import {
   addUnpublished,
-  deleteUnpublished,
   getUnpublished,
   listUnpublished,
   reschedule,
   updateUnpublished,
 } from '../../src/services/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished-deletion';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import {
@@ -29,12 +30,18 @@ import {
 setLogLevel('silent');
 
 const { database, store } = openDatabase();
-openAdminSession({ store });
+const session = openAdminSession({ store });
 const { makeDue, unpublished } = storedEntries({ database });
 afterEach(() => void vi.restoreAllMocks());
 
 const { ref, fields } = movieDraft;
 const AT = { id: 'kadal', collection: 'Upcoming' } as const;
+
+async function trash(reference: Pick<UnpublishedRef, 'id'>) {
+  const trashed = await deleteUnpublished(reference);
+  if (!trashed) throw new Error('It is not in the trash');
+  return trashed;
+}
 
 describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
   const add = (publishAt?: Date) =>
@@ -52,7 +59,7 @@ describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
 
   test('is deleted and restored as a draft', async () => {
     await add(later());
-    const trashed = await deleteUnpublished(reference);
+    const trashed = await trash(reference);
     expect(await unpublished(reference)).toBeUndefined();
     await restore(trashed);
     expect(await getUnpublished(reference.id)).toMatchObject({ entry: content });
@@ -147,7 +154,7 @@ describe('the address of a movie', () => {
   // A second one could not be deleted, and restoring the first would replace it.
   test('of a draft in the trash is free for neither', async () => {
     await addUnpublished(ref, fields);
-    const trashed = await deleteUnpublished(ref);
+    const trashed = await trash(ref);
     await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
     await expect(addMovie(AT, fields)).rejects.toThrow(AddressTakenError);
     await restore(trashed);
@@ -206,5 +213,41 @@ describe('the time of publication', () => {
     expect(times.map((time) => Math.floor(time / 60_000))).toEqual(
       times.map(() => minute.getTime() / 60_000),
     );
+  });
+});
+
+describe('a draft of content that nobody could store today', () => {
+  const nested = (depth: number): object => (depth === 0 ? {} : { x: nested(depth - 1) });
+  const HOSTILE = [
+    ['a number that is none', { ...fields, runtime: NaN }],
+    ['a number that is none within', { ...fields, list: [{ x: NaN }] }],
+    ['a value as deep as a document may be', { ...fields, title: nested(18) }],
+    ['as much as a document may hold', { ...fields, title: 'x'.repeat(1_048_000) }],
+  ] as const;
+  const document = (entry: object) => ({
+    [`unpublished/${ref.id}`]: { path: ref.path, entry, saved: day(1) },
+  });
+
+  test.each(HOSTILE)('is deleted for ever: %s', async (_, entry) => {
+    await store(document(entry));
+    expect(await deleteUnpublished(ref)).toBeUndefined();
+    expect(await unpublished(ref)).toBeUndefined();
+    expect((await database.collection('trash').get()).empty).toBe(true);
+    await addUnpublished(ref, fields);
+  });
+
+  test('is in the trash if that can hold it: a reference, bytes and a place', async () => {
+    const place = new GeoPoint(9.9, 76.2);
+    const odd = { title: database.doc('videos/v'), img: Buffer.from('x'), list: [place] };
+    await store(document(odd));
+    expect(await deleteUnpublished(ref)).toMatchObject({ id: `unpublished:${ref.id}` });
+    expect(await unpublished(ref)).toBeUndefined();
+  });
+
+  test('is deleted by administrators only', async () => {
+    await store(document({ ...fields, runtime: NaN }));
+    await session.signOut();
+    await expect(deleteUnpublished(ref)).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await unpublished(ref)).toBeDefined();
   });
 });

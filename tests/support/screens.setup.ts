@@ -43,6 +43,7 @@ vi.mock('../../src/services/share-pictures');
 vi.mock('../../src/services/trash');
 vi.mock('../../src/services/trash-purge');
 vi.mock('../../src/services/unpublished-admin');
+vi.mock('../../src/services/unpublished-deletion');
 vi.mock('../../src/services/unpublished-edit');
 vi.mock('../../src/services/upcoming-movies');
 vi.mock('../../src/services/videos');

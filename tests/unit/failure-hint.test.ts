@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { failureHint } from '../../src/admin/feedback/failure-hint';
+import { failureHint, isRefusal } from '../../src/admin/feedback/failure-hint';
+import { failureCause } from '../../src/domain/failure';
+import { AddressNotVerifiedError } from '../../src/services/refusal';
 import { TimeoutError } from '../../src/domain/timeout';
 import { ConnectionLostError, StandstillError } from '../../src/domain/upload-error';
 
@@ -34,4 +36,12 @@ test.each(['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'auth/inte
 test('of other failures nothing is said about the connection', () => {
   expect(failureHint(new Error('undefined is not a function'))).toBe('');
   expect(failureHint(failure('wrong', 'auth/wrong-password'))).toBe('');
+});
+
+test('an address that is not verified has a sentence of its own, with the way to verify it', () => {
+  expect(failureHint(new AddressNotVerifiedError())).toBe(
+    'The email address of your account is not verified. Sign out and set a new password with “Forgotten your password?”: the link in that email verifies it.',
+  );
+  expect(failureCause(new AddressNotVerifiedError())).toBe('refused');
+  expect(isRefusal(new AddressNotVerifiedError())).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Unpublished } from '../../domain/unpublished';
 import { publish } from '../../services/publishing';
-import { deleteUnpublished, reschedule } from '../../services/unpublished-admin';
+import { reschedule } from '../../services/unpublished-admin';
+import { deleteUnpublished } from '../../services/unpublished-deletion';
 import { countOf } from '../feedback/run-texts';
 import { useBulk } from '../lists/useBulk';
 import { nameOf } from './coming-texts';

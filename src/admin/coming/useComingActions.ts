@@ -1,6 +1,7 @@
 import type { Unpublished } from '../../domain/unpublished';
 import { publish } from '../../services/publishing';
-import { deleteUnpublished, reschedule } from '../../services/unpublished-admin';
+import { reschedule } from '../../services/unpublished-admin';
+import { deleteUnpublished } from '../../services/unpublished-deletion';
 import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
 import { savedMessage } from '../forms/publication';

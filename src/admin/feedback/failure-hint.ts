@@ -45,7 +45,9 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** A line on the cause of a failure, shown below its message (product 14.8); or an empty text. */
 export const failureHint = (error: unknown): string =>
-  HINTS[bareCode(error)] ?? connectionHint(error);
+  error instanceof Error && errorCode(error) === 'explained'
+    ? error.message
+    : (HINTS[bareCode(error)] ?? connectionHint(error));
 
 /** Whether the failure may mean that the session is over or the role is gone. */
 export const isRefusal = (error: unknown): boolean =>

@@ -17,7 +17,7 @@ interface Deletion {
   readonly note?: string;
   readonly done: string;
   readonly failed: Parameters<typeof useAdminSubmit>[1]['failed'];
-  /** Returns what restores the entry. */
+  /** Returns what restores the entry; nothing if the trash could not hold it. */
   readonly remove: () => Promise<Trashed | void>;
   /** The list that the entry leaves, if it is read by pages. */
   readonly list?: Pick<ReturnType<typeof adminList>, 'afterWrite'>;
@@ -42,7 +42,8 @@ export function useDelete({
     async () => {
       const trashed = await list.afterWrite(remove());
       item.onRemove();
-      notify.success(done, trashed ? () => void undo.submit(trashed) : undefined);
+      const message = trashed || isFinal ? done : NOT_IN_TRASH;
+      notify.success(message, trashed ? () => void undo.submit(trashed) : undefined);
     },
     { failed },
   );
@@ -55,3 +56,4 @@ export function useDelete({
 }
 
 const IN_TRASH = `It can be restored from the trash for ${TRASH_DAYS} days.`;
+const NOT_IN_TRASH = 'It is deleted for ever: the trash could not hold it.';
