@@ -1,4 +1,5 @@
 import { patterns } from './patterns';
+import { requests } from './requests';
 import { closingOf, expressionsIn, maskOf, type Span, splitBy, unwrapped } from './source';
 
 /** A change of a rules file at one position. */
@@ -16,6 +17,7 @@ export function mutantsOf(text: string): readonly Mutant[] {
     ...numbers(text, mask),
     ...lists(mask),
     ...patterns(text, mask),
+    ...requests(text, mask),
   ];
   const unique = new Map(found.map((mutant) => [JSON.stringify(mutant), mutant]));
   return [...unique.values()].toSorted((a, b) => a.span.start - b.span.start);

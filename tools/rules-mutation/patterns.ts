@@ -1,4 +1,5 @@
 import type { Mutant } from './mutants';
+import { closingOf } from './source';
 
 /** A character of a class as a rules file writes it: \\p{L}, \\x{2028}, \\s, an escape or itself. */
 const CHARACTER = String.raw`\\\\[px]\{\w+\}|\\\\\\\\|\\\\\w|[^\]\\']`;
@@ -14,12 +15,27 @@ const ADDED = ['_', '-', '/'];
  * one alternative, class element or path segment less, one character more, other repetitions.
  */
 export function patterns(text: string, mask: string): readonly Mutant[] {
-  return [...mask.matchAll(/'~+'/g)].flatMap(({ index, 0: { length } }) => {
-    const literal = text.slice(index, index + length);
-    return changesOf(literal).map(({ span: { start, end }, replacement }) => ({
-      span: { start: index + start, end: index + end },
-      replacement,
-    }));
+  return [...mask.matchAll(/'~+'/g)]
+    .flatMap(({ index, 0: { length } }) => {
+      const literal = text.slice(index, index + length);
+      return changesOf(literal).map(({ span: { start, end }, replacement }) => ({
+        span: { start: index + start, end: index + end },
+        replacement,
+      }));
+    })
+    .concat(optionalParts(text, mask));
+}
+
+/** A further character before or behind what a whole expression matches. */
+function optionalParts(text: string, mask: string): readonly Mutant[] {
+  return [...mask.matchAll(/\.matches(?=\()/g)].flatMap(({ index, 0: { length } }) => {
+    const opening = index + length;
+    const end = closingOf(mask, opening);
+    const first = mask.indexOf("'", opening) + 1;
+    const last = mask.lastIndexOf("'", end);
+    if (first === 0 || first > end) return [];
+    const before = text.startsWith('(?s)', first) ? first + '(?s)'.length : first;
+    return [change(before, 0, '(?s:.)?'), change(last, 0, '(?s:.)?')];
   });
 }
 
@@ -29,11 +45,17 @@ const change = (start: number, length: number, replacement: string): Mutant => (
 });
 
 const changesOf = (literal: string): readonly Mutant[] => [
-  ...[...literal.matchAll(/\[\.\]/g)].map(({ index }) => change(index, 3, '.')),
+  ...[...literal.matchAll(/\[\.\]/g)].flatMap(({ index }) => [
+    change(index, 3, '.'),
+    change(index + 3, 0, '?'),
+  ]),
   ...[...literal.matchAll(/(?<!\\[px])\{(\d+)(?:,(\d+))?\}/g)].flatMap(({ index, 0: all }) =>
     [...all.matchAll(/\d+/g)].flatMap(({ index: inner, 0: digits }) =>
       [1, -1].map((step) => change(index + inner, digits.length, String(Number(digits) + step))),
     ),
+  ),
+  ...[...literal.matchAll(/(?<=https?:\/\/)/g)].map(({ index }) =>
+    change(index, 0, '([A-Za-z0-9]+@)?'),
   ),
   ...[...literal.matchAll(/\)\?/g)].map(({ index }) => change(index + 1, 1, '')),
   ...[...literal.matchAll(/(?<=\])\+/g)].map(({ index }) => change(index, 1, '*')),

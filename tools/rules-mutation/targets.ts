@@ -4,10 +4,11 @@ export interface Near {
   readonly pattern?: RegExp;
 }
 
-/** A rules file, the variable by which the tests take another one, and the tests that are about it. */
+export type RulesFile = 'firestore.rules' | 'storage.rules';
+
+/** A rules file, and the tests that are about it. */
 export interface Target {
-  readonly file: string;
-  readonly variable: string;
+  readonly file: RulesFile;
   readonly tests: readonly string[];
   /** By the text that the section of the rules begins with; the last one before a mutant counts. */
   readonly nearest: Readonly<Record<string, Near>>;
@@ -22,7 +23,6 @@ const byField = (field: string, tests = 'movies'): Near => ({
 export const TARGETS: readonly Target[] = [
   {
     file: 'firestore.rules',
-    variable: 'FIRESTORE_RULES',
     tests: [
       'matrix',
       'lists',
@@ -48,6 +48,7 @@ export const TARGETS: readonly Target[] = [
       'search',
       'settings',
       'contact-messages',
+      'form-limits',
     ],
     nearest: {
       '// ---- Who': { tests: ['users'] },
@@ -98,7 +99,6 @@ export const TARGETS: readonly Target[] = [
   },
   {
     file: 'storage.rules',
-    variable: 'STORAGE_RULES',
     tests: ['storage-files', 'storage-matrix', 'storage-metadata'],
     nearest: {
       'function isAdmin': { tests: ['storage-matrix'] },

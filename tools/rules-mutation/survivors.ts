@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_FOLDER } from '../emulators/project';
+import { candidates, nearestFiles } from './candidates';
+import type { Case } from './cases';
+import { load } from './emulator';
+import { EXPLAINED } from './explained';
+import { type Mutant, mutantsOf } from './mutants';
+import { turnOf } from './parts';
+import { reachOf } from './reach';
+import type { Target } from './targets';
+
+/** A change that no test has noticed. */
+export interface Survivor {
+  readonly name: string;
+  /** Why no test can, if it is known. */
+  readonly reason: string | undefined;
+}
+
+interface Named {
+  readonly mutant: Mutant;
+  readonly line: number;
+  readonly name: string;
+}
+
+/** How many of the tests that noticed the last changes are tried first at the next one. */
+const RECENT = 4;
+
+/**
+ * Tries the changes of one rules file in the parts of it that are wanted.
+ *
+ * @throws Error if a test fails without any change, before or afterwards
+ */
+export async function survivorsIn(
+  target: Target,
+  cases: readonly Case[],
+  parts: readonly string[],
+): Promise<readonly Survivor[]> {
+  const text = readFileSync(path.join(PROJECT_FOLDER, target.file), 'utf8');
+  const all = mutantsOf(text).map((mutant) => named(target, text, mutant));
+  const turn = turnOf(parts, target.file, text);
+  const wanted = all
+    .filter(({ line }) => turn(line) !== undefined)
+    .toSorted((a, b) => (turn(a.line) ?? 0) - (turn(b.line) ?? 0));
+  if (wanted.length === 0) return [];
+  const begin = Date.now();
+  const reach = target.file === 'firestore.rules' ? await reachOf(text, cases) : undefined;
+  console.log(
+    `${target.file}: ${wanted.length} of ${all.length} changes, ${cases.length} tests, ready after ${secondsSince(begin)} s`,
+  );
+  const survivors: Survivor[] = [];
+  const recent: Case[] = [];
+  for (const { mutant, name } of wanted) {
+    const reason = reasonFor(target, text, mutant);
+    const likely = candidates(target, text, mutant, cases, reach);
+    const first = recent.filter((test) => likely.includes(test));
+    const rest = likely.filter((test) => !first.includes(test));
+    if (!(await load(target.file, applied(text, mutant)))) {
+      console.log(`no rules ${name}`);
+      continue;
+    }
+    const killer =
+      (await firstFailing([...first, ...rest])) ??
+      // What the report of the emulator does not show, such as the conditions of a list.
+      (reason ? undefined : await firstFailing(others(target, text, mutant, cases, likely)));
+    if (killer) {
+      recent.unshift(...recent.splice(0).filter((test) => test !== killer));
+      recent.unshift(killer);
+      recent.splice(RECENT);
+      console.log(`killed   ${name}   by: ${killer.file} > ${killer.name}`);
+    } else {
+      console.log(`SURVIVED ${name}`);
+      survivors.push({ name, reason });
+    }
+  }
+  // A test that has begun to fail by itself, as time went on, would have killed anything.
+  await load(target.file, text);
+  const broken = await firstFailing(cases);
+  if (broken) throw new Error(`Fails without any change: ${broken.file} > ${broken.name}`);
+  console.log(`${target.file}: ${secondsSince(begin)} s`);
+  return survivors;
+}
+
+async function firstFailing(cases: readonly Case[]): Promise<Case | undefined> {
+  for (const test of cases) if ((await test.run()) !== undefined) return test;
+  return undefined;
+}
+
+const others = (
+  target: Target,
+  text: string,
+  mutant: Mutant,
+  cases: readonly Case[],
+  tried: readonly Case[],
+) => {
+  const files = nearestFiles(target, text, mutant);
+  return cases.filter((test) => files.includes(test.file) && !tried.includes(test));
+};
+
+const secondsSince = (time: number) => Math.round((Date.now() - time) / 1000);
+
+const applied = (text: string, { span, replacement }: Mutant) =>
+  text.slice(0, span.start) + replacement + text.slice(span.end);
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+function named(target: Target, text: string, mutant: Mutant): Named {
+  const { start, end } = mutant.span;
+  const line = text.slice(0, start).split('\n').length;
+  const change = `${inOneLine(text.slice(start, end))} -> ${mutant.replacement || '(nothing)'}`;
+  return { mutant, line, name: `${target.file}:${line} ${change}` };
+}
+
+function reasonFor({ file }: Target, text: string, mutant: Mutant): string | undefined {
+  const { start, end } = mutant.span;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(from, text.indexOf('\n', start)).trim();
+  return EXPLAINED.find(
+    (known) =>
+      known.file === file &&
+      known.line === line &&
+      known.original === text.slice(start, end) &&
+      known.replacement === mutant.replacement,
+  )?.reason;
+}
