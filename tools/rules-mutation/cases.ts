@@ -20,13 +20,6 @@ export async function prepare(suites: readonly RunnerTestSuite[]): Promise<void>
   }
 }
 
-/** Once for each file, behind its last test. */
-export async function finish(suites: readonly RunnerTestSuite[]): Promise<void> {
-  for (const suite of suites) {
-    for (const hook of TestRunner.getSuiteHooks(suite).afterAll) await hook(suite);
-  }
-}
-
 function testsIn({ tasks }: RunnerTestSuite): readonly RunnerTestCase[] {
   return tasks.flatMap((task) => (task.type === 'suite' ? testsIn(task) : [task]));
 }

@@ -3,7 +3,9 @@
  * single ones of them against one change of the rules after the other.
  */
 import { describe, expect, inject, type RunnerTestSuite, test, TestRunner } from 'vitest';
-import { casesOf, finish, prepare } from './cases';
+import { disconnectAll } from '../../tests/rules/support/clients';
+import { shareProject } from '../../tests/rules/support/environment';
+import { casesOf, prepare } from './cases';
 import { survivorsIn } from './survivors';
 import { TARGETS } from './targets';
 
@@ -23,13 +25,14 @@ test('mutants', { timeout: 0 }, async () => {
   const { tasks = [] } = TestRunner.getCurrentTest()?.file ?? {};
   const suites = tasks.filter((task): task is RunnerTestSuite => task.type === 'suite');
   const parts = inject('rulesMutationParts');
+  await shareProject(false);
   await prepare(suites);
   const survivors = [];
   for (const target of TARGETS) {
     const own = suites.filter(({ name }) => target.tests.includes(name));
     survivors.push(...(await survivorsIn(target, casesOf(own), parts)));
   }
-  await finish(suites);
+  await disconnectAll();
   const unexplained = survivors.filter(({ reason }) => reason === undefined);
   console.log(`\n${survivors.length} survived, ${unexplained.length} of them unexplained.`);
   for (const { name, reason } of survivors) {

@@ -1,22 +1,22 @@
+import { projectId } from '../../tests/rules/support/emulators';
 import { emulatorEnvironment, TEST_PORTS } from '../emulators/ports';
-import { PROJECT_ID } from '../emulators/project';
 import type { RulesFile } from './targets';
 
 const { FIRESTORE_EMULATOR_HOST: database, FIREBASE_STORAGE_EMULATOR_HOST: storage } =
   emulatorEnvironment(TEST_PORTS);
 
-const ADDRESSES: Readonly<Record<RulesFile, string>> = {
-  'firestore.rules': `http://${database}/emulator/v1/projects/${PROJECT_ID}:securityRules`,
-  'storage.rules': `http://${storage}/internal/setRules`,
-};
+const addressOf = (file: RulesFile) =>
+  file === 'storage.rules'
+    ? `http://${storage}/internal/setRules`
+    : `http://${database}/emulator/v1/projects/${projectId()}:securityRules`;
 
 /**
- * Puts rules into the running emulator; they hold from the next request on.
+ * Puts rules into the running emulator, for the project of the tests; they hold from the next request on.
  *
  * @returns whether the emulator takes them for rules
  */
 export async function load(file: RulesFile, content: string): Promise<boolean> {
-  const { ok } = await fetch(ADDRESSES[file], {
+  const { ok } = await fetch(addressOf(file), {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: file, content }] } }),
@@ -46,7 +46,7 @@ export interface Count {
 
 /** The counts of all expressions, always in the same order; loading the rules resets them. */
 export async function counts(): Promise<readonly Count[]> {
-  const address = `http://${database}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`;
+  const address = `http://${database}/emulator/v1/projects/${projectId()}:ruleCoverage`;
   const { report }: { report: readonly Node[] } = JSON.parse(await (await fetch(address)).text());
   return report.flatMap(countsOf);
 }

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../emulators/project';
 import type { Case } from './cases';
-import { type Count, counts, load } from './emulator';
+import { type Count, counts } from './emulator';
 import type { Span } from './source';
+import type { Trial } from './trial';
 
 /** What an expression came to in some test; an error is neither true nor false. */
 export interface Outcomes {
@@ -21,7 +22,7 @@ export interface Reach {
 }
 
 /** Tests that share a report: it takes as long as ten of them. */
-const TESTS_PER_REPORT = 8;
+const TESTS_PER_REPORT = 10;
 
 const TRUE = 1;
 const FALSE = 2;
@@ -39,12 +40,12 @@ export const outcomesOf = (bits: number): Outcomes => ({
  *
  * @throws Error if one of them fails
  */
-export async function reachOf(rules: string, cases: readonly Case[]): Promise<Reach> {
+export async function reachOf(rules: string, cases: readonly Case[], trial: Trial): Promise<Reach> {
   const files = [...new Set(cases.map(({ file }) => file))];
   const parts: Reach[] = [];
   for (const name of files) {
     const own = cases.filter(({ file }) => file === name);
-    parts.push(await stored(rules, name, own));
+    parts.push(await stored(rules, name, own, trial));
     console.log(`seen what ${own.length} tests of ${name} evaluate`);
   }
   return {
@@ -53,24 +54,31 @@ export async function reachOf(rules: string, cases: readonly Case[]): Promise<Re
   };
 }
 
-async function stored(rules: string, name: string, cases: readonly Case[]): Promise<Reach> {
+async function stored(
+  rules: string,
+  name: string,
+  cases: readonly Case[],
+  trial: Trial,
+): Promise<Reach> {
   const file = path.join(PROJECT_FOLDER, 'node_modules/.cache/rules-mutation', keyOf(rules, name));
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const reach = await measured(rules, cases);
+  const reach = await measured(rules, cases, trial);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(reach));
   return reach;
 }
 
-async function measured(rules: string, cases: readonly Case[]): Promise<Reach> {
+async function measured(rules: string, cases: readonly Case[], trial: Trial): Promise<Reach> {
   const tests: Readonly<Record<number, number>>[] = [];
   let expressions: readonly Span[] = [];
   for (let at = 0; at < cases.length; at += TESTS_PER_REPORT) {
     const group = cases.slice(at, at + TESTS_PER_REPORT);
-    await load('firestore.rules', rules);
-    for (const { file, name, run } of group) {
-      const failure = await run();
-      if (failure) throw new Error(`Fails without any change: ${file} > ${name}: ${failure}`);
+    await trial.load(rules);
+    for (const test of group) {
+      const failure = await trial.failureOf(test);
+      if (failure) {
+        throw new Error(`Fails without any change: ${test.file} > ${test.name}: ${failure}`);
+      }
     }
     const after = await counts();
     const outcomes = outcomesIn(after);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { PROJECT_FOLDER } from '../emulators/project';
 import { candidates, nearestFiles } from './candidates';
 import type { Case } from './cases';
-import { load } from './emulator';
 import { EXPLAINED } from './explained';
 import { type Mutant, mutantsOf } from './mutants';
 import { turnOf } from './parts';
 import { reachOf } from './reach';
 import type { Target } from './targets';
+import { startTrial, type Trial } from './trial';
 
 /** A change that no test has noticed. */
 export interface Survivor {
@@ -44,7 +44,9 @@ export async function survivorsIn(
     .toSorted((a, b) => (turn(a.line) ?? 0) - (turn(b.line) ?? 0));
   if (wanted.length === 0) return [];
   const begin = Date.now();
-  const reach = target.file === 'firestore.rules' ? await reachOf(text, cases) : undefined;
+  const trial = await startTrial(target.file);
+  const isReported = target.file === 'firestore.rules';
+  const reach = isReported ? await reachOf(text, cases, trial) : undefined;
   console.log(
     `${target.file}: ${wanted.length} of ${all.length} changes, ${cases.length} tests, ready after ${secondsSince(begin)} s`,
   );
@@ -55,14 +57,14 @@ export async function survivorsIn(
     const likely = candidates(target, text, mutant, cases, reach);
     const first = recent.filter((test) => likely.includes(test));
     const rest = likely.filter((test) => !first.includes(test));
-    if (!(await load(target.file, applied(text, mutant)))) {
+    if (!(await trial.load(applied(text, mutant)))) {
       console.log(`no rules ${name}`);
       continue;
     }
     const killer =
-      (await firstFailing([...first, ...rest])) ??
+      (await firstFailing(trial, [...first, ...rest])) ??
       // What the report of the emulator does not show, such as the conditions of a list.
-      (reason ? undefined : await firstFailing(others(target, text, mutant, cases, likely)));
+      (reason ? undefined : await firstFailing(trial, others(target, text, mutant, cases, likely)));
     if (killer) {
       recent.unshift(...recent.splice(0).filter((test) => test !== killer));
       recent.unshift(killer);
@@ -74,15 +76,17 @@ export async function survivorsIn(
     }
   }
   // A test that has begun to fail by itself, as time went on, would have killed anything.
-  await load(target.file, text);
-  const broken = await firstFailing(cases);
+  await trial.load(text);
+  const broken = await firstFailing(trial, cases);
   if (broken) throw new Error(`Fails without any change: ${broken.file} > ${broken.name}`);
   console.log(`${target.file}: ${secondsSince(begin)} s`);
   return survivors;
 }
 
-async function firstFailing(cases: readonly Case[]): Promise<Case | undefined> {
-  for (const test of cases) if ((await test.run()) !== undefined) return test;
+async function firstFailing(trial: Trial, cases: readonly Case[]): Promise<Case | undefined> {
+  for (const test of cases) {
+    if ((await trial.failureOf(test)) !== undefined) return test;
+  }
   return undefined;
 }
 

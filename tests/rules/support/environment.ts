@@ -30,7 +30,7 @@ let given: RulesTestEnvironment | undefined;
  * Opens a project for all tests that follow, of whatever file, whose rules the caller loads: for the
  * mutation check.
  */
-export async function useProjectFor(withStorage: boolean): Promise<void> {
+export async function shareProject(withStorage: boolean): Promise<void> {
   await disconnectAll();
   chooseProject(withStorage);
   given = await initializeTestEnvironment({
