@@ -152,7 +152,7 @@ export async function runEdit(
         if (errorCode(error) !== 'permission-denied' || attempt === MAX_ATTEMPTS) throw error;
         if (contentOf(await getDoc(reference)) !== read) continue;
         // A few administrators need it, once.
-        throw await import('./refusal').then(({ explained }) => explained(error));
+        throw await (await import('./refusal')).explained(error);
       }
     }
   }

@@ -37,6 +37,7 @@ export function useComingActions(entry: Unpublished, item: ListItemProps) {
     question: 'Delete this?',
     thing: name,
     done: 'It is in the trash.',
+    forEver: 'It is deleted for ever: the trash could not hold it.',
     failed: 'It could not be deleted.',
     remove: () => deleteUnpublished(entry),
     item,

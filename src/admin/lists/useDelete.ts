@@ -16,6 +16,8 @@ interface Deletion {
   /** What a final deletion includes. */
   readonly note?: string;
   readonly done: string;
+  /** The message if the trash could not hold it. */
+  readonly forEver?: string;
   readonly failed: Parameters<typeof useAdminSubmit>[1]['failed'];
   /** Returns what restores the entry; nothing if the trash could not hold it. */
   readonly remove: () => Promise<Trashed | void>;
@@ -31,6 +33,7 @@ export function useDelete({
   isFinal = false,
   note = 'Its picture goes with it.',
   done,
+  forEver = done,
   failed,
   remove,
   list = { afterWrite: (write) => write },
@@ -42,8 +45,10 @@ export function useDelete({
     async () => {
       const trashed = await list.afterWrite(remove());
       item.onRemove();
-      const message = trashed || isFinal ? done : NOT_IN_TRASH;
-      notify.success(message, trashed ? () => void undo.submit(trashed) : undefined);
+      notify.success(
+        trashed ? done : forEver,
+        trashed ? () => void undo.submit(trashed) : undefined,
+      );
     },
     { failed },
   );
@@ -56,4 +61,3 @@ export function useDelete({
 }
 
 const IN_TRASH = `It can be restored from the trash for ${TRASH_DAYS} days.`;
-const NOT_IN_TRASH = 'It is deleted for ever: the trash could not hold it.';
