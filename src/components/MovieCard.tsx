@@ -5,6 +5,7 @@ import { layoutClass } from '../domain/layout-class';
 import type { Movie } from '../domain/movie';
 import { daysUntil } from '../domain/release-order';
 import { formatReleaseDate } from '../domain/release-date';
+import { timeLeft } from '../domain/release-words';
 import styles from './MovieCard.module.css';
 import { Poster } from './Poster';
 import { fitWords } from './fit-words';
@@ -59,10 +60,4 @@ function releaseOf({ status, releaseDate = '' }: Movie): string {
   if (status === 'Released') return `${status} ${releaseDate.match(/\d{4}/) ?? ''}`;
   const hasPassed = Number(daysUntil(releaseDate)) < 0;
   return (!hasPassed && formatReleaseDate(releaseDate)) || status;
-}
-
-/** Returns " · in 26 days" for a day that has not passed (product 5.24). */
-function timeLeft(releaseDate = ''): string {
-  const days = daysUntil(releaseDate) ?? -1;
-  return days < 0 ? '' : ` · ${['today', 'tomorrow'][days] ?? `in ${days} days`}`;
 }

@@ -143,10 +143,15 @@ test('tickets are links by seller and city, and say from which day they are sold
   const tickets = `Sridar, Kochi, https://tickets.example/a
 ശ്രീകല, https://tickets.example/b
 Bad, Kochi, javascript://x.example/%0aalert(1)`;
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', tickets, ticketsFrom: ahead }));
+  vi.mocked(getMovie).mockResolvedValue(
+    aMovie({ id: 'kadal', tickets, ticketsFrom: ahead, ticketUrl: 'https://tickets.example/k' }),
+  );
   renderAt('/movie/kadal');
   const { getAllByRole, getByText } = await section('Tickets');
   expect(getByText(`Tickets from ${formatReleaseDate(ahead)}`)).toBeVisible();
+  const button = screen.getByRole('link', { name: /^Tickets from/ });
+  expect(button).toHaveTextContent(formatReleaseDate(ahead));
+  expect(button).toHaveAttribute('href', 'https://tickets.example/k');
   expect(getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     [
       ['Sridar, Kochi (opens in a new tab)', 'https://tickets.example/a'],

@@ -7,6 +7,7 @@ import { Hero } from './Hero';
 import { PlaceholderSlide } from './HeroSlide';
 import type { HomeData } from './home.loader';
 import { LatestVideosSection } from './LatestVideosSection';
+import { NextRelease } from './NextRelease';
 import { UpcomingSection } from './UpcomingSection';
 import { useTicketLinks } from './useTicketLinks';
 
@@ -26,6 +27,7 @@ export function HomePage() {
       >
         {(value) => <Hero banners={value} ticketsOf={ticketsOf} />}
       </Loaded>
+      <NextRelease movies={upcoming} />
       <AnnouncementsSection announcements={announcements} />
       <UpcomingSection movies={upcoming} />
       <LatestVideosSection videos={videos} />

@@ -1,13 +1,12 @@
 import { Icon } from '../../components/icons';
 import { isoText } from '../../domain/release-date';
-import type { UpcomingMovie } from '../../domain/release-order';
-import { isFutureDay } from './is-future-day';
+import { daysUntil, type UpcomingMovie } from '../../domain/release-order';
 
 /** Adds the day on which a film comes out to the visitor's calendar, by a file (product 5.14). */
 export function CalendarButton({ movie }: { readonly movie: UpcomingMovie }) {
   const { status, release, releaseDate = '' } = movie;
   const day = release ? isoText(release) : releaseDate;
-  if (status !== 'Upcoming' || !isFutureDay(day)) return null;
+  if (status !== 'Upcoming' || !(Number(daysUntil(day)) > 0)) return null;
 
   const add = () =>
     void import('./calendar-download').then(({ download }) => download(movie, day), console.error);

@@ -6,6 +6,7 @@ import { Poster } from '../../components/Poster';
 import { ShareButton } from '../../components/ShareButton';
 import { fitWords } from '../../components/fit-words';
 import type { UpcomingMovie } from '../../domain/release-order';
+import { ticketsFrom } from '../../domain/release-words';
 import { youTubeId } from '../../domain/video';
 import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
@@ -52,7 +53,7 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
             <div className={styles.actions}>
               {movie.ticketUrl && (
                 <NewTabLink className="ticket" href={movie.ticketUrl}>
-                  Grab Your Tickets!
+                  {ticketsFrom(movie) ?? 'Grab Your Tickets!'}
                 </NewTabLink>
               )}
               {hasTrailer && (

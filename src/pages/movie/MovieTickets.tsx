@@ -1,8 +1,7 @@
 import { entriesOf, TICKET_LINES, WATCH_LINES, type Offer } from '../../domain/entry-lines';
 import type { Movie } from '../../domain/movie';
-import { formatReleaseDate } from '../../domain/release-date';
+import { ticketsFrom } from '../../domain/release-words';
 import { languageOf } from '../../domain/text';
-import { isFutureDay } from './is-future-day';
 import styles from './MovieLists.module.css';
 import { NewTabLink } from '../../components/NewTabLink';
 
@@ -10,7 +9,7 @@ import { NewTabLink } from '../../components/NewTabLink';
 export function MovieTickets({ movie }: { readonly movie: Movie }) {
   const tickets = entriesOf(TICKET_LINES, movie.tickets);
   const watch = entriesOf(WATCH_LINES, movie.watch);
-  const from = movie.ticketsFrom && isFutureDay(movie.ticketsFrom) ? movie.ticketsFrom : undefined;
+  const from = ticketsFrom(movie);
   return (
     <>
       {(from || tickets.length > 0) && (
@@ -18,7 +17,7 @@ export function MovieTickets({ movie }: { readonly movie: Movie }) {
           <h2 id="tickets-title" className="section-title">
             Tickets
           </h2>
-          {from && <p className={styles.from}>Tickets from {formatReleaseDate(from)}</p>}
+          {from && <p className={styles.from}>{from}</p>}
           <Offers offers={tickets} />
         </section>
       )}
