@@ -5,7 +5,7 @@ import { layoutClass } from '../domain/layout-class';
 import type { Movie } from '../domain/movie';
 import { daysUntil } from '../domain/release-order';
 import { formatReleaseDate } from '../domain/release-date';
-import { timeLeft } from '../domain/release-words';
+import { timeLeft } from '../domain/time-left';
 import styles from './MovieCard.module.css';
 import { Poster } from './Poster';
 import { fitWords } from './fit-words';

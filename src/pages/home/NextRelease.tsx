@@ -4,7 +4,8 @@ import { NewTabLink } from '../../components/NewTabLink';
 import type { Resource } from '../../data/resource';
 import { formatReleaseDate } from '../../domain/release-date';
 import { isComing, type UpcomingMovie } from '../../domain/release-order';
-import { ticketsFrom, timeLeft } from '../../domain/release-words';
+import { timeLeft } from '../../domain/time-left';
+import { ticketsFrom } from '../../domain/tickets-from';
 import { paths } from '../../paths';
 import styles from './NextRelease.module.css';
 

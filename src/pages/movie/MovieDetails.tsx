@@ -6,7 +6,7 @@ import { Poster } from '../../components/Poster';
 import { ShareButton } from '../../components/ShareButton';
 import { fitWords } from '../../components/fit-words';
 import type { UpcomingMovie } from '../../domain/release-order';
-import { ticketsFrom } from '../../domain/release-words';
+import { ticketsFrom } from '../../domain/tickets-from';
 import { youTubeId } from '../../domain/video';
 import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';

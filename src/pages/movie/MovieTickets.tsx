@@ -1,6 +1,6 @@
 import { entriesOf, TICKET_LINES, WATCH_LINES, type Offer } from '../../domain/entry-lines';
 import type { Movie } from '../../domain/movie';
-import { ticketsFrom } from '../../domain/release-words';
+import { ticketsFrom } from '../../domain/tickets-from';
 import { languageOf } from '../../domain/text';
 import styles from './MovieLists.module.css';
 import { NewTabLink } from '../../components/NewTabLink';
