@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureHint, isRefusal } from '../../src/admin/feedback/failure-hint';
+import { AddressNotVerifiedError } from '../../src/domain/address-not-verified';
 import { failureCause } from '../../src/domain/failure';
-import { AddressNotVerifiedError } from '../../src/services/refusal';
 import { TimeoutError } from '../../src/domain/timeout';
 import { ConnectionLostError, StandstillError } from '../../src/domain/upload-error';
 
