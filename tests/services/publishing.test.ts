@@ -2,13 +2,18 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
 import { AddressTakenError } from '../../src/domain/movie-address';
+import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-image';
 import { getMovie } from '../../src/services/movie';
 import { updateMovie } from '../../src/services/movies-admin';
 import { publish, unpublish } from '../../src/services/publishing';
 import { releaseDue } from '../../src/services/release-due';
 import { readSearchIndex } from '../../src/services/search-index';
 import { repairSearchIndex } from '../../src/services/search-index-admin';
-import { addUnpublished, updateUnpublished } from '../../src/services/unpublished-admin';
+import {
+  addUnpublished,
+  getUnpublished,
+  updateUnpublished,
+} from '../../src/services/unpublished-admin';
 import { deleteUnpublished } from '../../src/services/unpublished-deletion';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
@@ -243,3 +248,26 @@ test('searching finds an entry after it is published, and not after it is unpubl
   await releaseDue();
   expect(await found()).toEqual(['Kadal']);
 });
+
+test('an image of an older collection becomes a draft beside others of its id, and each stays what it is', async () => {
+  const { picture } = fields;
+  const older = { img: picture.src, title: 'Of a set', timestamp: day(1) };
+  await store({ 'sets/kochi/images/i': older });
+  const draft = { id: 'image:i', kind: 'image', path: 'images/i' } as const;
+  await addUnpublished(draft, { picture, title: 'A draft' });
+  const entry = galleryImageFromDocument('i', 'sets/kochi/images/i', older);
+  if (!entry) throw new Error('It is no image');
+  const other = await unpublish({ kind: 'image', entry });
+  expect(other.id).toBe('image:sets-kochi-images-i');
+  expect(await unpublished(draft)).toMatchObject({ entry: { title: 'A draft' } });
+  expect(await unpublished(other)).toMatchObject({ entry: { title: 'Of a set' } });
+  expect(await stored('sets/kochi/images/i')).toBeUndefined();
+  for (const { id } of [draft, other]) {
+    const found = await getUnpublished(id);
+    if (found) await publish(found);
+  }
+  expect(await stored('images/i')).toMatchObject({ title: 'A draft' });
+  expect(await stored('images/sets-kochi-images-i')).toMatchObject({ title: 'Of a set' });
+});
+
+const stored = async (path: string) => (await database.doc(path).get()).data();

@@ -125,6 +125,20 @@ test('two announcements of the same moment are both released', async () => {
   ]);
 });
 
+test('an announcement whose moment another one has taken is released beside it', async () => {
+  await addUnpublished(news.ref, news.fields);
+  const moment = new Date(Date.now() - MINUTE_MS);
+  await makeDue(news.ref, moment);
+  const taken = `item_${moment.getTime()}`;
+  await store({ 'Movies/Announcements': { [taken]: { ...anAnnouncement, title: 'Sooner' } } });
+  expect(await releaseDue()).toBe(1);
+  const document = (await database.doc('Movies/Announcements').get()).data();
+  expect(document).toMatchObject({
+    [taken]: { title: 'Sooner' },
+    [`item_${moment.getTime() + 1}`]: { title: news.fields.title },
+  });
+});
+
 describe('an announcement for which there is no room', () => {
   beforeEach(async () => {
     await store({ 'Movies/Announcements': many(100) });

@@ -10,6 +10,9 @@ interface Ranked {
   readonly rank: number;
 }
 
+/** Neighbours are alike: every eleventh is tried first. */
+const STRIDE = 11;
+
 /**
  * The tests whose requests evaluate what the mutant changes, those first that are likeliest to notice.
  * Without `reach`, which there is for firestore.rules only, all of the file's tests.
@@ -38,7 +41,10 @@ export function candidates(
     const near = files.indexOf(test.file);
     return [{ test, rank: (isNamed ? 0 : 1000) + (near < 0 ? 999 : near) }];
   });
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ test }) => test);
+  return ranked
+    .map((candidate, position) => ({ ...candidate, step: position % STRIDE }))
+    .toSorted((a, b) => a.rank - b.rank || a.step - b.step)
+    .map(({ test }) => test);
 }
 
 /** Where a mutant is likeliest noticed, the nearest first. */

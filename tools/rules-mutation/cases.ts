@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 
 /** A test of the rules, which can be run again and again. */
@@ -28,6 +29,8 @@ function caseOf(file: string, test: RunnerTestCase): Case {
   const suites = suitesAround(test);
   const hooks = suites.flatMap((suite) => TestRunner.getSuiteHooks(suite).beforeEach);
   const body = TestRunner.getTestFn(test);
+  // Each run of a test listens to it.
+  setMaxListeners(0, test.context.signal);
   return {
     file,
     name: [...suites.slice(1).map(({ name }) => name), test.name].join(' > '),

@@ -115,6 +115,13 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
+    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|unpublished)/[^/]+')",
+    original: '',
+    replacement: '(?s:.)?',
+    reason: NO_DOCUMENT,
+  },
+  {
+    file: 'firestore.rules',
     line: "|| data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images)/[^/]+')",
     original: '+',
     replacement: '*',

@@ -53,6 +53,7 @@ export async function survivorsIn(
   const survivors: Survivor[] = [];
   const recent: Case[] = [];
   for (const { mutant, name } of wanted) {
+    const [started, before] = [Date.now(), trial.total()];
     const reason = reasonFor(target, text, mutant);
     const likely = candidates(target, text, mutant, cases, reach);
     const first = recent.filter((test) => likely.includes(test));
@@ -69,7 +70,9 @@ export async function survivorsIn(
       recent.unshift(...recent.splice(0).filter((test) => test !== killer));
       recent.unshift(killer);
       recent.splice(RECENT);
-      console.log(`killed   ${name}   by: ${killer.file} > ${killer.name}`);
+      console.log(
+        `killed   ${name}   by: ${killer.file} > ${killer.name} (${trial.total() - before} tests, ${Date.now() - started} ms)`,
+      );
     } else {
       console.log(`SURVIVED ${name}`);
       survivors.push({ name, reason });

@@ -41,6 +41,7 @@ export const TARGETS: readonly Target[] = [
       'unpublished-entries',
       'unpublished-trash',
       'times',
+      'server-times',
       'signatures',
       'publishing',
       'publishing-announcements',

@@ -9,6 +9,8 @@ export interface Trial {
   load(rules: string): Promise<boolean>;
   /** Returns why the test fails, or undefined if it passes. */
   failureOf(test: Case): Promise<string | undefined>;
+  /** How many tests have been run. */
+  readonly total: () => number;
 }
 
 /** How many tests a project has: the more, the slower its writes. */
@@ -17,6 +19,7 @@ const TESTS_OF_A_PROJECT = 80;
 export async function startTrial(file: RulesFile): Promise<Trial> {
   const isOfStorage = file === 'storage.rules';
   let tests = 0;
+  let total = 0;
   let loaded = '';
   const renew = async () => {
     await shareProject(isOfStorage);
@@ -30,11 +33,13 @@ export async function startTrial(file: RulesFile): Promise<Trial> {
     },
     failureOf: async (test) => {
       tests += 1;
+      total += 1;
       if (tests > TESTS_OF_A_PROJECT && !isOfStorage) {
         await renew();
         await load(file, loaded);
       }
       return test.run();
     },
+    total: () => total,
   };
 }
