@@ -27,10 +27,21 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
 
   useEffect(() => part && trackList(element.current, pages.entries, part), [pages, part]);
 
+  const count = pages.entries.length;
+  const before = useRef<readonly Element[]>([]);
+  useEffect(() => {
+    if (loading || before.current.length === 0) return;
+    const isNew = (card: Element) => !before.current.includes(card);
+    // Without a new one the last: the link that was pressed is gone.
+    const card = cards().find(isNew) ?? before.current.at(-1);
+    card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    before.current = [];
+  });
+
   return (
     <div ref={element} className={styles.more}>
       <p className="visually-hidden" role="status">
-        {`Showing ${pages.entries.length} ${noun}`}
+        {`Showing ${count} ${count === 1 ? noun.slice(0, -1) : noun}`}
       </p>
       {pages.failed && <p role="alert">More {noun} could not be loaded.</p>}
       {Boolean(part?.skipped) && (
@@ -45,6 +56,9 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
           replace
           preventScrollReset
           aria-disabled={loading}
+          onClick={() => {
+            before.current = cards();
+          }}
         >
           {label(pages.failed, loading)}
         </Link>
@@ -52,6 +66,8 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
     </div>
   );
 }
+
+const cards = () => [...document.querySelectorAll('main li')];
 
 function label(failed: boolean, loading: boolean): string {
   if (loading) return 'Loading…';

@@ -51,8 +51,19 @@ test('"Show more" adds the next 6, and the number of pages is in the address', a
 
   await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
   expect(await screen.findByRole('heading', { name: 'The seventh' })).toBeVisible();
-  expect(screen.getAllByRole('button', { name: /^Play/ })).toHaveLength(7);
+  const videos = screen.getAllByRole('button', { name: /^Play/ });
+  expect(videos).toHaveLength(7);
   expect(address()).toBe('/videos?page=2');
+  // The link is gone: the keyboard goes on at the first new video.
+  expect(videos[6]).toHaveFocus();
+});
+
+test('after the last page the focus is on the last video, also if that page was empty', async () => {
+  vi.mocked(videosReader).mockReturnValue(pagesOf(six(), []));
+  const { visitor } = renderAt('/videos');
+  await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Play/ })[5]).toHaveFocus());
+  expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('the open player is in the address, and closing it removes it', async () => {
