@@ -51,7 +51,7 @@ export const homepageTabPath = (tab: HomepageTab) =>
   })[tab];
 
 /** The tabs of the settings, in display order (product 27.1). */
-export const SETTINGS_TABS = ['contact', 'links', 'about', 'footer', 'account'] as const;
+export const SETTINGS_TABS = ['contact', 'press', 'links', 'about', 'footer', 'account'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** Returns the path of a tab of the settings. */

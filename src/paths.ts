@@ -6,6 +6,7 @@ export const paths = {
   movies: '/movies',
   moviesBy: (filter: MovieFilter) => (filter === 'All' ? '/movies' : `/movies?status=${filter}`),
   movie: (id: string) => `/movie/${encodeURIComponent(id)}`,
+  press: (id: string) => `${paths.movie(id)}/press`,
   trailer: (id: string) => `${paths.movie(id)}?trailer=open`,
   videos: '/videos',
   video: (id: string) => `/videos?video=${encodeURIComponent(id)}`,

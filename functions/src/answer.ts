@@ -2,7 +2,7 @@ import { paths } from '../../src/paths';
 import type { Database } from './firestore';
 import { withHead } from './head-tags';
 import type { PageFiles } from './page-files';
-import { moviePage, unknownMoviePage } from './movie-page';
+import { moviePage, pressPage, unknownMoviePage } from './movie-page';
 import { readMovie } from './read-movie';
 import { readMovies } from './read-movies';
 import { readShared, type SharedKind } from './read-shared';
@@ -41,14 +41,20 @@ export async function answer(
   const shared = SHARED[pathname.replace(/\/$/, '')];
   return shared
     ? answerShared(shared, new URLSearchParams(query), pages, database)
-    : answerMovie(movieId(pathname), pages.movie, database);
+    : answerMovie(pathname, pages, database);
 }
 
-async function answerMovie(id: string, html: string, database: Database): Promise<Answer> {
+async function answerMovie(path: string, pages: PageFiles, database: Database): Promise<Answer> {
+  const { id, isPress } = movieAt(path);
+  const html = isPress ? pages.press : pages.movie;
   try {
     const movie = await readMovie(database, id);
     return movie
-      ? page(200, moviePage(html, movie), keptFor(PAGE_FRESH_SECONDS))
+      ? page(
+          200,
+          isPress ? pressPage(html, movie) : moviePage(html, movie),
+          keptFor(PAGE_FRESH_SECONDS),
+        )
       : // Kept, it would outlast the time of a movie that is about to be published.
         page(404, unknownMoviePage(html), 'no-store');
   } catch (error) {
@@ -134,12 +140,16 @@ async function answerSitemap(database: Database): Promise<Answer> {
   }
 }
 
-/** The id in /movie/ID; one that no movie can have if the path is another or malformed. */
-function movieId(path: string): string {
-  const [, encoded = ''] = /^\/movie\/([^/]+)\/?$/.exec(path) ?? [];
+/**
+ * The id in /movie/ID and /movie/ID/press; one that no movie can have if the path is another or
+ * malformed.
+ */
+function movieAt(path: string) {
+  const [, encoded = '', press] = /^\/movie\/([^/]+)(\/press)?\/?$/.exec(path) ?? [];
+  const isPress = press !== undefined;
   try {
-    return decodeURIComponent(encoded);
+    return { id: decodeURIComponent(encoded), isPress };
   } catch {
-    return '';
+    return { id: '', isPress };
   }
 }

@@ -1,6 +1,8 @@
 import type { Movie } from '../../src/domain/movie';
 import { movieHead } from '../../src/domain/movie-head';
 import { pageTitle } from '../../src/domain/page-title';
+import { pressTitle } from '../../src/domain/press';
+import { paths } from '../../src/paths';
 import { site } from '../../src/site';
 import { withHead } from './head-tags';
 import { movieData } from './movie-data';
@@ -8,6 +10,18 @@ import { movieData } from './movie-data';
 /** A movie's page for crawlers: what `html` is for all movies, with the head of this one. */
 export const moviePage = (html: string, movie: Movie): string =>
   withHead(html, { ...movieHead(movie), type: 'video.movie', data: movieData(movie) });
+
+/** Its press page, which has an address of its own and the same picture (product 31.5). */
+export function pressPage(html: string, movie: Movie): string {
+  const { name, image } = movieHead(movie);
+  return withHead(html, {
+    title: pageTitle(pressTitle(name)),
+    name: pressTitle(name),
+    description: `Press material for ${name}: synopsis, credits, stills and contacts.`,
+    canonical: `${site.origin}${paths.press(movie.id)}`,
+    image,
+  });
+}
 
 /** The page at the address of a movie that does not exist; the title is that of the page itself. */
 export const unknownMoviePage = (html: string): string =>

@@ -48,6 +48,13 @@ export const pages = (): RouteObject[] => [
     },
   },
   {
+    path: '/movie/:id/press',
+    lazy: {
+      loader: lazy(() => import('../pages/press/press.loader'), 'pressLoader'),
+      Component: lazy(() => import('../pages/press/PressPage'), 'PressPage'),
+    },
+  },
+  {
     path: '/about',
     lazy: {
       loader: lazy(() => import('../pages/about/about.loader'), 'aboutLoader'),

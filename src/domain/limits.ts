@@ -29,6 +29,8 @@ export const GALLERY_SKELETONS = 9;
 export const STILLS_ON_MOVIE = 12;
 export const VIDEOS_ON_MOVIE = 12;
 export const NEWS_ON_MOVIE = 4;
+/** Stills on its press page (product 31.4). */
+export const STILLS_IN_PRESS = 24;
 
 /** A search starts with so many letters (product 24.3). */
 export const MIN_SEARCH_LENGTH = 2;

@@ -10,6 +10,12 @@ export interface ContactSettings {
   readonly mapQuery: string;
 }
 
+/** Who answers to journalists, and to those who want to show or buy a film; in lines (product 31.3). */
+export interface PressSettings {
+  readonly pressContact?: string;
+  readonly rightsContact?: string;
+}
+
 /** The links that every page may show. A blank one is not shown. */
 export interface LinkSettings {
   /** Where tickets are sold that no film has a link of its own for (product 4.4). */
@@ -77,6 +83,7 @@ export type AboutSettings = OpeningSettings &
   SettingPictures;
 
 type SettingTexts = ContactSettings &
+  PressSettings &
   LinkSettings &
   FooterSettings &
   Omit<AboutSettings, keyof SettingPictures>;

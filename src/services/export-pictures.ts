@@ -1,5 +1,4 @@
 import { addressesIn, type ExportedKind } from '../domain/export-files';
-import { READ_TIMEOUT_MS } from '../domain/limits';
 import { fileServer } from '../firebase/storage';
 import { storagePathOf } from '../firebase/storage-path';
 
@@ -20,18 +19,4 @@ export function filesReferredTo(kinds: readonly ExportedKind[]): readonly Referr
     }
   }
   return [...files.values()];
-}
-
-/**
- * Reads a file. Needs the bucket's CORS setting (README, "Going live"). Throws TypeError if it cannot
- * be read, or DOMException after a time limit or when the signal is aborted.
- */
-export async function readFile({ address }: ReferredFile, signal: AbortSignal): Promise<Blob> {
-  // The cache may hold the answer to an image element, which lacks the header that permits reading.
-  const response = await fetch(address, {
-    cache: 'no-store',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT_MS)]),
-  });
-  if (!response.ok) throw new TypeError(`The file was answered with ${response.status}`);
-  return response.blob();
 }

@@ -1,9 +1,11 @@
-import type { ContactSettings } from '../domain/settings';
+import type { ContactSettings, PressSettings } from '../domain/settings';
 
 /** How the company is reached, unless /admin/settings says otherwise. */
-export const CONTACT_SETTINGS: ContactSettings = {
+export const CONTACT_SETTINGS: ContactSettings & Required<PressSettings> = {
   phone: '+91 484 555 0142',
   email: 'hello@nilavu.test',
   address: 'Nilavu Pictures\n14 Calvathy Road, Fort Kochi\nKochi, Kerala 682001\nIndia',
   mapQuery: 'Fort Kochi, Kochi, Kerala',
+  pressContact: 'Press office\npress@nilavu.test\n+91 484 555 0143',
+  rightsContact: 'Sales and screenings\nrights@nilavu.test',
 };

@@ -14,7 +14,7 @@ import {
   secondProducerTable,
   storyTable,
 } from '../../src/admin/settings/about-tables';
-import { contactTable, footerTable, linksTable } from '../../src/admin/settings/tables';
+import { contactTable, footerTable, linksTable, pressTable } from '../../src/admin/settings/tables';
 import { longestFields, tooLongFields } from '../support/longest-values';
 import { settingsDocument } from '../../src/firebase/converters/settings';
 import { admin } from './support/actors';
@@ -103,13 +103,13 @@ for (const field of ['storyPicture', 'producer1Picture', 'producer2Picture']) {
 }
 
 /** The form's limits of texts are those of the rules. */
-const TEXTS = Object.assign({}, contactTable, footerTable, ...aboutTables);
+const TEXTS = Object.assign({}, contactTable, pressTable, footerTable, ...aboutTables);
 for (const [name, { limit }] of Object.entries<{ readonly limit: number }>(TEXTS)) {
   if (name !== 'email') testSetting(name, textUpTo(limit));
 }
 
 test('no text of the form is missing among these', () =>
-  expect(Object.keys({ ...TEXTS, ...linksTable })).toHaveLength(28));
+  expect(Object.keys({ ...TEXTS, ...linksTable })).toHaveLength(30));
 
 test.each(tooLongFields(linksTable))('a %s that is too long is refused', (_, fields) =>
   expectDenied(setDoc(settings(), dated(settingsDocument(fields)))),
@@ -118,7 +118,7 @@ test.each(tooLongFields(linksTable))('a %s that is too long is refused', (_, fie
 // Each form writes its own texts and one picture at most. All texts with a picture would be more
 // than the thousand expressions of a request.
 test.each([
-  ['all texts', [contactTable, linksTable, footerTable, ...aboutTables], {}],
+  ['all texts', [contactTable, pressTable, linksTable, footerTable, ...aboutTables], {}],
   ['the story with its picture', [storyTable], { storyPicture: full }],
   ['a producer with a portrait', [firstProducerTable], { producer1Picture: full }],
   ['the other one', [secondProducerTable], { producer2Picture: full }],

@@ -1,9 +1,10 @@
 import { ReadableStream } from 'node:stream/web';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { download } from '../../src/admin/feedback/download';
+import { saveFile } from '../../src/components/save-file';
 import { readContent } from '../../src/services/export';
-import { filesReferredTo, readFile } from '../../src/services/export-pictures';
+import { filesReferredTo } from '../../src/services/export-pictures';
+import { readFile } from '../../src/services/picture-file';
 import { button, message } from '../support/admin-screen';
 import { aMessage, aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -13,7 +14,8 @@ import { signedInAs } from '../support/signed-in-as';
 
 vi.mock('../../src/services/export');
 vi.mock('../../src/services/export-pictures');
-vi.mock('../../src/admin/feedback/download');
+vi.mock('../../src/services/picture-file');
+vi.mock('../../src/components/save-file');
 // It needs the streams of a browser; tests/unit/export-zip.test.ts is about its files.
 vi.mock('client-zip', () => ({
   makeZip: (files: AsyncIterable<{ readonly name: string; readonly input: string | Blob }>) =>
@@ -56,11 +58,11 @@ beforeEach(() => {
     };
   });
   vi.mocked(filesReferredTo).mockReturnValue(files(3));
-  vi.mocked(readFile).mockImplementation(async ({ path }) => new Blob([`bytes of ${path}`]));
+  vi.mocked(readFile).mockImplementation(async (address) => new Blob([`bytes of ${address}`]));
 });
 
 /** The text of the downloaded file. */
-const zip = async () => (await vi.mocked(download).mock.lastCall?.[0].text()) ?? '';
+const zip = async () => (await vi.mocked(saveFile).mock.lastCall?.[0].text()) ?? '';
 
 test('everything is downloaded in one file', async () => {
   const { visitor } = renderAt('/admin/export');
@@ -74,9 +76,9 @@ test('everything is downloaded in one file', async () => {
   }
   expect(content).toContain('"Rain"');
   expect(content).toContain('"Anu"');
-  expect(content).toContain('bytes of movies/0.webp');
+  expect(content).toContain('bytes of https://files.test/0');
   expect(content).not.toContain('"Address"');
-  expect(vi.mocked(download).mock.lastCall?.[1]).toMatch(/^website-\d{4}-\d\d-\d\d\.zip$/);
+  expect(vi.mocked(saveFile).mock.lastCall?.[1]).toMatch(/^website-\d{4}-\d\d-\d\d\.zip$/);
 });
 
 test('without the pictures none is read', async () => {
@@ -119,7 +121,7 @@ test('"Stop" ends it without a file', async () => {
   await visitor.click(button('Stop'));
   pause.resolve();
   expect(await message('Stopped. No file was saved.')).toBeVisible();
-  expect(download).not.toHaveBeenCalled();
+  expect(saveFile).not.toHaveBeenCalled();
 });
 
 test('if an entry cannot be read, that is said, there is no file, and it can be tried again', async () => {
@@ -130,7 +132,7 @@ test('if an entry cannot be read, that is said, there is no file, and it can be 
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The export could not be finished.');
-  expect(download).not.toHaveBeenCalled();
+  expect(saveFile).not.toHaveBeenCalled();
   await visitor.click(button('Download everything'));
   expect(await message(/^Done/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

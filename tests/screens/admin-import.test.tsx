@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { download } from '../../src/admin/feedback/download';
+import { saveFile } from '../../src/components/save-file';
 import { AddressTakenError } from '../../src/domain/movie-address';
 import { TimeoutError } from '../../src/domain/timeout';
 import { takenAddresses } from '../../src/services/movie-addresses';
@@ -16,7 +16,7 @@ import { pngBytes } from '../support/picture-bytes';
 import { renderAt } from '../support/render-at';
 import { setUpMovies, storedMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/feedback/download');
+vi.mock('../../src/components/save-file');
 vi.mock('../../src/admin/pictures/resize');
 vi.mock('../../src/services/movie-addresses');
 vi.mock('../../src/services/pictures');
@@ -222,7 +222,7 @@ test('the export leads to the import, where a table with the names of the column
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
   await visitor.click(await screen.findByRole('button', { name: 'Download an empty table' }));
-  const [file, name] = vi.mocked(download).mock.lastCall ?? [];
+  const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
   expect(await file?.text()).toMatch(/^\ufeff?"Id","Title","Status",.*"Picture",.*"Added"\r\n$/);
   expect(name).toBe('films.csv');
 });

@@ -50,6 +50,7 @@ test('a new phone number is in the preview at once, and on the site when it is s
 
 test.each([
   ['', 'Contact', 'Phone', '/contact'],
+  ['press', 'Press and rights', 'For press', '/movies'],
   ['links', 'Tickets and social links', 'Ticket page', '/'],
   ['footer', 'Footer', 'Last line', '/'],
   ['about', 'Mission and Vision', 'Mission', '/about'],

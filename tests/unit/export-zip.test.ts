@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { exportZip } from '../../src/admin/export/export-zip';
 import { readContent } from '../../src/services/export';
-import { filesReferredTo, readFile } from '../../src/services/export-pictures';
+import { filesReferredTo } from '../../src/services/export-pictures';
+import { readFile } from '../../src/services/picture-file';
 import { aMessage, aMovie } from '../support/builders';
 
 vi.mock('../../src/services/export');
 vi.mock('../../src/services/export-pictures');
+vi.mock('../../src/services/picture-file');
 
 const FILES = [
   { address: 'https://files.test/1', path: 'movies/..\\1.webp' },

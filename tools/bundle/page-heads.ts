@@ -11,7 +11,7 @@ import { site } from '../../src/site.ts';
 /** The HTML of a public page with its head (product 23.3). */
 export function publicPage(html: string, route: string, settings: StoredSettings = {}): string {
   const text = PAGE_TEXTS[route];
-  if (route === '/movie/:id') return withHead(html, ANY_MOVIE);
+  if (route.startsWith('/movie/')) return withHead(html, ANY_MOVIE);
   if (!text) return hiddenPage(html, HIDDEN_TITLES[route]);
   return withHead(html, {
     title: pageTitle(text.title),

@@ -23,6 +23,13 @@ export const PAGES: readonly Page[] = [
     preload: true,
     budget: 132_000,
   },
+  {
+    route: '/movie/:id/press',
+    html: 'pages/press.html',
+    folder: 'press',
+    preload: true,
+    budget: 135_000,
+  },
   { route: '/about', html: 'pages/about.html', folder: 'about', preload: true, budget: 96_000 },
   {
     route: '/contact',

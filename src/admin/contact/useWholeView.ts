@@ -2,7 +2,7 @@ import type { ContactMessage } from '../../domain/contact-message';
 import { csvOf } from '../../domain/csv';
 import { messageRows } from '../../domain/inbox';
 import { allMessages, type InboxQuery } from '../../services/inbox';
-import { download } from '../feedback/download';
+import { saveFile } from '../../components/save-file';
 import { useConfirm } from '../feedback/useConfirm';
 import type { MessageRuns } from './useMessageRun';
 import { useReading } from './useReading';
@@ -22,7 +22,7 @@ export function useWholeView(
   const exportAll = async () => {
     const rows = messageRows(await allMessages(view, newest));
     const file = new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' });
-    download(file, `messages-${view.tab}-${new Date().toISOString().slice(0, 10)}.csv`);
+    saveFile(file, `messages-${view.tab}-${new Date().toISOString().slice(0, 10)}.csv`);
   };
 
   const deleteAll = async () => {

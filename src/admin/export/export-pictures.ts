@@ -1,4 +1,5 @@
-import { filesReferredTo, readFile, type ReferredFile } from '../../services/export-pictures';
+import { filesReferredTo, type ReferredFile } from '../../services/export-pictures';
+import { readFile } from '../../services/picture-file';
 import type { ExportedKind } from '../../domain/export-files';
 
 /** Read at once: enough for a line with a delay, little for the memory. */
@@ -64,7 +65,7 @@ async function* readInOrder(
 
 async function read(file: ReferredFile, signal: AbortSignal): Promise<ReadFile> {
   try {
-    return { file, blob: await readFile(file, signal) };
+    return { file, blob: await readFile(file.address, signal) };
   } catch {
     return { file };
   }

@@ -1,4 +1,4 @@
-import { download } from '../feedback/download';
+import { saveFile } from '../../components/save-file';
 
 /** Writes a stream to the device; throws what the stream throws, and leaves no file then. */
 type SaveStream = (stream: ReadableStream<Uint8Array>) => Promise<void>;
@@ -42,5 +42,5 @@ async function saveAsDownload(stream: ReadableStream<Uint8Array>, name: string):
     }
     if (done) break;
   }
-  download(new Blob(parts, { type: 'application/zip' }), name);
+  saveFile(new Blob(parts, { type: 'application/zip' }), name);
 }

@@ -23,6 +23,7 @@ import {
   footerPart,
   linksPart,
   openingPart,
+  pressPart,
   purposePart,
   secondProducerPart,
   storyPart,
@@ -124,6 +125,7 @@ function part<T>({ title, table }: Pick<SettingsPart<T>, 'title' | 'table'>): Fi
 
 const settings: Fields<Settings> = {
   ...part(contactPart),
+  ...part(pressPart),
   ...part(linksPart),
   ...part(footerPart),
   ...part(openingPart),

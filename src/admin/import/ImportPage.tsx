@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import { csvOf } from '../../domain/csv';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { download } from '../feedback/download';
+import { saveFile } from '../../components/save-file';
 import page from '../shell/Page.module.css';
 import { FileField } from './FileField';
 import styles from './ImportPage.module.css';
@@ -78,4 +78,4 @@ export function ImportPage() {
 }
 
 const downloadTemplate = () =>
-  download(new Blob([csvOf([COLUMNS.map(([, name]) => name)])], { type: 'text/csv' }), 'films.csv');
+  saveFile(new Blob([csvOf([COLUMNS.map(([, name]) => name)])], { type: 'text/csv' }), 'films.csv');

@@ -9,11 +9,13 @@ import { AboutSettings } from './AboutSettings';
 import { ContactSettings } from './ContactSettings';
 import { FooterSettings } from './FooterSettings';
 import { LinkSettings } from './LinkSettings';
+import { PressSettings } from './PressSettings';
 import styles from './SettingsForm.module.css';
 import type { SettingsData } from './settings.loader';
 
 const LABELS: Readonly<Record<SettingsTab, string>> = {
   contact: 'Contact',
+  press: 'Press and rights',
   links: 'Tickets and social links',
   about: 'About page',
   footer: 'Footer',
@@ -22,6 +24,7 @@ const LABELS: Readonly<Record<SettingsTab, string>> = {
 
 const FORMS = {
   contact: ContactSettings,
+  press: PressSettings,
   links: LinkSettings,
   about: AboutSettings,
   footer: FooterSettings,

@@ -4,6 +4,7 @@ import type {
   FooterSettings,
   LinkSettings,
   OpeningSettings,
+  PressSettings,
   PurposeSettings,
   SecondProducer,
   StorySettings,
@@ -17,7 +18,7 @@ import {
   secondProducerTable,
   storyTable,
 } from './about-tables';
-import { contactTable, footerTable, linksTable } from './tables';
+import { contactTable, footerTable, linksTable, pressTable } from './tables';
 
 /** The forms of /admin/settings. */
 export const contactPart: SettingsPart<ContactSettings> = {
@@ -25,6 +26,13 @@ export const contactPart: SettingsPart<ContactSettings> = {
   draft: 'settings contact',
   viewPath: paths.contact,
   table: contactTable,
+};
+
+export const pressPart: SettingsPart<PressSettings> = {
+  title: 'Press and rights',
+  draft: 'settings press',
+  viewPath: paths.movies,
+  table: pressTable,
 };
 
 export const linksPart: SettingsPart<LinkSettings> = {

@@ -1,4 +1,9 @@
-import type { ContactSettings, FooterSettings, LinkSettings } from '../../domain/settings';
+import type {
+  ContactSettings,
+  FooterSettings,
+  LinkSettings,
+  PressSettings,
+} from '../../domain/settings';
 import { CONTACT_SETTINGS } from '../../settings/contact-settings';
 import { FRAME_SETTINGS } from '../../settings/frame-settings';
 import type { FieldTable } from '../forms/field-table';
@@ -37,6 +42,25 @@ export const contactTable: FieldTable<ContactSettings> = {
     required: 'Please say what the map is to show.',
     hint: 'What you would type into Google Maps.',
     builtIn: CONTACT_SETTINGS.mapQuery,
+  },
+};
+
+export const pressTable: FieldTable<PressSettings> = {
+  pressContact: {
+    kind: 'long text',
+    label: 'For press',
+    limit: 300,
+    rows: 4,
+    hint: 'A line each: a name, an email address, a phone number. Blank: not shown.',
+    builtIn: CONTACT_SETTINGS.pressContact,
+  },
+  rightsContact: {
+    kind: 'long text',
+    label: 'For rights and screenings',
+    limit: 300,
+    rows: 4,
+    hint: 'Blank: not shown.',
+    builtIn: CONTACT_SETTINGS.rightsContact,
   },
 };
 

@@ -31,6 +31,8 @@ const FIELDS: Codecs<StoredSettings> = {
   email: text('email'),
   address: text('address'),
   mapQuery: text('mapQuery'),
+  pressContact: text('pressContact'),
+  rightsContact: text('rightsContact'),
   ticketUrl: field('ticketUrl', asWebAddress),
   Instagram: link('Instagram'),
   YouTube: link('YouTube'),

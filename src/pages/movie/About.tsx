@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { Movie } from '../../domain/movie';
 import { formatReleaseDate } from '../../domain/release-date';
 import { languageOf } from '../../domain/text';
+import { paths } from '../../paths';
 import styles from './About.module.css';
 import { People } from './People';
 
@@ -24,6 +26,11 @@ export function About({ movie }: { readonly movie: Movie }) {
         </h2>
         <p className={styles.description} lang={languageOf(description)} dir="auto">
           {description || NO_DESCRIPTION}
+        </p>
+        <p className={styles.press}>
+          <Link to={paths.press(movie.id)} className="text-button">
+            Press material
+          </Link>
         </p>
       </div>
       <dl className={styles.facts}>

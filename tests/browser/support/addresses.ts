@@ -3,6 +3,7 @@ export const PUBLIC_PAGES = [
   '/',
   '/movies',
   '/movie/platform-3b',
+  '/movie/platform-3b/press',
   '/about',
   '/contact',
   '/videos',

@@ -12,7 +12,7 @@ const PAGE = `<!doctype html><head>
     <!-- /head -->
   </head><body></body>`;
 
-const PAGES = { movie: PAGE, gallery: PAGE, videos: PAGE, announcements: PAGE };
+const PAGES = { movie: PAGE, press: PAGE, gallery: PAGE, videos: PAGE, announcements: PAGE };
 
 const database = databaseOf('live-cinema');
 const nameOf = (place: string, id: string) => `Movies/${place}/Movies/${id}`;
@@ -132,6 +132,22 @@ test.each([401, 429, 500, 503])(
     });
   },
 );
+
+test('the press page of a film has an address and a title of its own, and the picture of the film', async () => {
+  documents = { [nameOf('Upcoming', 'boat')]: { ...FILM, img: URL } };
+  const pages = { ...PAGES, press: PAGE.replace('<body>', '<body class="press">') };
+  const { status, headers, body } = await answer('/movie/boat/press', pages, database);
+  expect([status, headers['Cache-Control']]).toEqual([200, 'public, max-age=0, s-maxage=300']);
+  expect(metaOf(body)).toMatchObject({
+    title: `Press: The Boat – ${site.name}`,
+    canonical: `${site.origin}/movie/boat/press`,
+    'og:title': 'Press: The Boat',
+    'og:image': URL,
+  });
+  expect(body).toContain('class="press"');
+  expect((await answer('/movie/gone/press/', pages, database)).status).toBe(404);
+  expect((await answer('/movie/boat/press/x', pages, database)).status).toBe(404);
+});
 
 test.each([
   '%',

@@ -14,6 +14,7 @@ const page = (title: string) => `<!doctype html><head>
   </head><body></body>`;
 const PAGES = {
   movie: page('Movie'),
+  press: page('Press'),
   gallery: page('Gallery'),
   videos: page('Videos'),
   announcements: page('Announcements'),

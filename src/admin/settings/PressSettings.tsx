@@ -1,0 +1,16 @@
+import { PressContacts } from '../../components/PressContacts';
+import type { StoredSettings } from '../../domain/settings';
+import { pressPart } from './part-list';
+import { SettingsForm } from './SettingsForm';
+import styles from './SettingsForm.module.css';
+
+/** Whom the press pages of the films name. */
+export const PressSettings = ({ stored }: { readonly stored: StoredSettings }) => (
+  <SettingsForm part={pressPart} stored={stored}>
+    {(settings) => (
+      <div className={styles.padded}>
+        <PressContacts contacts={settings} />
+      </div>
+    )}
+  </SettingsForm>
+);

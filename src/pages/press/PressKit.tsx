@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import { NewTabLink } from '../../components/NewTabLink';
+import { PressContacts } from '../../components/PressContacts';
+import { fitWords } from '../../components/fit-words';
+import type { Resource } from '../../data/resource';
+import type { GalleryImage } from '../../domain/gallery-image';
+import type { Movie } from '../../domain/movie';
+import { pressTitle, shortSynopsis } from '../../domain/press';
+import { languageOf } from '../../domain/text';
+import { watchUrl, youTubeId } from '../../domain/video';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { paths } from '../../paths';
+import { useContactSettings } from '../../settings/use-contact-settings';
+import { KeyFacts } from '../movie/KeyFacts';
+import { MovieAwards } from '../movie/MovieAwards';
+import { PressFacts } from './PressFacts';
+import styles from './PressKit.module.css';
+import { PressPictures } from './PressPictures';
+
+interface PressKitProps {
+  readonly movie: Movie;
+  readonly stills: Resource<readonly GalleryImage[]>;
+}
+
+/** The press material of a film, from its synopsis to whom to ask. */
+export function PressKit({ movie, stills }: PressKitProps) {
+  const title = movie.title || 'Untitled';
+  const contacts = useContactSettings();
+  usePageTitle(pressTitle(movie.title));
+
+  return (
+    <article className={styles.kit}>
+      <header className="section first">
+        <p className={styles.kind}>Press material</p>
+        <h1 {...fitWords(title)}>{title}</h1>
+        <KeyFacts movie={movie} />
+        <p className={styles.actions}>
+          <Link to={paths.movie(movie.id)} className="text-button">
+            The film’s page
+          </Link>
+          <button type="button" className="text-button" onClick={() => window.print()}>
+            Print
+          </button>
+        </p>
+      </header>
+      <Synopsis text={movie.description} />
+      <PressFacts movie={movie} />
+      <MovieAwards movie={movie} />
+      <Trailer url={movie.trailerUrl} />
+      <PressPictures movie={movie} stills={stills} />
+      <section className="section" aria-labelledby="contacts">
+        <h2 id="contacts" className="section-title">
+          Contact
+        </h2>
+        <PressContacts contacts={contacts} />
+        <p className={styles.note}>
+          <Link to={paths.contact}>Write to us</Link>
+        </p>
+      </section>
+    </article>
+  );
+}
+
+function Synopsis({ text }: { readonly text: string }) {
+  if (!text) return null;
+  const short = shortSynopsis(text);
+  return (
+    <section className="section" aria-labelledby="synopsis">
+      <h2 id="synopsis" className="section-title">
+        Synopsis
+      </h2>
+      {short && (
+        <>
+          <h3>Short</h3>
+          <p className={styles.text} lang={languageOf(short)} dir="auto">
+            {short}
+          </p>
+          <h3>Long</h3>
+        </>
+      )}
+      <p className={styles.text} lang={languageOf(text)} dir="auto">
+        {text}
+      </p>
+    </section>
+  );
+}
+
+function Trailer({ url = '' }: { readonly url: string | undefined }) {
+  const id = youTubeId(url);
+  if (!id) return null;
+  return (
+    <section className="section" aria-labelledby="trailer">
+      <h2 id="trailer" className="section-title">
+        Trailer
+      </h2>
+      <p className={styles.address}>
+        <NewTabLink href={watchUrl(id)}>{watchUrl(id)}</NewTabLink>
+      </p>
+    </section>
+  );
+}

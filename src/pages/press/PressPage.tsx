@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router-dom';
+import { Loaded } from '../../components/Loaded';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PageLoader } from '../../components/PageLoader';
+import { NotFoundPage } from '../not-found/NotFoundPage';
+import type { PressData } from './press.loader';
+import { PressKit } from './PressKit';
+
+/** What journalists, programmers and distributors need of a film (product 31.1). */
+export function PressPage() {
+  const { id, movie, stills } = useLoaderData<PressData>();
+  return (
+    <Loaded
+      key={id}
+      from={movie}
+      waiting={<PageLoader />}
+      failed={(retry) => (
+        <div className="section first">
+          <h1 className="section-title">Press</h1>
+          <LoadFailure what="The press material" retry={retry} />
+        </div>
+      )}
+    >
+      {(value) =>
+        value ? <PressKit movie={value} stills={stills} /> : <NotFoundPage what="Movie" />
+      }
+    </Loaded>
+  );
+}
