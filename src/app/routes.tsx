@@ -20,6 +20,9 @@ const withoutReads = (Component: () => Promise<ComponentType>) => ({
   },
 });
 
+/** Opened by few: its loader comes with its page, which costs the table of all pages less. */
+const pressPage = () => import('../pages/press/PressPage');
+
 /**
  * Every screen of product 2.1, in its order: those without a guard. Code and data of a screen load
  * side by side.
@@ -50,8 +53,8 @@ export const pages = (): RouteObject[] => [
   {
     path: '/movie/:id/press',
     lazy: {
-      loader: lazy(() => import('../pages/press/press.loader'), 'pressLoader'),
-      Component: lazy(() => import('../pages/press/PressPage'), 'PressPage'),
+      loader: lazy(pressPage, 'pressLoader'),
+      Component: lazy(pressPage, 'PressPage'),
     },
   },
   {

@@ -7,8 +7,9 @@ import { MOVIE_STATUSES } from '../domain/movie';
 import { withTimeout } from '../domain/timeout';
 import { filmAbove } from '../firebase/converters/gallery-image';
 import { IMAGES, moviesCollection } from '../firebase/collections';
-import { isDocumentId, isImagePath } from '../firebase/document-id';
+import { isDocumentId } from '../firebase/document-id';
 import { firestore } from '../firebase/firestore';
+import { isImagePath } from '../firebase/image-path';
 import { imageFromSnapshot, imageSource } from './gallery-images';
 
 interface GalleryQuery {

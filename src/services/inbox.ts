@@ -1,49 +1,22 @@
-import {
-  collection,
-  doc,
-  getCount,
-  query,
-  runTransaction,
-  updateDoc,
-  where,
-  type QueryConstraint,
-} from 'firebase/firestore/lite';
+import { doc, runTransaction, updateDoc, where } from 'firebase/firestore/lite';
 import type { ContactMessage, MessageStatus } from '../domain/contact-message';
-import { messageMatchesSearch, type MessageChange, type MessageCounts } from '../domain/inbox';
+import { messageMatchesSearch, type MessageChange } from '../domain/inbox';
 import { MESSAGES_PER_PAGE } from '../domain/admin-limits';
-import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
+import { SEND_TIMEOUT_MS } from '../domain/limits';
 import type { ReadNext } from '../domain/merge-by-time';
 import { paginate } from '../domain/paginate';
 import { withTimeout } from '../domain/timeout';
 import { contactMessageFromDocument } from '../firebase/converters/contact-message';
 import { firestore } from '../firebase/firestore';
-import { CONTACT_MESSAGES } from '../firebase/collections';
 import { SCAN_LIMIT } from './admin-queries';
+import { countMessages, countWhere, hasStatus, messages } from './message-counts';
 import { timeOrderedReader } from './time-ordered-list';
 import { timeOrderedSource } from './time-ordered-reads';
-
-const messages = collection(firestore, CONTACT_MESSAGES);
-const hasStatus = (status: MessageStatus) => where('status', '==', status);
 
 /** Documents per query: more than a page, as some of them belong to other tabs. */
 const BATCH = 50;
 /** Documents per query where all are read. */
 const OLD_BATCH = 200;
-
-async function count(...constraints: QueryConstraint[]): Promise<number> {
-  const request = getCount(query(messages, ...constraints));
-  return (await withTimeout(request, READ_TIMEOUT_MS)).data().count;
-}
-
-/** Returns the number of messages of each status. Throws FirestoreError or TimeoutError. */
-export async function countMessages(): Promise<MessageCounts> {
-  const [all, viewed, spam] = await Promise.all([
-    count(),
-    count(hasStatus('viewed')),
-    count(hasStatus('spam')),
-  ]);
-  return { new: all - viewed - spam, viewed, spam };
-}
 
 export interface InboxQuery {
   readonly tab: MessageStatus;
@@ -95,7 +68,7 @@ export async function allMessages(
 }
 
 /** Returns how many messages were sent before a time. Throws FirestoreError or TimeoutError. */
-export const countOldMessages = (before: Date): Promise<number> => count(sentBefore(before));
+export const countOldMessages = (before: Date): Promise<number> => countWhere(sentBefore(before));
 
 /** Returns all messages that were sent before a time. Throws FirestoreError or TimeoutError. */
 export function oldMessages(before: Date): Promise<readonly ContactMessage[]> {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/timeout';
-import { countMessages } from '../../src/services/inbox';
+import { countMessages } from '../../src/services/message-counts';
 import { currentRole } from '../../src/services/session';
 import { expectLogged } from '../support/console';
 import { emptyLandingPage } from '../support/empty-landing-page';

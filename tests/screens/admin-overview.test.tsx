@@ -9,7 +9,7 @@ import {
   readVideos,
 } from '../../src/services/overview';
 import type { Unpublished } from '../../src/domain/unpublished';
-import { countMessages } from '../../src/services/inbox';
+import { countMessages } from '../../src/services/message-counts';
 import { setMovieStatus } from '../../src/services/movies-admin';
 import { button, card, message, refusal } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';

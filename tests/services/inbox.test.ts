@@ -4,12 +4,12 @@ import type { MessageStatus } from '../../src/domain/contact-message';
 import {
   allMessages,
   changeMessages,
-  countMessages,
   countOldMessages,
   inboxReader,
   oldMessages,
   setMessageStatus,
 } from '../../src/services/inbox';
+import { countMessages } from '../../src/services/message-counts';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { DENIED } from '../support/entry-writes';

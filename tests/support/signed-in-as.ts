@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Role } from '../../src/domain/role';
 import { listBanners } from '../../src/services/hero-banners-admin';
-import { countMessages, countOldMessages, inboxReader } from '../../src/services/inbox';
+import { countOldMessages, inboxReader } from '../../src/services/inbox';
+import { countMessages } from '../../src/services/message-counts';
 import { currentRole, onSessionChange, sessionEmail } from '../../src/services/session';
 import { pagesOf } from './builders';
 

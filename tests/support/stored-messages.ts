@@ -4,13 +4,13 @@ import { messageMatchesSearch } from '../../src/domain/inbox';
 import {
   allMessages,
   changeMessages,
-  countMessages,
   countOldMessages,
   inboxReader,
   oldMessages,
   setMessageStatus,
   type InboxQuery,
 } from '../../src/services/inbox';
+import { countMessages } from '../../src/services/message-counts';
 import { pagesOf } from './builders';
 
 let stored: readonly ContactMessage[] = [];

@@ -74,6 +74,7 @@ const CHUNKS = {
   ],
   'gallery-images': [
     'src/firebase/converters/gallery-image',
+    'src/firebase/image-path',
     'src/services/gallery',
     'src/services/gallery-images',
   ],

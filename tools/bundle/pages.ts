@@ -28,7 +28,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/press.html',
     folder: 'press',
     preload: true,
-    budget: 135_000,
+    budget: 134_000,
   },
   { route: '/about', html: 'pages/about.html', folder: 'about', preload: true, budget: 96_000 },
   {

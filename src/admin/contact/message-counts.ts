@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { MessageCounts } from '../../domain/inbox';
 import { INBOX_REFRESH_MS } from '../../domain/admin-limits';
-import { countMessages } from '../../services/inbox';
+import { countMessages } from '../../services/message-counts';
 import { useRefusalCheck } from '../session/useRefusalCheck';
 
 interface LiveCounts {

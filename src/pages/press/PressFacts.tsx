@@ -1,8 +1,8 @@
 import type { Movie } from '../../domain/movie';
 import { formatReleaseDate } from '../../domain/release-date';
 import { formatRuntime } from '../../domain/runtime';
+import { languageOf } from '../../domain/text';
 import { site } from '../../site';
-import { People } from '../movie/People';
 import styles from './PressFacts.module.css';
 
 /** Who made a film, and what it is in figures; what is not known is left out (product 31.2). */
@@ -28,7 +28,17 @@ export function PressFacts({ movie }: { readonly movie: Movie }) {
         Credits and facts
       </h2>
       <dl className={styles.facts}>
-        {facts.map(([term, text]) => text && <People key={term} term={term} text={text} />)}
+        {facts.map(
+          ([term, text]) =>
+            text && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd lang={languageOf(text)} dir="auto">
+                  {text}
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
     </section>
   );

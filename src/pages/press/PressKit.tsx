@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { NewTabLink } from '../../components/NewTabLink';
-import { PressContacts } from '../../components/PressContacts';
+import { PressContacts } from '../../components/ContactDetails';
 import { fitWords } from '../../components/fit-words';
 import type { Resource } from '../../data/resource';
 import type { GalleryImage } from '../../domain/gallery-image';
@@ -11,8 +11,7 @@ import { watchUrl, youTubeId } from '../../domain/video';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { paths } from '../../paths';
 import { useContactSettings } from '../../settings/use-contact-settings';
-import { KeyFacts } from '../movie/KeyFacts';
-import { MovieAwards } from '../movie/MovieAwards';
+import { PressAwards } from './PressAwards';
 import { PressFacts } from './PressFacts';
 import styles from './PressKit.module.css';
 import { PressPictures } from './PressPictures';
@@ -33,7 +32,6 @@ export function PressKit({ movie, stills }: PressKitProps) {
       <header className="section first">
         <p className={styles.kind}>Press material</p>
         <h1 {...fitWords(title)}>{title}</h1>
-        <KeyFacts movie={movie} />
         <p className={styles.actions}>
           <Link to={paths.movie(movie.id)} className="text-button">
             The film’s page
@@ -45,7 +43,7 @@ export function PressKit({ movie, stills }: PressKitProps) {
       </header>
       <Synopsis text={movie.description} />
       <PressFacts movie={movie} />
-      <MovieAwards movie={movie} />
+      <PressAwards movie={movie} />
       <Trailer url={movie.trailerUrl} />
       <PressPictures movie={movie} stills={stills} />
       <section className="section" aria-labelledby="contacts">

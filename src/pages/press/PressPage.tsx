@@ -6,6 +6,8 @@ import { NotFoundPage } from '../not-found/NotFoundPage';
 import type { PressData } from './press.loader';
 import { PressKit } from './PressKit';
 
+export { pressLoader } from './press.loader';
+
 /** What journalists, programmers and distributors need of a film (product 31.1). */
 export function PressPage() {
   const { id, movie, stills } = useLoaderData<PressData>();
