@@ -122,6 +122,20 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
+    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|unpublished'",
+    original: '',
+    replacement: '(?s:.)?',
+    reason: NO_DOCUMENT,
+  },
+  {
+    file: 'firestore.rules',
+    line: "+ '|(.+/)?images)/[^/]+|site/settings')",
+    original: '',
+    replacement: '(?s:.)?',
+    reason: NO_DOCUMENT,
+  },
+  {
+    file: 'firestore.rules',
     line: "|| data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images)/[^/]+')",
     original: '+',
     replacement: '*',

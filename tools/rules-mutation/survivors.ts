@@ -23,6 +23,11 @@ interface Named {
   readonly name: string;
 }
 
+interface Doubtful extends Named {
+  /** The tests that have not noticed it. */
+  readonly tried: readonly Case[];
+}
+
 /** How many of the tests that noticed the last changes are tried first at the next one. */
 const RECENT = 4;
 
@@ -50,11 +55,11 @@ export async function survivorsIn(
   console.log(
     `${target.file}: ${wanted.length} of ${all.length} changes, ${cases.length} tests, ready after ${secondsSince(begin)} s`,
   );
-  const survivors: Survivor[] = [];
+  const doubtful: Doubtful[] = [];
   const recent: Case[] = [];
-  for (const { mutant, name } of wanted) {
+  for (const change of wanted) {
     const [started, before] = [Date.now(), trial.total()];
-    const reason = reasonFor(target, text, mutant);
+    const { mutant, name } = change;
     const likely = candidates(target, text, mutant, cases, reach);
     const first = recent.filter((test) => likely.includes(test));
     const rest = likely.filter((test) => !first.includes(test));
@@ -62,26 +67,37 @@ export async function survivorsIn(
       console.log(`no rules ${name}`);
       continue;
     }
-    const killer =
-      (await firstFailing(trial, [...first, ...rest])) ??
-      // What the report of the emulator does not show, such as the conditions of a list.
-      (reason ? undefined : await firstFailing(trial, others(target, text, mutant, cases, likely)));
-    if (killer) {
-      recent.unshift(...recent.splice(0).filter((test) => test !== killer));
-      recent.unshift(killer);
-      recent.splice(RECENT);
-      console.log(
-        `killed   ${name}   by: ${killer.file} > ${killer.name} (${trial.total() - before} tests, ${Date.now() - started} ms)`,
-      );
-    } else {
-      console.log(`SURVIVED ${name}`);
-      survivors.push({ name, reason });
+    const killer = await firstFailing(trial, [...first, ...rest]);
+    if (!killer) {
+      console.log(`no test  ${name}`);
+      doubtful.push({ ...change, tried: likely });
+      continue;
     }
+    recent.splice(
+      0,
+      RECENT,
+      ...[killer, ...recent.filter((test) => test !== killer)].slice(0, RECENT),
+    );
+    const tests = trial.total() - before;
+    console.log(
+      `killed   ${name}   by: ${titleOf(killer)} (${tests} in ${Date.now() - started} ms)`,
+    );
+  }
+  const survivors: Survivor[] = [];
+  for (const { mutant, name, tried } of doubtful) {
+    const reason = reasonFor(target, text, mutant);
+    // What the report of the emulator does not show, such as the conditions of a list.
+    const files = nearestFiles(target, text, mutant);
+    const others = cases.filter((test) => files.includes(test.file) && !tried.includes(test));
+    if (!reason) await trial.load(applied(text, mutant));
+    const killer = reason ? undefined : await firstFailing(trial, others);
+    if (killer) console.log(`killed   ${name}   by: ${titleOf(killer)}`);
+    else survivors.push({ name, reason });
   }
   // A test that has begun to fail by itself, as time went on, would have killed anything.
   await trial.load(text);
   const broken = await firstFailing(trial, cases);
-  if (broken) throw new Error(`Fails without any change: ${broken.file} > ${broken.name}`);
+  if (broken) throw new Error(`Fails without any change: ${titleOf(broken)}`);
   console.log(`${target.file}: ${secondsSince(begin)} s`);
   return survivors;
 }
@@ -93,16 +109,7 @@ async function firstFailing(trial: Trial, cases: readonly Case[]): Promise<Case 
   return undefined;
 }
 
-const others = (
-  target: Target,
-  text: string,
-  mutant: Mutant,
-  cases: readonly Case[],
-  tried: readonly Case[],
-) => {
-  const files = nearestFiles(target, text, mutant);
-  return cases.filter((test) => files.includes(test.file) && !tried.includes(test));
-};
+const titleOf = ({ file, name }: Case) => `${file} > ${name}`;
 
 const secondsSince = (time: number) => Math.round((Date.now() - time) / 1000);
 
