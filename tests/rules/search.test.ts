@@ -41,7 +41,7 @@ describe('a part of the search index', () => {
   });
 
   test.each([
-    ['no other field', { other: 'x' }],
+    ['no other field', { Other: 'x' }],
     ['the number of parts', { parts: '1' }],
     ['at least one part', { parts: 0 }],
     ['no more parts than there can be', { parts: SEARCH_PARTS_MAX + 1 }],
@@ -54,7 +54,7 @@ describe('a part of the search index', () => {
 
   test('has a number below that of all parts', async () => {
     await expectAllowed(setDoc(at(String(SEARCH_PARTS_MAX - 1)), anIndexPart()));
-    for (const name of [String(SEARCH_PARTS_MAX), '00', 'x', '-1']) {
+    for (const name of [String(SEARCH_PARTS_MAX), '00', 'x', '-1', '-', '_']) {
       await expectDenied(setDoc(at(name), anIndexPart()));
     }
   });

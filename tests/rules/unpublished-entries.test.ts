@@ -10,7 +10,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
-import { admin } from './support/actors';
+import { type Actor, admin, secondAdmin, user } from './support/actors';
 import {
   aBanner,
   aFullBanner,
@@ -185,3 +185,17 @@ describe('an announcement', () => {
     await (allowed ? expectAllowed(attempt) : expectDenied(attempt));
   });
 });
+
+// The trash, which compares what is deleted, takes neither of them.
+test.each([
+  ['a number that is none', NaN],
+  ['a value as deep as it can be', nested(18)],
+])(
+  'what an older site has stored with %s is deleted by any admin, and by nobody else',
+  async (_, title) => {
+    await seed({ 'unpublished/video:v': saved('videos/v', { ...aVideo(), title }) });
+    const draft = (actor: Actor) => doc(as(actor), 'unpublished/video:v');
+    await expectDenied(deleteDoc(draft(user)));
+    await expectAllowed(deleteDoc(draft(secondAdmin)));
+  },
+);

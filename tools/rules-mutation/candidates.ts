@@ -26,23 +26,28 @@ export function candidates(
 ): readonly Case[] {
   const files = nearFiles(target, text, mutant);
   const pattern = patternOf(target, text, mutant);
+  const position = new Map(cases.map((test, index) => [test, index]));
+  const outcomes = (test: Case) => reach?.tests[position.get(test) ?? -1] ?? {};
   const isConstant = mutant.replacement === 'true' || mutant.replacement === 'false';
-  const span = unwrapped(maskOf(text), mutant.span);
-  const at = reach && smallestAround(reach.expressions, span);
+  const span = closed(text, unwrapped(maskOf(text), mutant.span));
+  const at = reach && smallestAround(text, reach.expressions, span);
   const found = at === undefined ? undefined : reach?.expressions[at];
-  const isExact = found?.start === span.start && found.end === span.end;
-  const ranked = cases.flatMap((test, position): readonly Ranked[] => {
-    const bits = at === undefined ? 0 : (reach?.tests[position]?.[at] ?? 0);
-    if (reach && bits === 0) return [];
-    const { isTrue, isFalse, isOther } = outcomesOf(bits);
-    const differs = mutant.replacement === 'true' ? isFalse || isOther : isTrue || isOther;
-    if (isConstant && isExact && !differs) return [];
+  const isExact = found?.start === span.start && closed(text, found).end === span.end;
+  const ranked = cases.flatMap((test): readonly Ranked[] => {
     const isNamed = pattern?.test(test.name) ?? false;
     const near = files.indexOf(test.file);
-    return [{ test, rank: (isNamed ? 0 : 1000) + (near < 0 ? 999 : near) }];
+    const rank = (isNamed ? 0 : 1000) + (near < 0 ? 999 : near);
+    if (at === undefined) return [{ test, rank }];
+    const bits = outcomes(test)[at] ?? 0;
+    if (bits === 0) return [];
+    const { isTrue, isFalse, isOther } = outcomesOf(bits);
+    const isWanted = mutant.replacement === 'true' ? isFalse : isTrue;
+    if (isConstant && isExact && !isWanted && !isOther) return [];
+    const isLikely = isConstant && isExact ? isWanted : isTrue || isFalse;
+    return [{ test, rank: isLikely ? rank : rank + 500 }];
   });
   return ranked
-    .map((candidate, position) => ({ ...candidate, step: position % STRIDE }))
+    .map((candidate, index) => ({ ...candidate, step: index % STRIDE }))
     .toSorted((a, b) => a.rank - b.rank || a.step - b.step)
     .map(({ test }) => test);
 }
@@ -57,14 +62,25 @@ export function nearFiles(target: Target, text: string, mutant: Mutant): readonl
 export const nearestFiles = (target: Target, text: string, mutant: Mutant): readonly string[] =>
   byDistance(target, text.slice(0, mutant.span.end))[0]?.tests ?? target.tests;
 
+/** With the brackets behind it: the report leaves out those that close a call or a list. */
+const closed = (text: string, { start, end }: Span): Span => ({
+  start,
+  end: end + (/^(?:\(\))?[\s)\]]*/.exec(text.slice(end))?.[0].length ?? 0),
+});
+
 /** The position of the smallest expression that holds all of it. */
-function smallestAround(expressions: readonly Span[], { start, end }: Span): number | undefined {
+function smallestAround(
+  text: string,
+  expressions: readonly Span[],
+  { start, end }: Span,
+): number | undefined {
   let best: number | undefined;
   let size = Infinity;
   for (const [at, expression] of expressions.entries()) {
-    if (expression.start > start || expression.end < end) continue;
-    if (expression.end - expression.start >= size) continue;
-    size = expression.end - expression.start;
+    const length = expression.end - expression.start;
+    if (expression.start > start || length >= size) continue;
+    if (closed(text, expression).end < end) continue;
+    size = length;
     best = at;
   }
   return best;
