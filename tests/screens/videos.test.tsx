@@ -96,11 +96,12 @@ test('a link opens its video, also one that is not listed', async () => {
   expect(address()).toBe('/videos');
 });
 
-test('a link to a deleted video shows the list', async () => {
+test('a link to a deleted video says so above the list', async () => {
   vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ title: 'Rain' })]));
   vi.mocked(getVideo).mockResolvedValue(null);
   renderAt('/videos?video=gone');
 
+  expect(await screen.findByRole('alert')).toHaveTextContent('This video is not here any more.');
   expect(await screen.findByRole('heading', { name: 'Rain' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -31,6 +31,17 @@ export function VideosPage() {
           const shown = pages.entries.find(({ id }) => id === overlay.shown);
           return (
             <>
+              {!shown && overlay.shown !== null && linked && (
+                <Loaded
+                  from={linked}
+                  waiting={null}
+                  failed={(retry) => <LoadFailure what="The video" retry={retry} />}
+                >
+                  {(video) =>
+                    video === null && <p role="alert">This video is not here any more.</p>
+                  }
+                </Loaded>
+              )}
               {pages.entries.length > 0 ? (
                 <>
                   <h2 className="visually-hidden">Newest first</h2>
