@@ -174,3 +174,15 @@ test('the menu of a small screen navigates and closes', { tag: '@phone' }, async
   await expect(page).toHaveURL('/movies');
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
+
+test('with forced colours, what is over the hero has a background of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await open(page, '/');
+  for (const control of [
+    page.getByRole('button', { name: 'Next banner' }),
+    page.getByRole('link', { name: 'About the film' }).first(),
+    page.getByRole('banner'),
+  ]) {
+    await expect(control).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});

@@ -128,3 +128,16 @@ test('a page without data loads no database code and no other page', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requests.filter((url) => /firestore|HomePage|-reads/.test(url))).toEqual([]);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the text is at the top, and no loading view is shown', async ({ page }) => {
+    await page.goto('/');
+    const text = page.locator('#no-script');
+    await expect(text).toBeInViewport();
+    expect((await text.boundingBox())?.y).toBeLessThan(150);
+    await expect(page.locator('.page-loader')).toBeHidden();
+    await expect(page.locator('#splash')).toBeHidden();
+  });
+});

@@ -284,17 +284,7 @@ test('with forced colours the chosen filter and the current page are marked by a
   await expect.poll(() => outline('Movies')).toBe('solid');
   expect(await outline('Upcoming')).toBe('none');
   expect(await outline('Videos')).toBe('none');
-});
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the text is at the top, and no loading view is shown', async ({ page }) => {
-    await page.goto('/');
-    const text = page.locator('#no-script');
-    await expect(text).toBeInViewport();
-    expect((await text.boundingBox())?.y).toBeLessThan(150);
-    await expect(page.locator('.page-loader')).toBeHidden();
-    await expect(page.locator('#splash')).toBeHidden();
-  });
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  await expect(page.getByRole('navigation', { name: 'Filter movies' })).toBeHidden();
 });

@@ -3,6 +3,7 @@ import {
   expect,
   open,
   horizontalOverflow,
+  setTextSize,
   test,
 } from './support/fixtures';
 
@@ -35,6 +36,11 @@ test('the key / opens the search, the keyboard reaches a film, and Back returns 
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Films' })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setTextSize(page, '200%');
+  const field = await page.getByRole('searchbox').boundingBox();
+  expect(field?.width).toBeGreaterThan(200);
 });
 
 test('on a phone the search takes the full width, with rows to press @phone', async ({ page }) => {
