@@ -61,11 +61,12 @@ export const settingsTabPath = (tab: SettingsTab) =>
 /** Returns the path of the page that edits a movie. */
 export const editMoviePath = (id: string) => `${adminPaths.movies}/${encodeURIComponent(id)}`;
 
-/** Returns the path of a tab of the inbox, optionally with a search. */
-export function inboxPath(tab: MessageStatus, search = ''): string {
+/** Returns the path of a tab of the inbox, optionally with a search and a topic. */
+export function inboxPath(tab: MessageStatus, search = '', topic = ''): string {
   const parameters = new URLSearchParams({
     ...(tab !== 'new' && { tab }),
     ...(search && { search }),
+    ...(topic && { topic }),
   });
   return `${adminPaths.contact}?${parameters.toString()}`.replace(/\?$/, '');
 }

@@ -18,6 +18,7 @@ export const CONTACT_MESSAGES: readonly DemoContactMessage[] = [
     id: 'message-01',
     name: 'Shyamala Raveendran',
     email: 'shyamala@dhanyatheatre.example',
+    topic: 'rights',
     subject: 'Thirayude Veedu at Dhanya, Ottapalam',
     message:
       'We are a single-screen theatre with 380 seats and new 4K projection since August. We would like to open Thirayude Veedu on 18 December with four shows a day. Whom do I speak to about terms? You can reach me any day after eleven.',
@@ -47,6 +48,7 @@ export const CONTACT_MESSAGES: readonly DemoContactMessage[] = [
     id: 'message-04',
     name: 'Geevarghese Mathai',
     email: 'g.mathai@morningpost.example',
+    topic: 'press',
     subject: 'Interview request: Anagha Varier',
     message:
       'I write on cinema for the weekend edition and would like half an hour with Anagha Varier before the release, by phone or in person. We go to print on 10 December, so anything before the 8th would work.',
@@ -57,6 +59,7 @@ export const CONTACT_MESSAGES: readonly DemoContactMessage[] = [
     id: 'message-05',
     name: 'Kavitha Sethunath',
     email: 'kavitha.acts@example.com',
+    topic: 'other',
     subject: 'Casting call: two questions',
     message:
       'I have done eleven years of amateur theatre in Thalassery. Do I need to register before coming to Kozhikode on the 28th? And may I bring my father? He is 74 and better than me.',
@@ -97,6 +100,7 @@ export const CONTACT_MESSAGES: readonly DemoContactMessage[] = [
     id: 'message-09',
     name: 'Sr. Philomina',
     email: 'library@stclares.example',
+    topic: 'rights',
     subject: 'School screening',
     message:
       'Our school would like to show Paper Rockets on Children’s Day to 600 girls. Is there a school licence, and is the film available with captions for the hearing impaired?',

@@ -3,10 +3,26 @@ import { lengthError } from './length-error';
 /** The limits of a contact message, which firestore.rules enforce; measured by `string.length`. */
 export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
 
+/** What a message is about, as it is stored and as it is shown (product 9.11). */
+export const MESSAGE_TOPICS = {
+  tickets: 'Tickets',
+  press: 'Press',
+  rights: 'Rights and screenings',
+  other: 'Other',
+} as const;
+export type MessageTopic = keyof typeof MESSAGE_TOPICS;
+
+/** The topic in a stored document or an address; undefined for any other value. */
+export const topicFrom = (value: unknown): MessageTopic | undefined =>
+  typeof value === 'string' && Object.hasOwn(MESSAGE_TOPICS, value)
+    ? (value as MessageTopic)
+    : undefined;
+
 /** The fields of a message that a visitor sends (product 10.7). */
 export interface ContactMessageFields {
   readonly name: string;
   readonly email: string;
+  readonly topic?: MessageTopic;
   readonly subject?: string;
   readonly message: string;
 }
@@ -21,7 +37,7 @@ export interface ContactMessage extends ContactMessageFields {
 }
 
 /** The fields of the contact form, in display order. */
-export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
+export const CONTACT_FIELDS = ['name', 'email', 'topic', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 // As in firestore.rules: control characters, line ends among them, and what reverses the direction
@@ -36,16 +52,19 @@ export type ContactFormValues = Readonly<Record<ContactField, string>>;
 export const EMPTY_CONTACT_FORM: ContactFormValues = {
   name: '',
   email: '',
+  topic: '',
   subject: '',
   message: '',
 };
 
-/** Returns the message to store: trimmed, without `subject` if it is blank. */
+/** Returns the message to store: trimmed, without `topic` and `subject` if they are blank. */
 export function contactMessageFromForm(values: ContactFormValues): ContactMessageFields {
   const subject = values.subject.trim();
+  const topic = topicFrom(values.topic);
   return {
     name: values.name.trim(),
     email: values.email.trim(),
+    ...(topic && { topic }),
     ...(!isInvisible(subject) && { subject }),
     message: values.message.trim(),
   };
@@ -67,6 +86,7 @@ export function doubtAboutEmail(email: string): string | undefined {
 const MISSING: Readonly<Record<ContactField, string | undefined>> = {
   name: 'Please tell us your name.',
   email: 'Please give us an email address to answer to.',
+  topic: undefined,
   subject: undefined,
   message: 'Please write a message.',
 };
@@ -75,6 +95,7 @@ const WITH_HIDDEN =
   'Please type this again: it has a tab, a line break or an invisible character in it.';
 
 function validate(field: ContactField, text: string): string | undefined {
+  if (field === 'topic') return undefined;
   if (isInvisible(text)) return MISSING[field];
   if (field !== 'message' && HIDDEN.test(text)) return WITH_HIDDEN;
   const error = lengthError(text, CONTACT_LENGTHS[field]);

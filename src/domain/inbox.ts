@@ -1,5 +1,10 @@
 import { mailLink } from './mail-link';
-import type { ContactMessage, MessageStatus } from './contact-message';
+import {
+  MESSAGE_TOPICS,
+  type ContactMessage,
+  type MessageStatus,
+  type MessageTopic,
+} from './contact-message';
 import { MAILTO_LENGTH, MESSAGE_EXCERPT_LENGTH, MESSAGE_EXCERPT_LINES } from './admin-limits';
 import { matchesSearch } from './search';
 import { excerpt } from './text';
@@ -25,6 +30,10 @@ export function messageMatchesSearch(message: ContactMessage, search: string): b
   const { name, email, subject = '', message: text } = message;
   return matchesSearch([name, email, subject, text], search);
 }
+
+/** Whether a message is about the topic; each is about any (product 16.27). */
+export const hasTopic = ({ topic }: ContactMessage, wanted: MessageTopic | undefined): boolean =>
+  wanted === undefined || topic === wanted;
 
 /** Line ends, other hidden characters, and the halves of a character that no address can hold. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu;
@@ -88,11 +97,12 @@ export function foldedMessage(text: string): string {
 export const messageRows = (
   messages: readonly ContactMessage[],
 ): readonly (readonly string[])[] => [
-  ['Time', 'Name', 'Email', 'Subject', 'Message', 'Status'],
-  ...messages.map(({ sentAt, name, email, subject = '', message, status }) => [
+  ['Time', 'Name', 'Email', 'Topic', 'Subject', 'Message', 'Status'],
+  ...messages.map(({ sentAt, name, email, topic, subject = '', message, status }) => [
     sentAt?.toISOString() ?? '',
     name,
     email,
+    topic ? MESSAGE_TOPICS[topic] : '',
     subject,
     message,
     status,

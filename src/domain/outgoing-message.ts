@@ -1,4 +1,4 @@
-import type { ContactMessageFields } from './contact-message';
+import { CONTACT_FIELDS, type ContactMessageFields } from './contact-message';
 
 /** A message that is being sent. All attempts to send the same text use the same id (product 9.5). */
 export interface OutgoingMessage {
@@ -18,5 +18,5 @@ export function outgoingMessageFor(
 }
 
 function isSameMessage(one: ContactMessageFields, other: ContactMessageFields): boolean {
-  return (['name', 'email', 'subject', 'message'] as const).every((key) => one[key] === other[key]);
+  return CONTACT_FIELDS.every((key) => one[key] === other[key]);
 }

@@ -1,6 +1,6 @@
 import { doc, runTransaction, updateDoc, where } from 'firebase/firestore/lite';
-import type { ContactMessage, MessageStatus } from '../domain/contact-message';
-import { messageMatchesSearch, type MessageChange } from '../domain/inbox';
+import type { ContactMessage, MessageStatus, MessageTopic } from '../domain/contact-message';
+import { hasTopic, messageMatchesSearch, type MessageChange } from '../domain/inbox';
 import { MESSAGES_PER_PAGE } from '../domain/admin-limits';
 import { SEND_TIMEOUT_MS } from '../domain/limits';
 import type { ReadNext } from '../domain/merge-by-time';
@@ -22,6 +22,8 @@ export interface InboxQuery {
   readonly tab: MessageStatus;
   /** Search terms; '' for all messages. */
   readonly search: string;
+  /** What the messages are about; undefined for all. */
+  readonly topic?: MessageTopic | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface InboxQuery {
  * stops when as many were found as were counted, so that older viewed messages are not read. It
  * throws FirestoreError or TimeoutError.
  */
-export function inboxReader({ tab, search }: InboxQuery): ReadNext<ContactMessage> {
+export function inboxReader({ tab, search, topic }: InboxQuery): ReadNext<ContactMessage> {
   const read = timeOrderedReader(messages, {
     pageSize: BATCH,
     scanLimit: SCAN_LIMIT,
@@ -49,8 +51,10 @@ export function inboxReader({ tab, search }: InboxQuery): ReadNext<ContactMessag
     readCount += next.length;
     return next;
   };
-  return paginate(readUpToCount, MESSAGES_PER_PAGE, (message) =>
-    messageMatchesSearch(message, search),
+  return paginate(
+    readUpToCount,
+    MESSAGES_PER_PAGE,
+    (message) => hasTopic(message, topic) && messageMatchesSearch(message, search),
   );
 }
 

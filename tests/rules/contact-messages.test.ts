@@ -45,9 +45,23 @@ const emails: Values = {
   },
 };
 
+const topics: Values = {
+  allowed: { tickets: 'tickets', press: 'press', rights: 'rights', other: 'other' },
+  denied: {
+    'no text': '',
+    'its label': 'Press',
+    'another word': 'spam',
+    'nothing (null)': null,
+    'a number': 1,
+    'a list of it': ['press'],
+    'a map of it': { press: true },
+  },
+};
+
 describe.each([
   ['name', filledLineUpTo(100)],
   ['email', emails],
+  ['topic', topics],
   ['subject', lineUpTo(200)],
   ['message', filledTextUpTo(5000)],
 ] as const)('%s of a message', (field, { allowed, denied }) => {
@@ -61,7 +75,8 @@ describe.each([
 });
 
 describe('sending', () => {
-  test('takes a message from anyone, with a subject or without', async () => {
+  test('takes a message from anyone, with a topic and a subject or without', async () => {
+    await expectAllowed(send(without(written(aMessage()), 'topic')));
     await expectAllowed(send(without(written(aMessage()), 'subject')));
     await expectAllowed(send(written(aMessage()), stranger));
     await expectAllowed(send(written(aMessage()), admin));

@@ -33,6 +33,23 @@ test('the page has the form, phone, email, postal address, heading and title', a
   );
 });
 
+test('a message can say what it is about, which a reload keeps', async () => {
+  const { visitor } = await fillInForm('May we show it in Thrissur?');
+  const topic = screen.getByRole('combobox', { name: 'What is it about? (optional)' });
+  expect(
+    within(topic)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a topic', 'Tickets', 'Press', 'Rights and screenings', 'Other']);
+  await visitor.selectOptions(topic, 'Rights and screenings');
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject({
+    topic: 'rights',
+  });
+  await visitor.click(sendButton());
+  expect(await screen.findByText(THANKS)).toBeVisible();
+  expect(sentMessages()[0]?.message).toMatchObject({ topic: 'rights' });
+});
+
 test('a message is sent trimmed, and the thank-you message replaces the form and has the focus', async () => {
   const { visitor } = await fillInForm('Is there a show on Sunday?{Enter}');
   await visitor.click(sendButton());

@@ -193,7 +193,7 @@ test('after "Reply" a new message is offered to be marked', async () => {
 });
 
 test('the view is exported as CSV', async () => {
-  received(...many(30, { subject: '=1+1' }));
+  received(...many(30, { topic: 'press', subject: '=1+1' }));
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
@@ -206,7 +206,7 @@ test('the view is exported as CSV', async () => {
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
   const text = await files[0]?.text();
   expect(text?.trim().split('\r\n')).toHaveLength(31);
-  expect(text).toContain(`"N29","visitor@example.com","'=1+1"`);
+  expect(text).toContain(`"N29","visitor@example.com","Press","'=1+1"`);
   expect(click.mock.contexts[0]).toHaveAttribute(
     'download',
     expect.stringMatching(/^messages-new-\d{4}-\d\d-\d\d\.csv$/),

@@ -131,6 +131,28 @@ test('a search is in the address, applies to both tabs and says if it finds noth
   expect(address()).toBe('/admin/contact?tab=viewed');
 });
 
+test('the messages of one topic are shown, in every tab, and an empty one says so', async () => {
+  received(
+    aMessage({ name: 'Anu', topic: 'press' }),
+    aMessage({ name: 'Biju', topic: 'tickets' }),
+    aMessage({ name: 'Chitra', topic: 'press', status: 'viewed' }),
+  );
+  const { visitor, address } = renderAt('/admin/contact?search=visitor');
+  expect(within(await card('Anu')).getByText('About: Press')).toBeVisible();
+  await visitor.click(screen.getByRole('link', { name: 'Press' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Biju' })).toBeNull());
+  expect(await card('Anu')).toBeVisible();
+  expect(address()).toBe('/admin/contact?search=visitor&topic=press');
+  expect(screen.getByRole('link', { name: 'Press' })).toHaveAttribute('aria-current', 'page');
+  await visitor.click(screen.getByRole('link', { name: /^Viewed/ }));
+  expect(await card('Chitra')).toBeVisible();
+  await visitor.click(screen.getByRole('link', { name: 'Other' }));
+  expect(await screen.findByText(/Only messages about “Other” are shown/)).toBeVisible();
+  await visitor.click(screen.getByRole('link', { name: 'Show all viewed messages' }));
+  expect(await card('Chitra')).toBeVisible();
+  expect(address()).toBe('/admin/contact?tab=viewed');
+});
+
 test('"Show more" adds the next 25 messages', async () => {
   received(...Array.from({ length: 26 }, () => aMessage()));
   const { visitor, address } = renderAt('/admin/contact');

@@ -96,6 +96,22 @@ test('a search finds terms in all fields', async () => {
   expect(await namesOf('new', 'anu goodbye')).toEqual([]);
 });
 
+test('the messages of one topic are read, together with a search or without', async () => {
+  await store({
+    'contactMessages/a': message({ name: 'Anu', topic: 'press', timestamp: day(1) }),
+    'contactMessages/b': message({ name: 'Biju', topic: 'rights', timestamp: day(2) }),
+    'contactMessages/c': message({ name: 'Chitra', topic: 'odd', timestamp: day(3) }),
+    'contactMessages/d': message({ name: 'Devi', topic: 'press', timestamp: day(4) }),
+  });
+  const about = (search: string) =>
+    readPagesOf(inboxReader({ tab: 'new', search, topic: 'press' }), 'name');
+  expect(await about('')).toEqual([['Devi', 'Anu']]);
+  expect(await about('anu')).toEqual([['Anu']]);
+  expect(await inboxReader({ tab: 'new', search: 'chitra' })()).toMatchObject([
+    expect.not.objectContaining({ topic: expect.anything() }),
+  ]);
+});
+
 test('a message is marked as viewed, as new and as spam', async () => {
   await store({ 'contactMessages/a': message({ timestamp: day(1) }) });
   for (const status of ['viewed', 'new', 'spam'] as const) {

@@ -138,6 +138,7 @@ export const aFullGalleryImage = (): Required<GalleryImageFields> => ({
 export const aFullMessage = (): Required<ContactMessageFields> => ({
   name: 'Anu',
   email: 'anu@example.com',
+  topic: 'rights',
   subject: 'Screening',
   message: 'Will it come to Thrissur?',
 });

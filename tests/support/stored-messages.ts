@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { ContactMessage, MessageStatus } from '../../src/domain/contact-message';
-import { messageMatchesSearch } from '../../src/domain/inbox';
+import { hasTopic, messageMatchesSearch } from '../../src/domain/inbox';
 import {
   allMessages,
   changeMessages,
@@ -22,8 +22,10 @@ export const storedMessages = () => stored;
 export function received(...messages: readonly ContactMessage[]) {
   stored = messages;
   const inTab = (tab: MessageStatus) => stored.filter(({ status }) => status === tab);
-  const found = ({ tab, search }: InboxQuery) =>
-    inTab(tab).filter((message) => messageMatchesSearch(message, search));
+  const found = ({ tab, search, topic }: InboxQuery) =>
+    inTab(tab).filter(
+      (message) => hasTopic(message, topic) && messageMatchesSearch(message, search),
+    );
   const sentBefore = (time: Date) => stored.filter(({ sentAt }) => sentAt && sentAt < time);
   const set = (ids: readonly string[], status: MessageStatus) => {
     stored = stored.map((message) => (ids.includes(message.id) ? { ...message, status } : message));

@@ -16,6 +16,7 @@ import {
 const entry = (fields: Partial<ContactFormValues> = {}): ContactFormValues => ({
   name: 'Anu Mathew',
   email: 'anu@example.com',
+  topic: '',
   subject: '',
   message: 'When is the next show?',
   ...fields,
@@ -86,9 +87,23 @@ describe('the errors of a form are at its fields', () => {
   );
 
   test('all errors are in the order of the form', () => {
-    const errors = contactErrors({ name: '', email: 'x', subject: '', message: '' });
+    const errors = contactErrors({ ...entry(), name: '', email: 'x', message: '' });
     expect(Object.keys(errors)).toEqual(['name', 'email', 'message']);
   });
+});
+
+test('a message has a topic if one of the four was chosen', () => {
+  const topicOf = (topic: string) => contactMessageFromForm(entry({ topic })).topic;
+  expect(['tickets', 'press', 'rights', 'other'].map(topicOf)).toEqual([
+    'tickets',
+    'press',
+    'rights',
+    'other',
+  ]);
+  for (const other of ['', 'Press', 'toString', '__proto__']) {
+    expect(contactMessageFromForm(entry({ topic: other }))).not.toHaveProperty('topic');
+    expect(contactErrors(entry({ topic: other }))).toEqual({});
+  }
 });
 
 test('a message is trimmed and has no subject if that is blank', () => {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { inboxPath } from '../../admin-paths';
-import type { MessageStatus } from '../../domain/contact-message';
+import type { MessageStatus, MessageTopic } from '../../domain/contact-message';
 import { INBOX_TABS } from '../../domain/inbox';
 import { useMessageCounts } from './message-counts';
 import { SearchForm } from '../lists/SearchForm';
+import { TopicLinks } from './TopicLinks';
 import page from '../shell/Page.module.css';
 import styles from './InboxHead.module.css';
 
@@ -16,10 +17,11 @@ const LABELS: Readonly<Record<MessageStatus, string>> = {
 interface InboxHeadProps {
   readonly tab: MessageStatus;
   readonly search: string;
+  readonly topic: MessageTopic | undefined;
 }
 
 /** The heading, the tabs and the search. All of it is in the address. */
-export function InboxHead({ tab, search }: InboxHeadProps) {
+export function InboxHead({ tab, search, topic }: InboxHeadProps) {
   const { counts } = useMessageCounts();
   return (
     <header className={styles.head}>
@@ -28,7 +30,7 @@ export function InboxHead({ tab, search }: InboxHeadProps) {
         {INBOX_TABS.map((name) => (
           <Link
             key={name}
-            to={inboxPath(name, search)}
+            to={inboxPath(name, search, topic)}
             aria-current={name === tab ? 'page' : undefined}
             preventScrollReset
           >
@@ -37,6 +39,7 @@ export function InboxHead({ tab, search }: InboxHeadProps) {
         ))}
       </nav>
       <SearchForm noun="messages" search={search} />
+      <TopicLinks topic={topic} />
     </header>
   );
 }

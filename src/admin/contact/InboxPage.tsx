@@ -16,7 +16,7 @@ import { useMessageRun } from './useMessageRun';
 
 /** The messages of visitors (product 16.12). */
 export function InboxPage() {
-  const { tab, search, old, page, list } = useLoaderData<InboxData>();
+  const { tab, search, topic, old, page, list } = useLoaderData<InboxData>();
   usePageTitle('Contact messages');
   const runs = useMessageRun();
   useNewArrivals();
@@ -24,20 +24,20 @@ export function InboxPage() {
 
   return (
     <>
-      <InboxHead tab={tab} search={search} />
+      <InboxHead tab={tab} search={search} topic={topic} />
       <RunStatus runs={runs} />
       <OldMessages count={old} runs={runs} />
       <Loaded
-        key={`${tab} ${search}`}
+        key={`${tab} ${topic} ${search}`}
         from={list}
         waiting={<MessageListSkeleton />}
         failed={(retry) => <LoadFailure what="The messages" retry={retry} />}
       >
         {(pages) =>
           pages.entries.length > 0 ? (
-            <MessageView view={{ tab, search }} pages={pages} page={page} runs={runs} />
+            <MessageView view={{ tab, search, topic }} pages={pages} page={page} runs={runs} />
           ) : (
-            <NoMessages tab={tab} search={search} />
+            <NoMessages tab={tab} search={search} topic={topic} />
           )
         }
       </Loaded>

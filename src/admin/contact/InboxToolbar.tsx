@@ -68,7 +68,7 @@ function WholeView({ view, newest, runs }: WholeViewProps) {
         Export as CSV
       </button>
       <button type="button" className={actions.action} aria-disabled={pending} onClick={deleteAll}>
-        {view.search ? 'Delete all found' : 'Delete all'}
+        {view.search || view.topic ? 'Delete all found' : 'Delete all'}
       </button>
     </div>
   );

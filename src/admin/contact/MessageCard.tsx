@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContactMessage } from '../../domain/contact-message';
+import { MESSAGE_TOPICS, type ContactMessage } from '../../domain/contact-message';
 import { languageOf } from '../../domain/text';
 import { Time } from '../feedback/Time';
 import { SelectBox } from '../lists/SelectBox';
@@ -20,7 +20,7 @@ interface MessageCardProps {
 /** One message (product 16.12). What an old message lacks is left blank. */
 export function MessageCard({ message, selected, onSelect, ...card }: MessageCardProps) {
   const headingId = useId();
-  const { name, email, subject, sentAt } = message;
+  const { name, email, topic, subject, sentAt } = message;
 
   return (
     <article className={styles.card} aria-labelledby={headingId} tabIndex={-1}>
@@ -40,6 +40,7 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
         {sentAt && <Time at={sentAt} />}
       </header>
       {email && <p className={styles.email}>{email}</p>}
+      {topic && <p className={styles.email}>About: {MESSAGE_TOPICS[topic]}</p>}
       {subject && (
         <p className={styles.subject} lang={languageOf(subject)} dir="auto">
           {subject}

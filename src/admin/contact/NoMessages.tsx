@@ -1,20 +1,26 @@
 import { Link } from 'react-router-dom';
 import { inboxPath } from '../../admin-paths';
-import type { MessageStatus } from '../../domain/contact-message';
+import {
+  MESSAGE_TOPICS,
+  type MessageStatus,
+  type MessageTopic,
+} from '../../domain/contact-message';
 
-/** Shown for an empty tab (product 16.12). */
-export const NoMessages = ({
-  tab,
-  search,
-}: {
+interface NoMessagesProps {
   readonly tab: MessageStatus;
   readonly search: string;
-}) => (
+  readonly topic: MessageTopic | undefined;
+}
+
+/** Shown for an empty tab (product 16.12). */
+export const NoMessages = ({ tab, search, topic }: NoMessagesProps) => (
   <>
     <p className="empty">No {tab} messages found.</p>
-    {search && (
+    {(search || topic) && (
       <p>
-        You searched for “{search}”. <Link to={inboxPath(tab)}>Show all {tab} messages</Link>
+        {search && `You searched for “${search}”. `}
+        {topic && `Only messages about “${MESSAGE_TOPICS[topic]}” are shown. `}
+        <Link to={inboxPath(tab)}>Show all {tab} messages</Link>
       </p>
     )}
   </>

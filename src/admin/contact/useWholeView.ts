@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../domain/contact-message';
+import { MESSAGE_TOPICS, type ContactMessage } from '../../domain/contact-message';
 import { csvOf } from '../../domain/csv';
 import { messageRows } from '../../domain/inbox';
 import { allMessages, type InboxQuery } from '../../services/inbox';
@@ -29,8 +29,9 @@ export function useWholeView(
     const all = await allMessages(view, newest);
     const what =
       all.length === 1 ? `one ${view.tab} message` : `all ${all.length} ${view.tab} messages`;
-    const about = view.search && `Those that were found for “${view.search}”.`;
-    const note = `${about} This cannot be undone.`.trim();
+    const found = view.search && `Those that were found for “${view.search}”.`;
+    const about = view.topic && `Only those about “${MESSAGE_TOPICS[view.topic]}”.`;
+    const note = [found, about, 'This cannot be undone.'].filter(Boolean).join(' ');
     if (await confirm({ title: `Delete ${what}?`, note, action: 'Delete' })) {
       await runs.start(all, 'delete', view.tab);
     }

@@ -3,7 +3,7 @@ import styles from '../../components/Field.module.css';
 import { Loaded } from '../../components/Loaded';
 import { resource } from '../../data/resource';
 import type { Film } from './films';
-import { SelectField } from './SelectField';
+import { SelectField } from '../../components/SelectField';
 
 /** The code of the search index is not needed before. */
 const readFilms = async () => (await import('./films')).listFilms();

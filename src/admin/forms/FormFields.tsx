@@ -5,7 +5,7 @@ import { BackToDefault } from './BackToDefault';
 import styles from './EntryForm.module.css';
 import type { FormField } from './field-table';
 import { FilmField } from './FilmField';
-import { SelectField } from './SelectField';
+import { SelectField } from '../../components/SelectField';
 import type { EntryFormState } from './useEntryForm';
 
 type Control = EntryFormState['controls'][number];

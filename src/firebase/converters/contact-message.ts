@@ -1,7 +1,8 @@
-import type {
-  ContactMessage,
-  ContactMessageFields,
-  MessageStatus,
+import {
+  topicFrom,
+  type ContactMessage,
+  type ContactMessageFields,
+  type MessageStatus,
 } from '../../domain/contact-message';
 import {
   asRecord,
@@ -18,6 +19,7 @@ import {
 const FIELDS: Codecs<ContactMessageFields> = {
   name: field('name', asRequiredText),
   email: field('email', asRequiredText),
+  topic: field('topic', topicFrom),
   subject: field('subject', asText),
   message: field('message', asRequiredText),
 };

@@ -1,16 +1,22 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Field } from '../../components/Field';
-import { CONTACT_LENGTHS, type ContactField } from '../../domain/contact-message';
+import { SelectField } from '../../components/SelectField';
+import { CONTACT_LENGTHS, MESSAGE_TOPICS } from '../../domain/contact-message';
 import styles from './ContactForm.module.css';
 import { SendFailure } from './SendFailure';
 import { HONEYPOT_FIELD } from './honeypot';
 import { useContactForm } from './useContactForm';
 
+const TOPICS = [
+  { value: '', text: 'Choose a topic' },
+  ...Object.entries(MESSAGE_TOPICS).map(([value, text]) => ({ value, text })),
+];
+
 /** The contact form (product 9.3), which shows its own messages instead of the browser's. */
 export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   const { entry, errors, change, onSubmit, pending, failure } = useContactForm(onSent);
-  const field = (name: ContactField) => ({
+  const field = (name: keyof typeof CONTACT_LENGTHS) => ({
     name,
     value: entry[name],
     error: errors[name],
@@ -35,6 +41,14 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
         inputMode="email"
         required
         autoComplete="email"
+      />
+      <SelectField
+        name="topic"
+        label="What is it about?"
+        value={entry.topic}
+        options={TOPICS}
+        disabled={pending}
+        onChange={(value) => change('topic', value)}
       />
       <Field {...field('subject')} label="Subject" autoComplete="off" />
       <Field {...field('message')} label="Message" required rows={7} autoComplete="off" />

@@ -110,6 +110,7 @@ export const aFullImage = () => ({
 export const aMessage = () => ({
   name: 'Anu',
   email: 'anu@example.com',
+  topic: 'rights',
   subject: 'Screening',
   message: 'Will it come to Thrissur?',
 });

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from '../../components/Field.module.css';
+import styles from './Field.module.css';
 
 interface SelectFieldProps {
   readonly name: string;
