@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../components/Logo';
 import { NewTabLink } from '../components/NewTabLink';
 import { SOCIAL } from '../settings/frame-settings';
+import { phoneHref } from '../domain/phone';
 import { useFrameSettings } from '../settings/use-frame-settings';
 import { site } from '../site';
 import styles from './Footer.module.css';
@@ -24,6 +25,11 @@ export function Footer() {
         <Logo />
         <p className={styles.name}>{site.name}</p>
         <p>{site.tagline}</p>
+        {settings.phone && (
+          <a href={phoneHref(settings.phone)} aria-label={`Phone ${settings.phone}`}>
+            {settings.phone}
+          </a>
+        )}
       </div>
       <nav aria-label="Footer">
         <ul>

@@ -1,8 +1,9 @@
 import type { ContactSettings, PressSettings } from '../domain/settings';
+import { FRAME_SETTINGS } from './frame-settings.ts';
 
 /** How the company is reached, unless /admin/settings says otherwise. */
 export const CONTACT_SETTINGS: ContactSettings & Required<PressSettings> = {
-  phone: '+91 484 555 0142',
+  phone: FRAME_SETTINGS.phone,
   email: 'hello@nilavu.test',
   address: 'Nilavu Pictures\n14 Calvathy Road, Fort Kochi\nKochi, Kerala 682001\nIndia',
   mapQuery: 'Fort Kochi, Kochi, Kerala',

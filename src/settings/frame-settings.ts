@@ -1,13 +1,15 @@
-import type { FooterSettings, LinkSettings } from '../domain/settings';
+import type { ContactSettings, FooterSettings, LinkSettings } from '../domain/settings';
 
-/** The built-in links and the footer line, which every page needs. '' is not shown. */
-export const FRAME_SETTINGS: Required<LinkSettings & FooterSettings> = {
+/** The built-in links, phone number and footer line, which every page needs. '' is not shown. */
+export const FRAME_SETTINGS: Required<LinkSettings & FooterSettings> &
+  Pick<ContactSettings, 'phone'> = {
   ticketUrl: 'https://tickets.example/nilavu',
   Instagram: 'https://www.instagram.com/nilavu.example',
   YouTube: 'https://www.youtube.com/@nilavu-example',
   Facebook: 'https://www.facebook.com/nilavu.example',
   X: '',
   WhatsApp: '',
+  phone: '+91 484 555 0142',
   copyright: '© 2025 Nilavu Pictures. All rights reserved.',
 };
 

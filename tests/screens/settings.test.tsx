@@ -41,6 +41,7 @@ test('contact shows the settings from the start, and the footer with it', async 
     expect.stringContaining('query=Thrissur'),
   );
   const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Phone +91 1' })).toHaveAttribute('href', 'tel:+911');
   expect(footer.getByText('© 2026 Nilavu')).toBeVisible();
   const social = within(footer.getByRole('list', { name: 'Social media' })).getAllByRole('link');
   expect(social.map((link) => link.textContent?.split(' ')[0])).toEqual([

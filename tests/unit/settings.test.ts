@@ -28,7 +28,7 @@ describe('a build', () => {
     const fields = { phone: '2', ticketUrl: 'https://a.example/', mission: 'M' };
     expect(settingsAsConstants({ edited: 5, fields })).toEqual({
       'import.meta.env.SETTINGS_EDITED': '5',
-      'import.meta.env.FRAME_SETTINGS': '{"ticketUrl":"https://a.example/"}',
+      'import.meta.env.FRAME_SETTINGS': '{"phone":"2","ticketUrl":"https://a.example/"}',
       'import.meta.env.CONTACT_SETTINGS': '{"phone":"2"}',
       'import.meta.env.ABOUT_SETTINGS': '{"mission":"M"}',
     });

@@ -11,7 +11,7 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
   return (
     <>
       {laurels.length > 0 && (
-        <section className="section" aria-labelledby="awards">
+        <section className={`section ${styles.list}`} aria-labelledby="awards">
           <h2 id="awards" className="section-title">
             Awards
           </h2>
@@ -37,7 +37,7 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
         </section>
       )}
       {quotes.length > 0 && (
-        <section className="section" aria-labelledby="press">
+        <section className={`section ${styles.list}`} aria-labelledby="press">
           <h2 id="press" className="section-title">
             Press
           </h2>

@@ -61,13 +61,15 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
                   <PlayIcon /> Watch the trailer
                 </button>
               )}
-              {movie.tickets && (
-                <a className="text-button" href={`#${TICKETS_ID}`}>
-                  Tickets by city
-                </a>
-              )}
-              <CalendarButton movie={movie} />
-              <ShareButton title={title} path={paths.movie(movie.id)} className="text-button" />
+              <div className={styles.further}>
+                {movie.tickets && (
+                  <a className="text-button" href={`#${TICKETS_ID}`}>
+                    Tickets by city
+                  </a>
+                )}
+                <CalendarButton movie={movie} />
+                <ShareButton title={title} path={paths.movie(movie.id)} className="text-button" />
+              </div>
             </div>
           </div>
         </div>

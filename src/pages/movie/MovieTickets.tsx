@@ -13,7 +13,7 @@ export function MovieTickets({ movie }: { readonly movie: Movie }) {
   return (
     <>
       {(from || tickets.length > 0) && (
-        <section className="section" aria-labelledby="tickets-title">
+        <section className={`section ${styles.list}`} aria-labelledby="tickets-title">
           <h2 id="tickets-title" className="section-title">
             Tickets
           </h2>
@@ -22,7 +22,7 @@ export function MovieTickets({ movie }: { readonly movie: Movie }) {
         </section>
       )}
       {watch.length > 0 && (
-        <section className="section" aria-labelledby="watch-title">
+        <section className={`section ${styles.list}`} aria-labelledby="watch-title">
           <h2 id="watch-title" className="section-title">
             Where to watch
           </h2>
