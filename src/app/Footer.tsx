@@ -25,11 +25,7 @@ export function Footer() {
         <Logo />
         <p className={styles.name}>{site.name}</p>
         <p>{site.tagline}</p>
-        {settings.phone && (
-          <a href={phoneHref(settings.phone)} aria-label={`Phone ${settings.phone}`}>
-            {settings.phone}
-          </a>
-        )}
+        <a href={phoneHref(settings.phone)}>{settings.phone}</a>
       </div>
       <nav aria-label="Footer">
         <ul>

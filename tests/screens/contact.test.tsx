@@ -13,7 +13,8 @@ test('the page has the form, phone, email, postal address, heading and title', a
   renderAt('/contact');
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Contact – Nilavu Pictures'));
-  expect(screen.getByRole('link', { name: '+91 484 555 0142' })).toHaveAttribute(
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: '+91 484 555 0142' })).toHaveAttribute(
     'href',
     'tel:+914845550142',
   );
