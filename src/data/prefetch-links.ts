@@ -31,8 +31,8 @@ export function prefetchLinks(pages: () => RouteObject[]): void {
   document.addEventListener('click', () => intent.abort(), true);
   // The browser fires it when a touch becomes scrolling.
   document.addEventListener('pointercancel', () => notice({ target: null }));
-  // A link may have got the focus before this ran.
-  notice({ target: document.activeElement });
+  // The pointer or the focus may rest on a link since before this ran.
+  notice({ target: document.querySelector('a:is(:hover, :focus)') });
 }
 
 async function prefetch(routes: RouteObject[], link: string, signal: AbortSignal): Promise<void> {

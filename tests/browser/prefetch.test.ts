@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { DATABASE, expect, open, test } from './support/fixtures';
 
 test.use({ hasTouch: true });
@@ -77,4 +77,17 @@ test('a link that was rested on is not read again after another one was', async 
   await expect(page.getByRole('main')).toContainText('We built a cinema inside a cinema');
   await prefetchBy(page, mainLink(page, 'Movies'), reads);
   expect(reads).toEqual([...new Set(reads)]);
+});
+
+test('a page is prefetched if a pointer rests on its link before that code has loaded', async ({
+  page,
+}) => {
+  const requested = new Promise<Route>((resolve) => page.route('**/after-load-*.js', resolve));
+  await open(page, '/privacy');
+  const reads = readsOf(page);
+  await mainLink(page, 'Videos').hover();
+  const code = await requested;
+  expect(reads).toEqual([]);
+  await code.continue();
+  await expect.poll(() => reads.length).toBeGreaterThan(0);
 });
