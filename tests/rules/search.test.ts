@@ -68,7 +68,7 @@ describe('the changes of the search index', () => {
     await expectDenied(setDoc(at('changes'), { built: clientClock() }));
     await expectDenied(setDoc(at('changes'), { Ukadal: change }));
     await expectAllowed(setDoc(at('changes'), { built: serverTimestamp(), Ukadal: change }));
-    await expectDenied(setDoc(at('others'), { built: serverTimestamp() }));
+    await expectDenied(setDoc(at('Other'), { built: serverTimestamp() }));
   });
 
   test('are added without another time', async () => {

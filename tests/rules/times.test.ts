@@ -78,7 +78,10 @@ describe('a moment before its time', () => {
   test('an announcement is not released', () =>
     expectTooEarly(async (time) => {
       const path = 'Movies/Announcements';
-      await seed({ 'unpublished/announcement:a': scheduled(path, anAnnouncement(), time) });
+      await seed({
+        'unpublished/announcement:a': scheduled(path, anAnnouncement(), time),
+        [path]: { item_1767322800000: anAnnouncement() },
+      });
       const batch = writeBatch(liteAs(admin));
       batch.set(at(path), { [`item_${time.getTime()}`]: anAnnouncement() }, { merge: true });
       return batch.delete(at('unpublished/announcement:a')).commit();

@@ -171,6 +171,9 @@ describe('an announcement', () => {
       await expectAllowed(updateDoc(at('announcement:a'), change));
     });
 
+    test('is not scheduled under an id with a line end', () =>
+      expectDenied(setDoc(at('announcement:a\nb'), scheduled())));
+
     test('nothing else is refused', () =>
       expectAllowed(setDoc(at('video:v'), saved('videos/v', aVideo(), { publishAt }))));
   });

@@ -129,6 +129,10 @@ describe('another path is refused', () => {
     ['movie:m', 'Movies/Upcoming/m'],
     ['movie:m', 'Movies/m'],
     ['movie:Announcements', 'Movies/Announcements'],
+    ['movie:m', 'movies/m'],
+    ['video:v', 'video/v'],
+    ['banner:b', 'banners/b'],
+    ['image:i', 'image/i'],
     ['movie:m', 'x/Movies/Upcoming/Movies/m'],
     ['movie:m', 'Movies/Upcoming/Movies/a/Movies/m'],
     ['movie:', 'Movies/Upcoming/Movies/'],
@@ -149,7 +153,12 @@ describe('another path is refused', () => {
     ['video:t', 'trash/t'],
     ['video:x', 'unpublished/x'],
     ['video:settings', 'site/settings'],
-  ])('%s at %s', (id, path) => expectDenied(setDoc(at(id), saved(path, aVideo()))));
+  ])('%s at %s', async (id, path) => {
+    // Whichever kind the rules take it for.
+    for (const entry of [aVideo(), aMovie(), aBanner(), anImage(), anAnnouncement()]) {
+      await expectDenied(setDoc(at(id), saved(path, entry)));
+    }
+  });
 
   test.each([7, null, ['videos/v'], { path: 'videos/v' }])('%j', (path) =>
     expectDenied(setDoc(at('video:v'), { ...saved('', aVideo()), path })),
@@ -270,6 +279,11 @@ describe('an edit', () => {
   test.each(Object.entries(MALFORMED))('leaves no entry %s', async (_, document) => {
     await seedEntry();
     await expectDenied(setDoc(at('video:v'), document()));
+  });
+
+  test('leaves no entry that is none', async () => {
+    await seed({ 'unpublished/video:v': { ...storedEntry('videos/v', {}), entry: 'x' } });
+    await expectDenied(edit({ publishAt: future }));
   });
 
   test('is signed', async () => {
