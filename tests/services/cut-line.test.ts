@@ -1,0 +1,156 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Movie } from '../../src/domain/movie';
+import type { Trashed } from '../../src/domain/trash';
+import type { Unpublished, UnpublishedRef } from '../../src/domain/unpublished';
+import { changeMessages } from '../../src/services/inbox';
+import { getMovie } from '../../src/services/movie';
+import {
+  addMovie,
+  deleteMovie,
+  setMovieStatus,
+  updateMovie,
+} from '../../src/services/movies-admin';
+import { publish, unpublish } from '../../src/services/publishing';
+import { restore } from '../../src/services/trash';
+import { deleteForEver } from '../../src/services/trash-purge';
+import {
+  addUnpublished,
+  reschedule,
+  updateUnpublished,
+} from '../../src/services/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished-deletion';
+import { openAdminSession } from '../support/admin-session';
+import { daysAgo, openDatabase } from '../support/database';
+import { CUTS, cutLine } from '../support/cut-line';
+import { skipPauses } from '../support/skipped-pauses';
+import { later, movieDraft, unpublishedEntry } from '../support/unpublished-entries';
+
+// The client reports every failure on the console; these tests cause them.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+beforeEach(() => {
+  skipPauses();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const FIELDS = movieDraft.fields;
+const moviePath = (id: string) => `Movies/Upcoming/Movies/${id}`;
+const refOf = (id: string): UnpublishedRef<'movie'> => ({
+  id: `movie:${id}`,
+  kind: 'movie',
+  path: moviePath(id),
+});
+
+const storedMovie = {
+  title: 'Kadal',
+  description: 'The sea.',
+  status: 'Upcoming',
+  img: FIELDS.picture.src,
+  timestamp: daysAgo(3),
+};
+
+async function theMovie(id: string) {
+  const movie = await getMovie(id);
+  if (!movie) throw new Error(`There is no movie ${id}`);
+  return movie;
+}
+
+/** What is stored of an entry: its documents, each with what tells its states apart. */
+async function documentsOf(id: string): Promise<readonly string[]> {
+  const [movies, drafts, trashed, revisions, messages] = await Promise.all([
+    database.doc(moviePath(id)).get(),
+    database.doc(`unpublished/movie:${id}`).get(),
+    database.doc(`trash/movie:${id}`).get(),
+    database.collection('revisions').where('path', '==', moviePath(id)).get(),
+    database.doc(`contactMessages/${id}`).get(),
+  ]);
+  const found = [movies, drafts, trashed, messages].filter(({ exists }) => exists);
+  return [
+    ...found.map((document) => {
+      const title = document.get('title') ?? document.get('entry.title') ?? document.get('status');
+      const time = document.get('publishAt') ? ' with a time' : '';
+      return `${document.ref.parent.id}: ${title} ${document.get('status') ?? ''}${time}`;
+    }),
+    `${revisions.size} revisions`,
+  ];
+}
+
+/** Stores what there is before a deed, and returns the deed: what a press and the next press do. */
+type Given = (id: string) => Promise<() => Promise<unknown>>;
+
+const withMovie =
+  (deed: (movie: Movie) => Promise<unknown>): Given =>
+  async (id) => {
+    await store({ [moviePath(id)]: storedMovie });
+    const movie = await theMovie(id);
+    return () => deed(movie);
+  };
+
+const withDraft =
+  (deed: (draft: Unpublished<'movie'>) => Promise<unknown>): Given =>
+  async (id) => {
+    await addUnpublished(refOf(id), FIELDS);
+    const draft = await unpublishedEntry(refOf(id));
+    return () => deed(draft);
+  };
+
+const withTrashed =
+  (deed: (trashed: Trashed) => Promise<unknown>): Given =>
+  async (id) => {
+    await store({ [moviePath(id)]: storedMovie });
+    const trashed = await deleteMovie(await theMovie(id));
+    return () => deed(trashed);
+  };
+
+const DEEDS: Readonly<Record<string, Given>> = {
+  'adding a movie': async (id) => () => addMovie({ id, collection: 'Upcoming' }, FIELDS),
+  'editing a movie': withMovie((movie) => updateMovie(movie, { ...movie, title: 'Tides' })),
+  'marking a movie': withMovie((movie) => setMovieStatus(movie, 'Released')),
+  'deleting a movie': withMovie(deleteMovie),
+  'restoring a movie': withTrashed(restore),
+  'deleting a movie for ever': withTrashed(deleteForEver),
+  'unpublishing a movie': withMovie((entry) => unpublish({ kind: 'movie', entry })),
+  'storing a draft': async (id) => () => addUnpublished(refOf(id), FIELDS),
+  'editing a draft': withDraft((draft) => updateUnpublished(draft, { ...FIELDS, title: 'Tides' })),
+  'scheduling a draft': withDraft((draft) => reschedule(draft, later())),
+  'publishing a draft': withDraft((draft) => publish(draft)),
+  'deleting a draft': withDraft((draft) => deleteUnpublished(draft)),
+  'marking a message': async (id) => {
+    await store({ [`contactMessages/${id}`]: { name: 'Bobby', status: 'new' } });
+    return () => changeMessages([id], 'viewed', 'new');
+  },
+};
+
+describe.each(Object.entries(DEEDS))('%s', (_, given) => {
+  test('happens once, whichever of its requests the line drops at', async () => {
+    const counted = cutLine();
+    const plain = await given('plain');
+    const before = counted.requests();
+    await plain();
+    const requests = counted.requests() - before;
+    counted.end();
+    const outcome = await documentsOf('plain');
+
+    for (const cut of CUTS) {
+      for (let at = 0; at <= requests; at += 1) {
+        const id = `cut-${CUTS.indexOf(cut)}-${at}`;
+        const deed = await given(id);
+        const { end } = cutLine(cut, at);
+        const isDone = await deed().then(
+          () => true,
+          () => false,
+        );
+        end();
+        if (!isDone) await deed();
+        expect([cut, at, ...(await documentsOf(id))]).toEqual([cut, at, ...outcome]);
+      }
+    }
+  });
+});
