@@ -13,8 +13,15 @@ import './styles/shared.css';
 import './styles/layout-classes.css';
 import './styles/other-media.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root"');
+// What is logged before the code that reports it has loaded (app/report-errors.ts).
+const early: unknown[][] = [];
+const log = console.error;
+if (import.meta.env.PROD) {
+  console.error = (...values: unknown[]) => {
+    early.push(values);
+    log(...values);
+  };
+}
 
 const mount = () => {
   const router = createBrowserRouter(createRoutes(), {
@@ -34,7 +41,8 @@ const mount = () => {
 /** In a transition, which React renders in time slices, without one long task on a slow phone. */
 const render = (router: ReturnType<typeof createBrowserRouter>) =>
   startTransition(() =>
-    createRoot(root).render(
+    // React says so if index.html has no such element.
+    createRoot(document.getElementById('root') as Element).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
@@ -52,7 +60,7 @@ if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
 // After the page has loaded, so that it does not delay it.
 window.addEventListener('load', () => {
   import('./app/after-load')
-    .then(({ startAfterLoad }) => startAfterLoad(pages))
+    .then(({ startAfterLoad }) => startAfterLoad(pages, early))
     .catch(console.error);
 });
 

@@ -9,6 +9,7 @@ import { answer } from '../functions/src/answer';
 import { type Database, databaseOf } from '../functions/src/firestore';
 import { readPageFiles } from '../functions/src/page-files';
 import { readMovie } from '../functions/src/read-movie';
+import { isForReports, takeReports } from '../functions/src/reports';
 import { acceptEmulator } from '../src/firebase/converters/fields';
 import { emulatorEnvironment, type EmulatorPorts } from './emulators/ports';
 import { PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
@@ -109,8 +110,11 @@ export function serveHosting(
 /** The function's handler, with the code of the function itself. */
 function functionOf(folder: string, database: Database) {
   const pages = readPageFiles(path.join(folder, 'pages'));
-  return async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, body } = await answer(url, pages, database);
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '/' } = request;
+    const { status, headers, body } = isForReports(url)
+      ? await takeReports(Buffer.concat(await request.toArray()).toString(), database)
+      : await answer(url, pages, database);
     response.writeHead(status, headers).end(body);
   };
 }

@@ -4,13 +4,14 @@ import { acceptEmulator } from '../../src/firebase/converters/fields';
 import { answer } from './answer';
 import { databaseOf } from './firestore';
 import { readPageFiles } from './page-files';
+import { isForReports, takeReports } from './reports';
 
 const pageFiles = readPageFiles(fileURLToPath(new URL('.', import.meta.url)));
 const { GCLOUD_PROJECT = '', FIRESTORE_EMULATOR_HOST } = process.env;
 const database = databaseOf(GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST);
 if (FIRESTORE_EMULATOR_HOST) acceptEmulator('127.0.0.1');
 
-/** Answers the pages of which an address can name one entry, and /sitemap.xml (firebase.json, rewrites). */
+/** Answers the pages of which an address can name one entry, /sitemap.xml and reports of errors (firebase.json, rewrites). */
 export const pages = onRequest(
   {
     region: 'asia-south1',
@@ -21,8 +22,10 @@ export const pages = onRequest(
     timeoutSeconds: 60,
     invoker: 'public',
   },
-  async ({ originalUrl }, response) => {
-    const { status, headers, body } = await answer(originalUrl, pageFiles, database);
+  async ({ originalUrl, rawBody }, response) => {
+    const { status, headers, body } = isForReports(originalUrl)
+      ? await takeReports(String(rawBody ?? ''), database)
+      : await answer(originalUrl, pageFiles, database);
     response.status(status).set(headers).send(body);
   },
 );

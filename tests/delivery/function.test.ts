@@ -76,6 +76,14 @@ test('the function is deployed with bounds of its costs and of its time', async 
   });
 });
 
+test('Hosting passes a report of an error on to the function', async () => {
+  const send = (body: string) => fetch(`${hosting.url}/reports`, { method: 'POST', body });
+  const report = { name: 'TypeError', message: 'x is undefined', stack: '', page: '/admin' };
+  expect((await send(JSON.stringify(report))).status).toBe(204);
+  expect((await send('{')).status).toBe(400);
+  expect((await send(JSON.stringify({ ...report, stack: 'x'.repeat(20_000) }))).status).toBe(413);
+});
+
 test('what is edited or deleted is answered so at once', async () => {
   documents = { 'Movies/Released/Movies/boat': { ...FILM, title: 'The Ship' } };
   expect(metaOf((await get('/movie/boat/?from=x')).body)['og:title']).toBe('The Ship');

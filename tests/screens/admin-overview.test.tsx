@@ -9,6 +9,7 @@ import {
   readVideos,
 } from '../../src/services/overview';
 import type { Unpublished } from '../../src/domain/unpublished';
+import { countErrors } from '../../src/services/error-count';
 import { countMessages } from '../../src/services/message-counts';
 import { setMovieStatus } from '../../src/services/movies-admin';
 import { button, card, message, refusal } from '../support/admin-screen';
@@ -58,6 +59,20 @@ test('new messages are counted, with a link to the inbox', async () => {
   renderAt('/admin');
   const link = await within(await overview()).findByRole('link', { name: '2 new messages' });
   expect(link).toHaveAttribute('href', '/admin/contact');
+});
+
+test.each([
+  [1, 'Visitors saw one error on this site since yesterday.'],
+  [12, 'Visitors saw 12 errors on this site since yesterday.'],
+])('%i errors of visitors are named, with a link to them', async (errors, text) => {
+  vi.mocked(countErrors).mockResolvedValue(errors);
+  renderAt('/admin');
+  const link = await within(await overview()).findByRole('link', { name: /^the errors/ });
+  expect(link).toHaveAttribute(
+    'href',
+    'https://console.cloud.google.com/errors?project=demo-cinema',
+  );
+  expect(link.closest('p')).toHaveTextContent(text);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../src/domain/day';
+import { countErrors } from '../../src/services/error-count';
 import { readIndexOverview, readMovies, readVideos } from '../../src/services/overview';
 import { setMovieStatus, updateMovie } from '../../src/services/movies-admin';
 import { getMovie } from '../../src/services/movie';
@@ -61,4 +63,17 @@ test('the newest 20 movies and 10 videos are read', async () => {
   expect((await readMovies()).length).toBe(20);
   expect((await readMovies())[0]?.title).toBe('Film 21');
   expect((await readVideos()).length).toBe(10);
+});
+
+test('the errors of today and yesterday are counted, whatever is stored', async () => {
+  const today = Math.floor(Date.now() / DAY_MS);
+  expect(await countErrors()).toBe(0);
+  await store({
+    [`errorCounts/${today}`]: { count: 3 },
+    [`errorCounts/${today - 1}`]: { count: 4 },
+    [`errorCounts/${today - 2}`]: { count: 50 },
+  });
+  expect(await countErrors()).toBe(7);
+  await store({ [`errorCounts/${today}`]: { count: 'x' } });
+  expect(await countErrors()).toBe(4);
 });

@@ -16,6 +16,7 @@ vi.mock('../../src/services/announcements-admin');
 vi.mock('../../src/services/contact-messages');
 vi.mock('../../src/services/due-entries');
 vi.mock('../../src/services/overview');
+vi.mock('../../src/services/error-count');
 vi.mock('../../src/services/gallery');
 vi.mock('../../src/services/gallery-admin');
 vi.mock('../../src/services/hero-banners');

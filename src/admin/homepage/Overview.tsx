@@ -19,6 +19,7 @@ import { useMessageCounts } from '../contact/message-counts';
 import actions from '../lists/CardActions.module.css';
 import { EditLink, type NamedEntry } from './EditLink';
 import { EntryName } from './EntryName';
+import { ErrorLine } from './ErrorLine';
 import styles from './Overview.module.css';
 import { OverviewPart } from './OverviewPart';
 import { incompleteEntries } from './incomplete';
@@ -52,6 +53,7 @@ export function Overview({ version }: { readonly version: unknown }) {
       aria-label="What matters now"
       tabIndex={-1}
     >
+      <ErrorLine version={version} />
       {waiting > 0 && (
         <p className={styles.messages}>
           <Link to={inboxPath('new')}>

@@ -20,6 +20,12 @@ export const CollectedSection = () => (
       Once we have read it, we mark it as read. If you phone us or write an email instead, we have
       your number or address as anybody would whom you call or write to.
     </p>
+    <h3>What fails</h3>
+    <p>
+      If something on a page fails, your browser tells us so, at most three times: the text of the
+      error, the part of the site’s code and the page. What you have written, who you are and your
+      IP address are no part of it. We keep these reports for 30 days, to mend the site.
+    </p>
     <h3>What we do not collect</h3>
     <p>
       There are no accounts for visitors. This site sets no cookies and has no advertising, no

@@ -8,7 +8,7 @@ import { RightsSection } from './RightsSection';
 import { UseSection } from './UseSection';
 
 /** Change this date with every change of the text. */
-const UPDATED = { day: '2026-11-22', words: '22 November 2026' };
+const UPDATED = { day: '2026-11-23', words: '23 November 2026' };
 
 const CONTENTS = [
   ['collected', 'Information we collect'],

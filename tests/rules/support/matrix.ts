@@ -1,4 +1,5 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore';
+import { DAY_MS } from '../../../src/domain/day';
 import {
   aBanner,
   aMessage,
@@ -136,6 +137,17 @@ export const RESOURCES: readonly Resource[] = [
     fresh: () => ({ path: 'videos/v', before: aVideo(), at: serverTimestamp() }),
     stored: { path: 'videos/v', before: aVideo(), at: serverTimestamp(), files: 'expired' },
     change: { files: 'deleted' },
+  },
+  {
+    path: `errorCounts/${Math.floor(Date.now() / DAY_MS)}`,
+    get: 'admins',
+    list: 'nobody',
+    create: 'everyone',
+    update: 'everyone',
+    delete: 'nobody',
+    fresh: () => ({ count: 1 }),
+    stored: { count: 1 },
+    change: { count: 2 },
   },
 
   {

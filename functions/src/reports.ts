@@ -1,0 +1,130 @@
+import { type ErrorReport, REPORTS_PATH } from '../../src/domain/error-report';
+import type { Answer } from './answer';
+import { countError } from './count-error';
+import type { Database } from './firestore';
+
+/** A line of the log as Cloud Logging reads it. */
+interface LogEntry {
+  readonly severity: 'ERROR' | 'WARNING';
+  readonly message: string;
+  readonly [field: string]: unknown;
+}
+
+/** Whether an address is that for reports. */
+export const isForReports = (address: string): boolean =>
+  address.replace(/[?#].*/, '') === REPORTS_PATH;
+
+/** Characters of a request, characters of its texts, and reports in one request. */
+const MAX_BODY = 16_384;
+const MAX_LINE = 300;
+const MAX_STACK = 3000;
+const MAX_REPORTS = 5;
+
+/** Reports that an instance of the function takes in a minute, so that nobody can fill the log. */
+const PER_MINUTE = 30;
+const MINUTE_MS = 60_000;
+let minute = { end: 0, taken: 0 };
+
+function hasRoom(): boolean {
+  const now = Date.now();
+  if (now >= minute.end) minute = { end: now + MINUTE_MS, taken: 0 };
+  minute.taken += 1;
+  return minute.taken <= PER_MINUTE;
+}
+
+const answered = (status: number): Answer => ({
+  status,
+  headers: { 'Cache-Control': 'no-store' },
+  body: '',
+});
+
+/**
+ * Logs what browsers report: errors of the site, and what its content policy has stopped (product
+ * 32.1). Error Reporting groups the errors by release; those on visitors' pages are counted for the
+ * admin area. Never throws.
+ */
+export async function takeReports(body: string, database: Database): Promise<Answer> {
+  if (body.length > MAX_BODY) return answered(413);
+  const entries = entriesOf(body);
+  if (entries.length === 0) return answered(400);
+  for (const entry of entries) {
+    if (!hasRoom()) return answered(429);
+    console.error(JSON.stringify(entry));
+    if (entry.severity === 'ERROR' && !isAdminPage(entry)) await countError(database);
+  }
+  return answered(204);
+}
+
+const isAdminPage = ({ page }: LogEntry) => String(page).startsWith('/admin');
+
+function entriesOf(body: string): readonly LogEntry[] {
+  try {
+    const sent: unknown = JSON.parse(body);
+    const reports = Array.isArray(sent) ? sent.slice(0, MAX_REPORTS) : [sent];
+    return reports.flatMap((report) => violationIn(report) ?? errorIn(report) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+const textOf = (value: unknown, max: number) => withoutPeople(String(value ?? '')).slice(0, max);
+
+/** Without what may name a person: queries and fragments of addresses, email addresses, numbers. */
+const withoutPeople = (text: string) =>
+  text
+    .slice(0, MAX_BODY)
+    .replaceAll(/[?#][^\s:)"']*/g, '')
+    .replaceAll(/[^\s@"'<>/]{1,64}@[\w-]+(\.[\w-]+)+/g, '…')
+    .replaceAll(/\d{7,}/g, '…');
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Code of the browser's extensions is none of the site. */
+const EXTENSION = /(chrome|moz|safari-web|ms-browser)-extension/;
+/** What a visitor's line does. */
+const CONNECTION = /fetch|network|timed? ?out|load failed|dynamically imported/i;
+
+function errorIn(report: unknown): LogEntry | undefined {
+  if (!isRecord(report) || typeof report['message'] !== 'string') return undefined;
+  const { name, message, stack, code, page, release } = report as Partial<ErrorReport>;
+  if (EXTENSION.test(String(stack))) return undefined;
+  const line = textOf(message, MAX_LINE);
+  const isConnection =
+    ['TimeoutError', 'ChunkError'].includes(String(name)) ||
+    code === 'unavailable' ||
+    CONNECTION.test(String(message));
+  const where = { page: textOf(page, MAX_LINE), release: textOf(release, MAX_LINE) };
+  if (isConnection) return { severity: 'WARNING', message: `Connection: ${line}`, ...where };
+  const trace = textOf(stack, MAX_STACK);
+  return {
+    severity: 'ERROR',
+    // Error Reporting reads a stack that begins with the error's name and message.
+    message: trace.includes(line)
+      ? trace
+      : `${textOf(name, MAX_LINE) || 'Error'}: ${line}\n${trace}`,
+    '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
+    serviceContext: { service: 'site', version: where.release },
+    ...where,
+  };
+}
+
+/** What the content policy stopped, as browsers report it by `report-to` or by `report-uri`. */
+function violationIn(report: unknown): LogEntry | undefined {
+  if (!isRecord(report)) return undefined;
+  const body = report['type'] === 'csp-violation' ? report['body'] : report['csp-report'];
+  if (!isRecord(body)) return undefined;
+  const [page, blocked, directive, source] = [
+    body['documentURL'] ?? body['document-uri'],
+    body['blockedURL'] ?? body['blocked-uri'],
+    body['effectiveDirective'] ?? body['violated-directive'],
+    body['sourceFile'] ?? body['source-file'],
+  ].map((value) => textOf(value, MAX_LINE));
+  if (EXTENSION.test(`${blocked} ${source}`)) return undefined;
+  return {
+    severity: 'WARNING',
+    message: `Content policy: ${directive} stopped ${blocked}`,
+    page,
+    source,
+  };
+}

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { databaseOf } from '../../../functions/src/firestore';
+import { isForReports, takeReports } from '../../../functions/src/reports';
+
+const database = databaseOf('live-cinema');
+const fetched = vi.fn<typeof fetch>();
+const logged = vi.fn<(line: string) => void>();
+
+beforeEach(() => {
+  // Each test has a minute of its own.
+  vi.useFakeTimers({ now: vi.getRealSystemTime() + testMinutes++ * 60_000, toFake: ['Date'] });
+  fetched.mockReset().mockResolvedValue(new Response('{}'));
+  logged.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+let testMinutes = 1;
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const error = {
+  name: 'TypeError',
+  message: 'x is not a function',
+  stack: 'TypeError: x is not a function\n    at run (https://cinema.test/assets/index-1.js:1:20)',
+  code: '',
+  page: '/movie/boat',
+  release: 'index-1.js',
+};
+const take = async (body: unknown) =>
+  (await takeReports(typeof body === 'string' ? body : JSON.stringify(body), database)).status;
+const entries = () => logged.mock.calls.map(([line]) => JSON.parse(line));
+
+test('the address is one path', () => {
+  expect(['/reports', '/reports?x=1'].map(isForReports)).toEqual([true, true]);
+  expect(['/reports/', '/movie/reports', '/'].map(isForReports)).toEqual([false, false, false]);
+});
+
+describe('an error', () => {
+  test('is logged for Error Reporting with its release, and counted', async () => {
+    expect(await take(error)).toBe(204);
+    expect(entries()).toEqual([
+      {
+        severity: 'ERROR',
+        message: error.stack,
+        '@type':
+          'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
+        serviceContext: { service: 'site', version: 'index-1.js' },
+        page: '/movie/boat',
+        release: 'index-1.js',
+      },
+    ]);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(String(fetched.mock.calls[0]?.[0])).toMatch(/:commit$/);
+  });
+
+  test('of a browser whose stacks have no message has it before the stack', async () => {
+    await take({ ...error, stack: 'run@https://cinema.test/assets/index-1.js:1:20' });
+    expect(entries()[0].message).toBe(
+      'TypeError: x is not a function\nrun@https://cinema.test/assets/index-1.js:1:20',
+    );
+  });
+
+  test('of the admin area is logged and not counted', async () => {
+    await take({ ...error, page: '/admin/movies' });
+    expect(entries()).toHaveLength(1);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('names nobody: no queries, addresses of people or long numbers', async () => {
+    await take({
+      ...error,
+      message: 'devi@example.com wrote +919876543210 at https://cinema.test/search?q=devi#top',
+      stack: '',
+      page: '/contact?name=Devi',
+    });
+    expect(entries()[0]).toMatchObject({
+      message: 'TypeError: … wrote +… at https://cinema.test/search\n',
+      page: '/contact',
+    });
+  });
+
+  test.each([
+    { name: 'TimeoutError', message: 'No answer' },
+    { name: 'ChunkError', message: 'A part of the site could not be loaded' },
+    { code: 'unavailable', message: 'Firestore' },
+    { message: 'Failed to fetch' },
+    { message: 'Failed to fetch dynamically imported module: https://cinema.test/assets/a.js' },
+  ])('that a line may have caused is a warning, and not counted: %j', async (cause) => {
+    await take({ ...error, ...cause });
+    expect(entries()).toMatchObject([{ severity: 'WARNING' }]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('of an extension of the browser is left out', async () => {
+    expect(await take({ ...error, stack: 'at chrome-extension://abc/x.js:1:1' })).toBe(400);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('is answered although the count fails', async () => {
+    fetched.mockRejectedValue(new Error('no line'));
+    expect(await take(error)).toBe(204);
+  });
+});
+
+describe('what the content policy stopped', () => {
+  const line = {
+    severity: 'WARNING',
+    message: 'Content policy: script-src-elem stopped https://evil.test/x.js',
+    page: 'https://cinema.test/about',
+    source: 'https://cinema.test/about',
+  };
+
+  test('is logged as browsers report it, in either form', async () => {
+    await take([
+      {
+        type: 'csp-violation',
+        body: {
+          documentURL: 'https://cinema.test/about?a=b',
+          blockedURL: 'https://evil.test/x.js?token=1',
+          effectiveDirective: 'script-src-elem',
+          sourceFile: 'https://cinema.test/about',
+        },
+      },
+      { type: 'deprecation', body: { id: 'x' } },
+    ]);
+    await take({
+      'csp-report': {
+        'document-uri': 'https://cinema.test/about',
+        'blocked-uri': 'https://evil.test/x.js',
+        'effective-directive': 'script-src-elem',
+        'violated-directive': 'script-src-elem',
+        'source-file': 'https://cinema.test/about',
+      },
+    });
+    expect(entries()).toEqual([line, line]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('of an extension is left out', async () => {
+    const body = { blockedURL: 'inline', sourceFile: 'moz-extension://abc' };
+    expect(await take([{ type: 'csp-violation', body }])).toBe(400);
+  });
+});
+
+describe('a stranger', () => {
+  test.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"message":7}',
+    '[{"type":"csp-violation"}]',
+    `[${'['.repeat(5000)}${']'.repeat(5000)}]`,
+  ])('who sends %.20s is refused', async (body) => {
+    expect(await take(body)).toBe(400);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('who sends much is refused, and what is just allowed is read in no time', async () => {
+    expect(await take({ ...error, stack: 'x'.repeat(20_000) })).toBe(413);
+    expect(await take({ ...error, stack: 'a.@'.repeat(5300) })).toBe(204);
+  });
+
+  test('fills no line of the log, and writes none of their own', async () => {
+    const text = `${'\n{"severity":"EMERGENCY"}\n'.repeat(60)}`;
+    await take({ ...error, message: text, stack: text, page: text, release: text, name: text });
+    const [[line]] = logged.mock.calls as [[string]];
+    expect(line).not.toContain('\n');
+    expect(line.length).toBeLessThan(6000);
+  });
+
+  test('writes thirty lines in a minute, five in a request', async () => {
+    const body = Array.from({ length: 50 }, () => error);
+    const statuses = [];
+    for (let request = 0; request < 7; request += 1) statuses.push(await take(body));
+    expect(logged).toHaveBeenCalledTimes(30);
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429]);
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await take(error)).toBe(204);
+  });
+});
