@@ -16,7 +16,7 @@ test('the privacy policy has its sections and the date of its last change', asyn
     'How we protect it, and for how long',
     'Your rights',
   ]);
-  expect(main().getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
+  expect(main().getByText('23 November 2026')).toHaveAttribute('datetime', '2026-11-23');
 });
 
 test('the table of contents links to every section', async () => {

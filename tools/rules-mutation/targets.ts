@@ -49,6 +49,7 @@ export const TARGETS: readonly Target[] = [
       'search',
       'settings',
       'contact-messages',
+      'error-counts',
       'form-limits',
     ],
     nearest: {
@@ -86,6 +87,7 @@ export const TARGETS: readonly Target[] = [
       'match /trash/': { tests: ['trash', 'matrix', 'lists'] },
       'match /revisions/': { tests: ['revisions', 'matrix', 'lists'] },
       'match /search/': { tests: ['search', 'matrix', 'lists'] },
+      'match /errorCounts/': { tests: ['error-counts', 'matrix', 'lists'] },
       'match /site/settings': { tests: ['settings', 'matrix', 'lists'] },
       'function social': byField('Instagram', 'settings'),
       'function email(': byField('email', 'settings'),
