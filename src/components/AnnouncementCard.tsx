@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import type { Announcement } from '../domain/announcement';
+import { timeAdded } from '../domain/time-added';
 import { formatDay } from '../domain/day';
 import { languageOf } from '../domain/text';
 import styles from './AnnouncementCard.module.css';
@@ -31,7 +32,7 @@ export function AnnouncementCard({
 }: AnnouncementCardProps) {
   const headingId = useId();
   const { key, title, subtitle, description, picture } = announcement;
-  const added = addedAt(key);
+  const added = timeAdded(key);
 
   return (
     <li className={styles.card} id={key}>
@@ -65,10 +66,4 @@ export function AnnouncementCard({
       {actions?.(headingId)}
     </li>
   );
-}
-
-/** Returns when an announcement was added, by its key (product 6.1); null for an unknown format. */
-function addedAt(key: string): Date | null {
-  const [, milliseconds] = /^item_(\d{13})$/.exec(key) ?? [];
-  return milliseconds ? new Date(Number(milliseconds)) : null;
 }

@@ -62,7 +62,7 @@ export function pagedList<T>(size: number, cursorOf?: (entry: T) => Cursor) {
   };
 }
 
-function readPage(value: string | null): number {
+export function readPage(value: string | null): number {
   const page = Number(value);
   return Number.isInteger(page) && page > 1 ? page : 1;
 }

@@ -48,6 +48,21 @@ test.each([TAB, '/add-announcement'])('the form at %s adds an announcement', asy
   expect(field('Title')).toHaveValue('');
 });
 
+test('24 are shown at first, and 24 more by a press, which moves the focus to the first of them', async () => {
+  const many = Array.from({ length: 50 }, (_, n) => anAnnouncement({ title: `News ${n}` }));
+  storedAnnouncements(...many);
+  const { visitor, address } = await opened();
+  expect(await card('News 23')).toBeVisible();
+  expect(cards()).toHaveLength(24);
+  await visitor.click(screen.getByRole('link', { name: 'Show more' }));
+  await waitFor(() => expect(cards()).toHaveLength(48));
+  expect(address()).toBe(`${TAB}&page=2`);
+  expect((await card('News 24')).contains(document.activeElement)).toBe(true);
+  await visitor.click(screen.getByRole('link', { name: 'Show more' }));
+  await waitFor(() => expect(cards()).toHaveLength(50));
+  expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
 test('a subtitle is optional', async () => {
   const { visitor } = await filledIn();
   await visitor.type(field(/Subtitle/), 'At last');

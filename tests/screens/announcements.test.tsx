@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/announcements';
 import { anAnnouncement, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -21,6 +21,53 @@ test('all announcements are shown with their titles, newest first', async () => 
   const headings = await screen.findAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(many.map(({ title }) => title));
   expect(screen.getByText('Subtitle 8')).toBeVisible();
+});
+
+describe('of more than 24', () => {
+  const noonOf = (year: number, n: number) => new Date(year, 5, 28 - (n % 28), 12).getTime() - n;
+  const of = (year: number, count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      anAnnouncement({ key: `item_${noonOf(year, n)}`, title: `${year}, ${n}` }),
+    );
+  const undated = anAnnouncement({ key: 'welcome', title: 'Welcome' });
+  const many = [...of(2026, 20), ...of(2025, 10), undated];
+  const headings = async () =>
+    (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  const titlesOf = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title);
+  const years = () => within(screen.getByRole('navigation', { name: 'Announcements by year' }));
+  beforeEach(() => void vi.mocked(listAnnouncements).mockResolvedValue(many));
+
+  test('the latest are shown, and those of a year by its link, which reads nothing', async () => {
+    const { visitor, address } = renderAt('/announcements');
+    expect(await headings()).toEqual(titlesOf(many.slice(0, 24)));
+    expect(years().getByRole('link', { current: true })).toHaveTextContent('Latest');
+    const names = years()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Latest', '2026 (20)', '2025 (10)', 'Earlier (1)']);
+
+    await visitor.click(years().getByRole('link', { name: '2025 (10)' }));
+    expect(address()).toBe('/announcements?added=2025');
+    await waitFor(async () => expect(await headings()).toEqual(titlesOf(many.slice(20, 30))));
+    expect(years().getByRole('link', { current: true })).toHaveTextContent('2025 (10)');
+    await visitor.click(years().getByRole('link', { name: 'Earlier (1)' }));
+    await waitFor(async () => expect(await headings()).toEqual(['Welcome']));
+    expect(listAnnouncements).toHaveBeenCalledOnce();
+  });
+
+  test('a link to an older one shows its year', async () => {
+    renderAt(`/announcements?announcement=${many[25]?.key}`);
+    expect(await headings()).toEqual(titlesOf(many.slice(20, 30)));
+    await waitFor(() => expect(screen.getByRole('link', { name: '2025, 5' })).toHaveFocus());
+  });
+
+  test('a link to one of the latest, or of a year that has none, shows the latest', async () => {
+    renderAt(`/announcements?announcement=${many[23]?.key}`);
+    expect(await headings()).toEqual(titlesOf(many.slice(0, 24)));
+    cleanup();
+    renderAt('/announcements?added=1999');
+    expect(await headings()).toEqual(titlesOf(many.slice(0, 24)));
+  });
 });
 
 test('an announcement shows the day of its key; another kind of key shows none', async () => {

@@ -1,4 +1,7 @@
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ShowMore } from '../../components/ShowMore';
+import { readPage } from '../../data/paged-list';
 import type { Announcement } from '../../domain/announcement';
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { COUNTER_FROM } from '../../domain/limits';
@@ -18,28 +21,38 @@ interface CurrentAnnouncementsProps {
   readonly onRemove: (announcement: Announcement) => unknown;
 }
 
+/** So many are shown at first, and by each press on "Show more": all are read, in one document. */
+const PER_PAGE = 24;
+
 /** The stored announcements, or those that match a search (product 16.2). */
 export function CurrentAnnouncements({
   announcements,
   search,
   ...list
 }: CurrentAnnouncementsProps) {
-  // The same array while nothing changes: the list moves the focus when it gets another one.
-  const shown = useMemo(
+  const [address] = useSearchParams();
+  const page = readPage(address.get('page'));
+  // The same arrays while nothing changes: the list moves the focus when it gets another one.
+  const found = useMemo(
     () =>
       announcements.filter(({ title, subtitle = '', description }) =>
         matchesSearch([title, subtitle, description], search),
       ),
     [announcements, search],
   );
+  const pages = useMemo(() => {
+    const entries = found.slice(0, page * PER_PAGE);
+    return { entries, hasMore: entries.length < found.length, failed: false };
+  }, [found, page]);
 
   return (
     <>
       <Usage count={announcements.length} />
-      {shown.length === 0 && <EmptyList noun="announcements" search={search} />}
-      <EntryList entries={shown} noun="announcements" keyOf={({ key }) => key} {...list}>
+      {found.length === 0 && <EmptyList noun="announcements" search={search} />}
+      <EntryList entries={pages.entries} noun="announcements" keyOf={({ key }) => key} {...list}>
         {(announcement, item) => <AnnouncementItem announcement={announcement} item={item} />}
       </EntryList>
+      {found.length > 0 && <ShowMore pages={pages} page={page} noun="announcements" />}
     </>
   );
 }

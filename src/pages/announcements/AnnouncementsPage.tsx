@@ -10,12 +10,15 @@ import type { Announcement } from '../../domain/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../domain/limits';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import type { AnnouncementsData } from './announcements.loader';
+import { shownAnnouncements } from './shown-announcements';
+import { YearLinks } from './YearLinks';
 
-/** All announcements, newest first (product 6.3); the one in the URL is expanded. */
+/** The announcements, newest first, of many those of a year (product 6.3); the one in the URL is expanded. */
 export function AnnouncementsPage() {
   const { announcements } = useLoaderData<AnnouncementsData>();
   const { search, hash } = useLocation();
-  const shown = new URLSearchParams(search).get('announcement');
+  const parameters = new URLSearchParams(search);
+  const shown = parameters.get('announcement');
   // Links that were shared before have it as a fragment, which no server is sent.
   const isLinked = ({ key }: Announcement) =>
     key === shown || `#${encodeURIComponent(key)}` === hash;
@@ -29,20 +32,22 @@ export function AnnouncementsPage() {
         waiting={<AnnouncementListSkeleton count={8} />}
         failed={(retry) => <LoadFailure what="The announcements" retry={retry} />}
       >
-        {(all) =>
-          all.length > 0 ? (
+        {(all) => {
+          if (all.length === 0) return <p className="empty">Nothing to announce just now.</p>;
+          const linked = all.find(isLinked);
+          const { announcements: some, ...choice } = shownAnnouncements(
+            all,
+            parameters.get('added'),
+            linked,
+          );
+          return (
             <>
+              {choice.years.length > 0 && <YearLinks {...choice} />}
               <h2 className="visually-hidden">Newest first</h2>
-              <LinkedList
-                key={search + hash}
-                announcements={all}
-                linked={all.find(isLinked)?.key}
-              />
+              <LinkedList key={search + hash} announcements={some} linked={linked?.key} />
             </>
-          ) : (
-            <p className="empty">Nothing to announce just now.</p>
-          )
-        }
+          );
+        }}
       </Loaded>
     </div>
   );

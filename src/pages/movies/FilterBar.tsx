@@ -6,6 +6,7 @@ import { resource } from '../../data/resource';
 import { withSearchParams } from '../../data/search-params';
 import type { FilmFilters } from '../../domain/film-filters';
 import { MOVIE_FILTERS, type MovieFilter } from '../../domain/movie-filter';
+import links from '../../components/FilterLinks.module.css';
 import styles from './MoviesPage.module.css';
 
 interface FilterBarProps {
@@ -30,7 +31,7 @@ export function FilterBar({ active, limits }: FilterBarProps) {
 
   return (
     <>
-      <nav className={styles.filters} aria-label="Filter movies">
+      <nav className={`${links.links} ${styles.filters}`} aria-label="Filter movies">
         {MOVIE_FILTERS.map((filter) => (
           <Link
             key={filter}
