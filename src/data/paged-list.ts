@@ -42,10 +42,12 @@ export function trackList<T>(
  */
 export function pagedList<T>(size: number, cursorOf?: (entry: T) => Cursor) {
   let current: { key: string; pager: Pager<T>; part: ListPart<T> | undefined } | undefined;
+  let isReordered = false;
 
-  return async (search: URLSearchParams, start: (after?: Cursor) => ReadNext<T>, key = '') => {
+  async function read(search: URLSearchParams, start: (after?: Cursor) => ReadNext<T>, key = '') {
     let page = readPage(search.get('page'));
-    const isNextPage = page > 1 && current?.key === key;
+    const isNextPage = (page > 1 || isReordered) && current?.key === key;
+    isReordered = false;
     if (!current || !isNextPage) {
       const position = cursorOf && page > PAGES_AT_ONCE && (await loadPosition()).storedPosition();
       const part = cursorOf && { ...position, size, cursorOf };
@@ -59,7 +61,15 @@ export function pagedList<T>(size: number, cursorOf?: (entry: T) => Cursor) {
     // The navigation waits for the next page, so that the list is not replaced by a placeholder.
     if (isNextPage) await list.outcome;
     return { page, list, part, isNextPage };
-  };
+  }
+
+  return Object.assign(read, {
+    /** Puts the entries that have been read into another order: the next call reads none of them. */
+    reorder: (entries: readonly T[]): void => {
+      current?.pager.reorder(entries);
+      isReordered = true;
+    },
+  });
 }
 
 export function readPage(value: string | null): number {

@@ -36,6 +36,15 @@ export class Pager<T> {
     return pages;
   }
 
+  /** Replaces what has been read by the same entries in another order. */
+  reorder(entries: readonly T[]): void {
+    let start = 0;
+    for (const [position, { length }] of this.pages.entries()) {
+      this.pages[position] = entries.slice(start, start + length);
+      start += length;
+    }
+  }
+
   private async read(count: number, onPartial?: OnPartial<Pages<T>>): Promise<Pages<T>> {
     try {
       while (this.pages.length < count && !this.exhausted) {

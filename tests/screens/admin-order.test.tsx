@@ -210,6 +210,31 @@ describe('dragging', () => {
 });
 
 describe('gallery images', () => {
+  test('a move reads none of them again, on two open pages either, and the next page goes on after it', async () => {
+    const titles = Array.from({ length: 50 }, (_, n) => `N${n};`);
+    storedGallery(...titles.map(anImage));
+    const { visitor } = renderAt('/admin/gallery?page=2');
+    await visitor.click(await buttonOn('N49;', /^First/));
+    await waitFor(() => expect(order()).toBe(['N49;', ...titles.slice(0, 49)].join('')));
+    await visitor.click(await buttonOn('N49;', /^Later/));
+    await waitFor(() => expect(order()).toMatch(/^N0;N49;N1;/));
+    expect(moveGalleryImage).toHaveBeenCalledTimes(2);
+    expect(adminGalleryReader).toHaveBeenCalledOnce();
+  });
+
+  test('after a move that failed they are read again', async () => {
+    expectLogged(/offline/);
+    storedGallery(...['A', 'B'].map(anImage));
+    const { visitor } = renderAt('/admin/gallery');
+    const later = await buttonOn('A', /^Later/);
+    vi.mocked(moveGalleryImage).mockRejectedValueOnce(new Error('offline'));
+    await visitor.click(later);
+    await message(/The order could not be changed/);
+    await visitor.click(await buttonOn('A', /^Later/));
+    await waitFor(() => expect(order()).toBe('BA'));
+    expect(adminGalleryReader).toHaveBeenCalledTimes(2);
+  });
+
   test('are moved in the same way, within those that are shown', async () => {
     const images = Array.from({ length: 26 }, (_, n) => anImage(String.fromCharCode(65 + n)));
     storedGallery(...images);

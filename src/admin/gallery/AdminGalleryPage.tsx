@@ -20,7 +20,7 @@ import { GalleryItem } from './GalleryItem';
 
 const ORDER: EntryOrder<GalleryImage> = {
   nameOf: imageName,
-  move: (...move) => galleryList.afterWrite(moveGalleryImage(...move)),
+  move: (...move) => galleryList.afterMove(moveGalleryImage(...move)),
 };
 
 /** The form for gallery images, and below it the current ones of all collections (product 16.10). */

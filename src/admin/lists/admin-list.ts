@@ -24,6 +24,20 @@ export function adminList<T>(size: number) {
 
   return {
     forget,
+    /**
+     * Waits for a write that returns the entries of the open pages in another order, and shows them in
+     * it: none is read again. If it failed, the list is out of date (product 14.10).
+     */
+    async afterMove(write: Promise<readonly T[]>): Promise<readonly T[]> {
+      try {
+        const entries = await write;
+        list.reorder(entries);
+        return entries;
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    },
     async read(search: URLSearchParams, start: () => ReadNext<T>, key = '') {
       const current = version + forgotten;
       const pages = await list(search, start, JSON.stringify([current, key]));
