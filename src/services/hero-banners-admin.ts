@@ -1,6 +1,14 @@
-import { collection, deleteDoc, doc, serverTimestamp } from 'firebase/firestore/lite';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+} from 'firebase/firestore/lite';
 import type { HeroBanner, HeroBannerFields } from '../domain/hero-banner';
-import { SEND_TIMEOUT_MS } from '../domain/limits';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../domain/limits';
 import { byNewest } from '../domain/merge-by-time';
 import { withTimeout } from '../domain/timeout';
 import { heroBannerDocument, heroBannerFromDocument } from '../firebase/converters/hero-banner';
@@ -10,21 +18,15 @@ import { SCAN_LIMIT } from './admin-queries';
 import { createDocument, updateDocument, type DocumentMapping } from './edit-document';
 import { moveEntry } from './move-entry';
 import { deleteFilesOf } from './pictures';
-import { timeOrderedReader } from './time-ordered-list';
 
-/** Documents per query. */
-const BATCH = 100;
-
-/** Returns all banners, newest first. Throws FirestoreError or TimeoutError. */
+/** Returns all banners, newest first, by one query in no order. Throws FirestoreError or TimeoutError. */
 export async function listBanners(): Promise<readonly HeroBanner[]> {
-  const next = timeOrderedReader(collection(firestore, HERO_BANNERS), {
-    pageSize: BATCH,
-    scanLimit: SCAN_LIMIT,
-    read: (document) => heroBannerFromDocument(document.id, document.data()),
-  });
-  const banners: HeroBanner[] = [];
-  for (let page = await next(); page.length > 0; page = await next()) banners.push(...page);
-  return banners.toSorted(byNewest);
+  const all = query(collection(firestore, HERO_BANNERS), limit(SCAN_LIMIT));
+  const { docs } = await withTimeout(getDocs(all), READ_TIMEOUT_MS);
+  return docs
+    .map((document) => heroBannerFromDocument(document.id, document.data()))
+    .filter((banner) => banner !== null)
+    .toSorted(byNewest);
 }
 
 /** Creates a banner. Repeated attempts with the same id store it once. Throws as `updateBanner`. */

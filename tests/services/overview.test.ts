@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
 import { countErrors } from '../../src/services/error-count';
-import { readIndexOverview, readMovies, readVideos } from '../../src/services/overview';
+import { listBanners } from '../../src/services/hero-banners-admin';
+import {
+  readAnnouncements,
+  readBanners,
+  readIndexOverview,
+  readMovies,
+  readVideos,
+} from '../../src/services/overview';
 import { setMovieStatus, updateMovie } from '../../src/services/movies-admin';
 import { getMovie } from '../../src/services/movie';
 import { repairSearchIndex } from '../../src/services/search-index-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
+import { recordQueries } from '../support/query-recorder';
 
 const { store } = openDatabase();
 openAdminSession({ store });
@@ -76,4 +84,20 @@ test('the errors of today and yesterday are counted, whatever is stored', async 
   expect(await countErrors()).toBe(7);
   await store({ [`errorCounts/${today}`]: { count: 'x' } });
   expect(await countErrors()).toBe(4);
+});
+
+test('what the homepage says is read from few documents of many, and the banners once each', async () => {
+  const all = Array.from({ length: 60 }, (_, n) => ({
+    [`Movies/Upcoming/Movies/u${n}`]: aFilm(n),
+    [`Movies/Released/Movies/r${n}`]: aFilm(n, { status: 'Released' }),
+    [`videos/v${n}`]: { ...aFilm(n), videoUrl: 'https://youtu.be/abcdefghijk', landingPage: 'yes' },
+    [`hero-banners/b${n}`]: { imageUrl: 'https://pictures.test/b.webp', timestamp: day(n) },
+  }));
+  await store(Object.assign({}, ...all));
+  const recorder = recordQueries();
+  await Promise.all([readBanners(), readVideos(), readMovies(), readAnnouncements()]);
+  expect(await recorder.documents()).toBe(3 + 10 + 24);
+  await listBanners();
+  expect(await recorder.documents()).toBe(60);
+  recorder.stop();
 });
