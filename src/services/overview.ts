@@ -20,11 +20,8 @@ export const readBanners = () => listLandingBanners();
 /** Returns the newest videos, as many as the landing page chooses from. */
 export const readVideos = (): Promise<readonly Video[]> => videosReader(VIDEOS_READ_ON_LANDING)();
 
-/** Documents per query: somewhat more than half of the movies, as two collections have them. */
-const BATCH = 12;
-
 /** Returns the newest movies. */
-export const readMovies = (): Promise<readonly Movie[]> => moviesReader('All', { batch: BATCH })();
+export const readMovies = (): Promise<readonly Movie[]> => moviesReader('All')();
 
 export const readAnnouncements = () => listAnnouncements();
 
