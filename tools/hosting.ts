@@ -25,7 +25,7 @@ export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRul
   headers: [
     ...headers,
     {
-      regex: '^/(movie/|gallery|videos|announcements)',
+      regex: '^/(movie/.*|(gallery|videos|announcements).*)$',
       headers: [{ key: 'Cache-Control', value: 'no-cache' }],
     },
   ],

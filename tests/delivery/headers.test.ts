@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { adminPaths } from '../../src/admin-paths';
+import { adminRoutes } from '../../src/app/admin-routes';
 import { serveHosting } from '../../tools/site';
+import { addressesOf } from './support/addresses';
 
 const POLICY = {
   'default-src': ["'none'"],
@@ -70,14 +72,13 @@ const PATHS = {
   '/movie/a%2Fb': page,
   '/movie/a.b': page,
   ...Object.fromEntries(
-    Object.values(adminPaths)
-      .filter((route) => typeof route === 'string')
-      .map((route) => [route, hidden]),
+    addressesOf([adminRoutes()])
+      .filter((address) => address !== '/admin/preview/x/page')
+      .map((address) => [address, hidden]),
   ),
   [adminPaths.comingEntry('movie:kadal')]: hidden,
   [adminPaths.preview('movie:kadal')]: hidden,
   [`${adminPaths.preview('movie:kadal')}/pages`]: { ...missing, robots: 'noindex' },
-  [`${adminPaths.movies}/x`]: hidden,
   '/admin/': hidden,
   '/admin-login': hidden,
   '/search': hidden,

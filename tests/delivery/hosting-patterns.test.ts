@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import { RE2JS } from 're2js';
+import { expect, inject, test } from 'vitest';
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { adminRoutes } from '../../src/app/admin-routes';
+import { pages } from '../../src/app/routes';
+import { HOSTING, withoutFunction } from '../../tools/hosting';
+import { addressesOf } from './support/addresses';
+
+const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
+  createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
+
+const ROUTES = addressesOf([...pages(), adminRoutes()]);
+const FUNCTION = ['/movie/a%2Fb', '/movie/a.b', '/sitemap.xml', '/reports'];
+const UNKNOWN = [
+  '/x',
+  '/a',
+  '/_',
+  '/_x',
+  '/moviesx',
+  '/movie',
+  '/movie/x/y',
+  '/admin/x',
+  '/assets',
+];
+const published = [
+  ...ROUTES,
+  ...ROUTES.filter((route) => route !== '/').map((route) => `${route}/`),
+  ...listFiles(inject('site'), firebaseConfig.hosting.ignore).map((file) => `/${file}`),
+  ...FUNCTION,
+  ...UNKNOWN,
+];
+
+/** Google's own: the page that sets a password, and what it loads. */
+const RESERVED = ['/__/auth/action', '/__/auth/handler.js', '/__/firebase/init.json', '/__/'];
+
+const configurations = { HOSTING, 'without the function': withoutFunction(HOSTING) };
+const rules = Object.values(configurations).flatMap((rule) => [...rule.rewrites, ...rule.headers]);
+const patterns = [...new Set(rules.map(({ regex }) => regex))].map((regex) => RE2JS.compile(regex));
+
+// Hosting's reference does not say which of both a pattern has to match.
+test('every pattern means the same whether it has to match a path or a part of it', () => {
+  for (const address of [...published, ...RESERVED]) {
+    for (const pattern of patterns) {
+      const meant = `${pattern.pattern()} ${address} ${pattern.matches(address)}`;
+      expect(`${pattern.pattern()} ${address} ${pattern.matcher(address).find()}`).toBe(meant);
+    }
+  }
+});
+
+test('a pattern that means both would be noticed', () => {
+  const pattern = RE2JS.compile('^/assets/');
+  expect(pattern.matcher('/assets/a.js').find()).toBe(true);
+  expect(pattern.matches('/assets/a.js')).toBe(false);
+});
+
+test.each(Object.entries(configurations))(
+  '%s: all that is published has the content policy, and what is reserved for Google nothing of ours',
+  (_, { rewrites, headers }) => {
+    const withPolicy = headers.filter((rule) =>
+      rule.headers.some(({ key }) => key === 'Content-Security-Policy'),
+    );
+    const isIn = (list: readonly { readonly regex: string }[], address: string) =>
+      list.some(({ regex }) => RE2JS.compile(regex).matches(address));
+    expect(published.filter((address) => !isIn(withPolicy, address))).toEqual([]);
+    expect(RESERVED.filter((address) => isIn([...rewrites, ...headers], address))).toEqual([]);
+  },
+);
+
+test('only what the function answers has no cache header of Hosting, which would win over its own', () => {
+  const rulesOfCache = HOSTING.headers.filter((rule) =>
+    rule.headers.some(({ key }) => key === 'Cache-Control'),
+  );
+  const byFunction = HOSTING.rewrites.filter((rewrite) => rewrite.function);
+  expect(byFunction).toHaveLength(1);
+  const isIn = (list: readonly { readonly regex: string }[], address: string) =>
+    list.some(({ regex }) => RE2JS.compile(regex).matches(address));
+  const answered = published.filter((address) => isIn(byFunction, address));
+  expect(answered).toEqual(expect.arrayContaining(['/movie/x', '/movie/x/press', '/gallery/']));
+  const pagesOfFunction = answered.filter((address) => address !== '/reports');
+  expect(pagesOfFunction.filter((address) => isIn(rulesOfCache, address))).toEqual([]);
+  const files = published.filter(
+    (address) => !isIn(byFunction, address) && !UNKNOWN.includes(address),
+  );
+  expect(files.filter((address) => !isIn(rulesOfCache, address))).toEqual([]);
+});
