@@ -90,6 +90,28 @@ test('an answer of "Cancel" deletes nothing and keeps the selection', async () =
   expect(screen.getByRole('checkbox', { name: '4 selected' })).toBeChecked();
 });
 
+test('Ctrl+Z undoes the last of them, once, and leaves what somebody types alone', async () => {
+  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  const { visitor } = renderAt('/admin/movies');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
+  await answerDialog('Delete');
+  await message('4 movies are deleted.');
+  expect(button('Undo')).toHaveAttribute('aria-keyshortcuts', 'Control+Z');
+  expect(screen.getByText('Ctrl+Z')).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual([]));
+
+  await visitor.type(screen.getByRole('searchbox'), 'x{Control>}z{/Control}');
+  expect(names()).toEqual([]);
+  screen.getByRole('searchbox').blur();
+  await visitor.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(names()).toEqual([]);
+  await visitor.keyboard('{Control>}z{/Control}');
+  await message('4 movies are restored.');
+  await visitor.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(names().toSorted()).toEqual(TITLES));
+});
+
 test('"Undo" restores all that were deleted together', async () => {
   storedMovies(...TITLES.map((title) => aMovie({ title })));
   const { visitor } = renderAt('/admin/movies');

@@ -168,6 +168,20 @@ describe('editing', () => {
     await waitFor(() => expect(address()).toBe('/admin/movies'));
   });
 
+  test.each(['Cancel', 'Back'])(
+    'gives the focus back to the link that led to it by %s',
+    async (way) => {
+      storedMovies(aMovie({ title: 'Ebb' }), tides());
+      const { visitor, router, address } = renderAt('/admin/movies');
+      await visitor.click(within(await card('Tides')).getByRole('link', { name: /^Edit/ }));
+      await screen.findByRole('form', { name: 'Edit Tides' });
+      await (way === 'Cancel' ? visitor.click(button('Cancel')) : router.navigate(-1));
+      await waitFor(() => expect(address()).toBe('/admin/movies'));
+      const tidesCard = within(await card('Tides'));
+      await waitFor(() => expect(tidesCard.getByRole('link', { name: /^Edit/ })).toHaveFocus());
+    },
+  );
+
   test('shows why it failed and leaves the form unchanged', async () => {
     expectLogged(/not allowed/);
     storedMovies(tides());

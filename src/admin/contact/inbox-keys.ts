@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isTyping } from '../feedback/is-typing';
 
 /** The list that the keys are for. */
 export const MESSAGE_LIST_ID = 'messages';
@@ -32,8 +33,3 @@ function onKey(event: KeyboardEvent): void {
   event.preventDefault();
   control.click();
 }
-
-/** Whether somebody types or answers a question. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input:not([type="checkbox"]), textarea, select, dialog, [contenteditable]');

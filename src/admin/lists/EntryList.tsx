@@ -6,6 +6,7 @@ import { SelectionBar } from './SelectionBar';
 import type { Bulk } from './useBulk';
 import { useEditLink } from './useEditLink';
 import { useFocusOnNext } from './useFocusOnNext';
+import { useReturnedFocus } from './useReturnedFocus';
 import { useSelection } from './useSelection';
 
 /** What a list passes to the card of an entry. */
@@ -55,6 +56,7 @@ export function EntryList<T>({
   const { list, focusAt } = useFocusOnNext<HTMLUListElement>(entries);
   useSavedEntry(list, entries, keyOf);
   useEditLink(entries, keyOf, onEdit);
+  useReturnedFocus(list, entries, keyOf);
   const selection = useSelection(entries, keyOf);
 
   const start = (action: Bulk<T>['actions'][number]) => {
