@@ -50,6 +50,25 @@ async function editVideo(fields: Parameters<typeof aVideo>[0]) {
   return page;
 }
 
+test('films of one title are told by their years, or by their addresses', async () => {
+  vi.mocked(readSearchIndex).mockResolvedValue([
+    { ...entry('mazha', 'Mazha'), releaseDate: '2019-05-01' },
+    { ...entry('mazha-2', 'Mazha'), releaseDate: 'Christmas 2026' },
+    entry('mazha-3', 'Mazha'),
+    { ...entry('kadal', 'Kadal'), releaseDate: '2020-05-01' },
+  ]);
+  renderAt('/admin/videos');
+  await loaded('Upload YouTube Video');
+  const options = within(await filmOf('Upload YouTube Video')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'None',
+    'Kadal',
+    'Mazha (2019)',
+    'Mazha (2026)',
+    'Mazha (mazha-3)',
+  ]);
+});
+
 test('a video gets its film from the films by title, and a picture of its own', async () => {
   const { visitor } = renderAt('/admin/videos');
   await loaded('Upload YouTube Video');

@@ -45,9 +45,9 @@ describe('the time of publication', () => {
     renderAt(ADDRESS);
     expect(await lines()).toEqual([
       'by b@example.com',
-      'Published 22 Nov 2026, 2:10 pm',
+      'Published 22 Nov 2026, 14:10',
       'by a@example.com',
-      'Published 20 Nov 2026, 9:00 am',
+      'Published 20 Nov 2026, 09:00',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('the time of publication', () => {
     const fields = version('2026-11-20T09:00:00');
     vi.mocked(readStoredEntry).mockResolvedValue({ state: 'published', fields });
     renderAt(ADDRESS);
-    expect(await lines()).toEqual(['Published 20 Nov 2026, 9:00 am']);
+    expect(await lines()).toEqual(['Published 20 Nov 2026, 09:00']);
     expect(screen.getByText(/^No changes yet\./)).toBeVisible();
   });
 
@@ -69,7 +69,7 @@ describe('the time of publication', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(25);
     expect(screen.queryByText(/^Published/)).not.toBeInTheDocument();
     await visitor.click(screen.getByRole('link', { name: 'Show more' }));
-    expect((await lines()).at(-1)).toBe('Published 1 Nov 2026, 9:00 am');
+    expect((await lines()).at(-1)).toBe('Published 1 Nov 2026, 09:00');
   });
 
   test('that is still to come is said above', async () => {

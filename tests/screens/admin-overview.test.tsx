@@ -76,15 +76,15 @@ test.each([
 });
 
 test.each([
-  [[{}, {}, { publishAt: new Date('2026-11-27T18:00:00') }], '2 drafts, next on'],
+  [[{}, {}, { publishAt: new Date('2026-11-27T18:00:00') }], '2 drafts, 1 scheduled, next on'],
   [[{}], '1 draft'],
-  [[{ publishAt: new Date('2026-11-27T18:00:00') }], 'next on'],
+  [[{ publishAt: new Date('2026-11-27T18:00:00') }], '1 scheduled, next on'],
   [
     [
       { publishAt: new Date('2026-11-21T18:00:00') },
       { publishAt: new Date('2026-11-27T18:00:00') },
     ],
-    '1 on the site already, next on',
+    '1 scheduled, 1 on the site already, next on',
   ],
   [[{ publishAt: new Date('2026-11-21T18:00:00') }], '1 on the site already'],
 ])('what is not published yet is counted, with a link to it', async (waiting, words) => {

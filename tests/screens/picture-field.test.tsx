@@ -94,6 +94,12 @@ describe('one picture', () => {
     expect(screen.getByText('rain.jpg is ready.')).toHaveRole('status');
     expect(uploadPicture).not.toHaveBeenCalled();
 
+    // The next stops after the choice of a file are its own.
+    screen.getByLabelText(/^Movie Image/).focus();
+    await admin.tab();
+    expect(card('rain.jpg').getByRole('button', { name: 'Remove rain.jpg' })).toHaveFocus();
+    await admin.tab();
+    expect(card('rain.jpg').getAllByRole('textbox')[0]).toHaveFocus();
     await admin.type(screen.getByRole('textbox', { name: /What it shows/ }), ' Rain ');
     await save();
     await waitFor(() =>

@@ -24,6 +24,7 @@ vi.mock('../../src/services/hero-banners-admin');
 vi.mock('../../src/services/history');
 vi.mock('../../src/services/history-restore');
 vi.mock('../../src/services/inbox');
+vi.mock('../../src/services/latest-changes');
 vi.mock('../../src/services/message-counts');
 vi.mock('../../src/services/movie-videos');
 vi.mock('../../src/services/movie');

@@ -2,10 +2,11 @@ import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { formatPublicationTime, timeUntil } from '../../domain/publication-time';
 import { isDue, type EntryKind, type Unpublished } from '../../domain/unpublished';
 import { paths } from '../../paths';
+import { untitled } from '../lists/kind-names';
 
 /** The name of an unpublished entry. */
-export const nameOf = ({ entry }: Pick<Unpublished, 'entry'>): string =>
-  entry.title || entry.picture?.alt || 'Untitled';
+export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>
+  entry.title || entry.picture?.alt || untitled(kind);
 
 /** When it is published: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days'. */
 export function whenOf(

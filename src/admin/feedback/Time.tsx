@@ -1,5 +1,11 @@
-const short = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-const full = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'long' });
+/** Hours as in every other time of the site. */
+const hourCycle = 'h23';
+const short = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle,
+});
+const full = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'long', hourCycle });
 
 /** A date and time in the reader's time zone; with weekday and seconds on hover. */
 export const Time = ({ at }: { readonly at: Date }) => (

@@ -1,4 +1,5 @@
 import { parseSearchKey } from '../../domain/search-entry';
+import { parseWrittenDate } from '../../domain/written-date';
 import { readSearchIndex } from '../../services/search-index';
 
 /** A movie that an entry can belong to. */
@@ -7,13 +8,23 @@ export interface Film {
   readonly title: string;
 }
 
-/** Returns the movies of the search index by title. Throws as `readSearchIndex`. */
+/**
+ * Returns the movies of the search index by title; of one that shares its title, with the year, or the
+ * address where none is known (product 16.17). Throws as `readSearchIndex`.
+ */
 export async function listFilms(): Promise<readonly Film[]> {
   const entries = await readSearchIndex();
-  return entries
-    .flatMap(({ key, title }) => {
-      const { kind, id } = parseSearchKey(key);
-      return kind === 'movie' ? [{ id, title: title || 'Untitled' }] : [];
-    })
+  const films = entries.flatMap(({ key, title, releaseDate = '' }) => {
+    const { kind, id } = parseSearchKey(key);
+    const year = parseWrittenDate(releaseDate)?.year;
+    return kind === 'movie' ? [{ id, title: title || 'Untitled', year }] : [];
+  });
+  const titles = films.map(({ title }) => title);
+  const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+  return films
+    .map(({ id, title, year }) => ({
+      id,
+      title: isShared(title) ? `${title} (${year ?? id})` : title,
+    }))
     .toSorted((a, b) => a.title.localeCompare(b.title));
 }

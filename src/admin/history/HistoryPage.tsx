@@ -12,8 +12,9 @@ import page from '../shell/Page.module.css';
 import { Changes } from './Changes';
 import { comingPath, editorOf, nounOf, titleOf } from './entry-links';
 import { historyList, type HistoryData } from './history.loader';
+import { LatestChanges } from './LatestChanges';
 
-/** Who changed what of an entry, and when (product 30.4). */
+/** Who changed what of an entry, and when (product 30.4); without an entry, what was changed last. */
 export function HistoryPage() {
   const data = useLoaderData<HistoryData>();
   useEffect(() => historyList.forget, []);
@@ -27,6 +28,15 @@ export function HistoryPage() {
       </>
     );
   }
+  if ('latest' in data) return <LatestChanges latest={data.latest} />;
+  return <EntryHistory data={data} />;
+}
+
+interface EntryHistoryProps {
+  readonly data: Exclude<HistoryData, null | { latest: unknown }>;
+}
+
+function EntryHistory({ data }: EntryHistoryProps) {
   const { location, kind, entry, list, page: number } = data;
   const noun = nounOf(kind);
   const back = (state: EntryState) => {
@@ -75,9 +85,8 @@ export function HistoryPage() {
   );
 }
 
-interface SubjectProps {
+interface SubjectProps extends EntryHistoryProps {
   readonly noun: string;
-  readonly data: NonNullable<HistoryData>;
   readonly stored: StoredEntry;
 }
 

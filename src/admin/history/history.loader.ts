@@ -4,16 +4,21 @@ import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { Change, EntryLocation } from '../../domain/revision';
 import { historyKindAt } from '../../firebase/converters/revision';
 import { historyReader, readStoredEntry } from '../../services/history';
+import { latestChanges } from '../../services/latest-changes';
 import { adminList } from '../lists/admin-list';
 
 export const historyList = adminList<Change>(ADMIN_PER_PAGE);
 
 export type HistoryData = Awaited<ReturnType<typeof historyLoader>>;
 
-/** Reads the changes of the entry that the address names, by the number of pages (product 11.4). */
+/**
+ * Reads the changes of the entry that the address names, by the number of pages (product 11.4), or what
+ * was changed last if it names none; null if that has no history.
+ */
 export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
-  const path = searchParams.get('path') ?? '';
+  const path = searchParams.get('path');
+  if (path === null) return { latest: resource(latestChanges) };
   const kind = historyKindAt(path);
   const key = searchParams.get('key');
   if (!kind || (kind === 'announcement') !== Boolean(key)) return null;

@@ -124,9 +124,11 @@ function comingLine(entries: readonly Unpublished[]): string {
   const drafts = entries.filter(({ publishAt }) => !publishAt).length;
   // Not in its list yet: /admin/coming says why.
   const due = entries.filter((entry) => isDue(entry)).length;
+  const scheduled = entries.length - drafts - due;
   const [next] = entries.flatMap((entry) => (isDue(entry) ? [] : (entry.publishAt ?? [])));
   const parts = [
     drafts > 0 && (drafts === 1 ? '1 draft' : `${drafts} drafts`),
+    scheduled > 0 && `${scheduled} scheduled`,
     due > 0 && `${due} on the site already`,
     next && `next on ${formatPublicationTime(next)}`,
   ];

@@ -9,5 +9,10 @@ export const KIND_NAMES: Readonly<Record<EntryKind, string>> = {
   banner: 'Banner',
 };
 
+/** What stands for the title of an entry that has none: pictures are told by their place in a list. */
+export const untitled = (kind: EntryKind): string =>
+  ({ image: 'Picture', banner: 'Banner', movie: '', video: '', announcement: '' })[kind] ||
+  'Untitled';
+
 /** The kinds, in the order in which they are offered. */
 export const ENTRY_KINDS = Object.keys(KIND_NAMES) as readonly EntryKind[];

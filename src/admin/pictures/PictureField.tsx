@@ -63,6 +63,24 @@ export function PictureField({
           {hint}
         </p>
       )}
+      {/* Before the pictures: what follows the choice of a file is its description. */}
+      <DropZone
+        id={id}
+        input={input}
+        multiple={multiple}
+        replaces={!multiple && items.length > 0}
+        disabled={busy}
+        invalid={error !== undefined && items.length === 0}
+        describedBy={descriptions.filter(Boolean).join(' ') || undefined}
+        onFiles={pictures.add}
+      />
+      {leftOut > 0 && (
+        <p role="status" className={styles.hint}>
+          {PICTURES_AT_ONCE} pictures fit at once: {leftOut} of those that you chose{' '}
+          {leftOut === 1 ? 'is' : 'are'} not among them. Add {leftOut === 1 ? 'it' : 'them'}{' '}
+          afterwards.
+        </p>
+      )}
       <UploadProgress pictures={pictures} />
       {items.length > 0 && (
         <ul className={styles.pictures}>
@@ -88,23 +106,6 @@ export function PictureField({
             />
           ))}
         </ul>
-      )}
-      <DropZone
-        id={id}
-        input={input}
-        multiple={multiple}
-        replaces={!multiple && items.length > 0}
-        disabled={busy}
-        invalid={error !== undefined}
-        describedBy={descriptions.filter(Boolean).join(' ') || undefined}
-        onFiles={pictures.add}
-      />
-      {leftOut > 0 && (
-        <p role="status" className={styles.hint}>
-          {PICTURES_AT_ONCE} pictures fit at once: {leftOut} of those that you chose{' '}
-          {leftOut === 1 ? 'is' : 'are'} not among them. Add {leftOut === 1 ? 'it' : 'them'}{' '}
-          afterwards.
-        </p>
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -8,7 +8,7 @@ import { CardPicture } from '../lists/CardPicture';
 import { EntryCard } from '../lists/EntryCard';
 import styles from '../lists/EntryCard.module.css';
 import type { ListItemProps } from '../lists/EntryList';
-import { KIND_NAMES } from '../lists/kind-names';
+import { KIND_NAMES, untitled } from '../lists/kind-names';
 import { useDelete } from '../lists/useDelete';
 import { useRestore } from '../lists/useRestore';
 import { trashList } from './trash.loader';
@@ -22,7 +22,7 @@ interface TrashItemProps {
 export function TrashItem({ entry, item }: TrashItemProps) {
   const headingId = useId();
   const { id, kind, isUnpublished, picture, deletedAt, deletedBy, uid } = entry;
-  const name = entry.title || 'Untitled';
+  const name = entry.title || untitled(kind);
   const restoring = useRestore({ thing: name, list: trashList, onRestored: item.onRemove });
   const deletion = useDelete({
     question: 'Delete this for ever?',

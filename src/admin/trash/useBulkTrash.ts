@@ -1,5 +1,6 @@
 import type { TrashEntry } from '../../domain/trash';
 import { restore } from '../../services/trash';
+import { untitled } from '../lists/kind-names';
 import { useBulk } from '../lists/useBulk';
 import { trashList } from './trash.loader';
 
@@ -7,7 +8,7 @@ import { trashList } from './trash.loader';
 export const useBulkTrash = () =>
   useBulk<TrashEntry>({
     noun: 'item',
-    nameOf: ({ title }) => title || 'Untitled',
+    nameOf: ({ title, kind }) => title || untitled(kind),
     changes: [{ label: 'Restore', done: 'restored', change: restore, leaves: true }],
     list: trashList,
   });
