@@ -69,7 +69,3 @@ window.addEventListener('load', () => {
 for (const font of ['1em', 'condensed bold 1em']) {
   document.fonts.load(`${font} 'Anek Malayalam'`).catch(console.error);
 }
-
-document.getElementById('splash')?.addEventListener('animationend', (event) => {
-  if (event.animationName === 'splash-lift') (event.currentTarget as Element).remove();
-});

@@ -15,6 +15,15 @@ export function startAfterLoad(pages: () => RouteObject[], errors: readonly unkn
   prefetchLinks(pages);
   openSearchByKey();
   refreshTicketLink();
+  void removeSplash();
+}
+
+/** It hides itself: it may have done so before. */
+async function removeSplash(): Promise<void> {
+  const splash = document.getElementById('splash');
+  const animations = splash?.getAnimations().map(({ finished }) => finished) ?? [];
+  await Promise.allSettled(animations);
+  splash?.remove();
 }
 
 /**

@@ -17,7 +17,8 @@ export function reportErrors(earlier: readonly unknown[][]): void {
     sent.add(text);
     navigator.sendBeacon?.(REPORTS_PATH, text);
   };
-  const reportLogged = (values: readonly unknown[]) => report(values.find(isError) ?? values[0]);
+  const reportLogged = (values: readonly unknown[]) =>
+    report(values.find(isError) ?? values.join(' '));
   const { error: log } = console;
   earlier.forEach(reportLogged);
   console.error = (...values: unknown[]) => {

@@ -68,6 +68,7 @@ test.each([
   vi.mocked(countErrors).mockResolvedValue(errors);
   renderAt('/admin');
   const link = await within(await overview()).findByRole('link', { name: /^the errors/ });
+  expect(countErrors).toHaveBeenCalledWith();
   expect(link).toHaveAttribute(
     'href',
     'https://console.cloud.google.com/errors?project=demo-cinema',

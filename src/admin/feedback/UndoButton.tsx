@@ -37,7 +37,7 @@ export function UndoButton({ toastId, undo }: UndoButtonProps) {
   }, [toastId]);
 
   return (
-    <>
+    <span className={styles.keyed}>
       <button
         ref={button}
         type="button"
@@ -58,6 +58,6 @@ export function UndoButton({ toastId, undo }: UndoButtonProps) {
         Undo
       </button>
       <kbd className={styles.key}>{IS_APPLE ? '⌘Z' : 'Ctrl+Z'}</kbd>
-    </>
+    </span>
   );
 }

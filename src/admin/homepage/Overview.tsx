@@ -1,6 +1,13 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths, homepageTabPath, inboxPath, LIST_PART, listPath } from '../../admin-paths';
+import {
+  adminPaths,
+  HISTORY_PATH,
+  homepageTabPath,
+  inboxPath,
+  LIST_PART,
+  listPath,
+} from '../../admin-paths';
 import { bannerName } from '../../domain/hero-banner';
 import { VIDEOS_ON_LANDING } from '../../domain/limits';
 import type { Movie } from '../../domain/movie';
@@ -106,6 +113,11 @@ export function Overview({ version }: { readonly version: unknown }) {
       </OverviewPart>
       <OverviewPart
         title="Added or changed last"
+        beside={
+          <Link to={HISTORY_PATH} className={actions.action}>
+            All changes
+          </Link>
+        }
         entries={lastEntries(index?.changed ?? [], movies ?? [])}
       >
         {(entry) => (

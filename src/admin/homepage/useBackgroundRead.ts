@@ -20,7 +20,9 @@ export function useBackgroundRead<T>(
       if (isCurrent) setValue((last) => last ?? null);
     };
     // The version is part of the request, so that another one reads again.
-    void Promise.resolve(version).then(read).then(show, fail);
+    void Promise.resolve(version)
+      .then(() => read())
+      .then(show, fail);
     return () => {
       isCurrent = false;
     };
