@@ -17,8 +17,11 @@ export function reportErrors(earlier: readonly unknown[][]): void {
     sent.add(text);
     navigator.sendBeacon?.(REPORTS_PATH, text);
   };
-  const reportLogged = (values: readonly unknown[]) =>
-    report(values.find(isError) ?? values.join(' '));
+  const reportLogged = (values: readonly unknown[]) => {
+    const error = values.find(isError);
+    // What Firebase logs it throws as well.
+    if (error || !/@firebase/.test(String(values[0]))) report(error ?? values.join(' '));
+  };
   const { error: log } = console;
   earlier.forEach(reportLogged);
   console.error = (...values: unknown[]) => {
