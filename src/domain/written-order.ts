@@ -13,6 +13,15 @@ const UNDATED = 1e9;
 export const releaseKey = ({ release }: UpcomingMovie): number =>
   release ? sortKey(release) : UNDATED;
 
+/** Returns movies, latest release first; those without a date are last, in the order that they had. */
+export function byLatestRelease(movies: readonly Movie[]): readonly Movie[] {
+  const keyOf = ({ releaseDate = '' }: Movie) => {
+    const release = parseWrittenDate(releaseDate);
+    return release ? sortKey(release) : 0;
+  };
+  return movies.toSorted((a, b) => keyOf(b) - keyOf(a));
+}
+
 /** Returns the movie with its release date, if that has not passed. */
 export function withRelease(movie: Movie): UpcomingMovie {
   const release = parseWrittenDate(movie.releaseDate ?? '');

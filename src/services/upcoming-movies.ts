@@ -7,12 +7,16 @@ import { isIsoDay } from '../domain/release-date';
 import { byIsoDay, type UpcomingMovie } from '../domain/release-order';
 import { moviesReader } from './movies';
 
+/** Reads a list of more than a page; undefined where it cannot. Never throws. */
+export type LongListReader = () => Promise<ReadNext<Movie> | undefined>;
+
 /**
  * Returns a function that reads the next MOVIES_PER_PAGE upcoming movies, soonest release first
  * (product 5.22). A list that fits on one page is read in order of time; a longer one needs queries
- * in order of release, of which few sites need the code. It throws FirestoreError or TimeoutError.
+ * in order of release, of which few sites need the code, or `readLong` where the caller has a better
+ * way. It throws FirestoreError or TimeoutError.
  */
-export function upcomingReader(after?: Cursor): ReadNext<UpcomingMovie> {
+export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadNext<UpcomingMovie> {
   const documents = new Map<Movie, QueryDocumentSnapshot>();
   const byTime = moviesReader('Upcoming', {
     after,
@@ -23,6 +27,7 @@ export function upcomingReader(after?: Cursor): ReadNext<UpcomingMovie> {
   let readRest: ReadNext<UpcomingMovie> | undefined;
 
   return async (onPartial) => {
+    if (after) readRest ??= await readLong?.();
     if (readRest) return readRest();
     let partial: readonly Movie[] | undefined;
     let shown: readonly UpcomingMovie[] = [];
@@ -36,8 +41,11 @@ export function upcomingReader(after?: Cursor): ReadNext<UpcomingMovie> {
       // The same array causes no second render.
       return first === partial ? shown : sorted(first);
     }
-    const { longListReader } = await import('./upcoming-long-list');
-    readRest = longListReader({ byTime, movies: first, documents, after });
+    readRest = await readLong?.();
+    if (!readRest) {
+      const { longListReader } = await import('./upcoming-long-list');
+      readRest = longListReader({ byTime, movies: first, documents, after });
+    }
     return readRest();
   };
 }

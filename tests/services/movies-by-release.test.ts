@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { releaseMonths } from '../../src/domain/release-months';
 import { listInCinemas, movieCursor } from '../../src/services/movies-by-release';
 import { upcomingReader } from '../../src/services/upcoming-movies';
+import { aMovie, pagesOf } from '../support/builders';
 import { day, openDatabase } from '../support/database';
 import { readPages } from '../support/read-pages';
 
@@ -43,6 +44,20 @@ const storeAll = (movies: readonly object[]) =>
 const inDays = (days: number) => new Date(Date.UTC(2026, 10, 22 + days)).toISOString().slice(0, 10);
 
 describe('upcoming movies', () => {
+  test('of more than a page are read as the caller can, and otherwise here', async () => {
+    await storeAll(numbers(25).map((n) => movie(`${n}`, { ReleaseDate: inDays(n) })));
+    const readLong = async () =>
+      pagesOf([aMovie({ title: 'Easter' })], [aMovie({ title: 'Christmas' })]);
+    expect((await readPages(upcomingReader(undefined, readLong))).map(titles)).toEqual([
+      ['Easter'],
+      ['Christmas'],
+    ]);
+    const after = { film: 'Upcoming/m001' };
+    expect(titles(await upcomingReader(after, readLong)())).toEqual(['Easter']);
+    const own = await upcomingReader(undefined, async () => undefined)();
+    expect(titles(own)).toEqual(numbers(20).map(String));
+  });
+
   test('the soonest release is first; those without a coming date are last, newest first', async () => {
     await storeAll([
       movie('old, no date', { timestamp: day(2) }),

@@ -40,4 +40,20 @@ export async function filteredReader(
   };
 }
 
+/**
+ * Returns such a reader of all movies with a status; undefined if there is no index, or none of them in
+ * it. Never throws.
+ */
+export async function longListReader(
+  status: MovieFilter,
+  after: Cursor | undefined,
+): Promise<ReadNext<Movie> | undefined> {
+  try {
+    const isKnown = filmsThatFit(await cachedSearchIndex(), status, {}).length > 0;
+    return isKnown ? await filteredReader(status, {}, after) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const pathOf = ({ collection, id }: Pick<Movie, 'collection' | 'id'>) => `${collection}/${id}`;

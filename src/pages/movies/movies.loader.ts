@@ -11,13 +11,18 @@ import type { Movie } from '../../domain/movie';
 import { resource, type Resource } from '../../data/resource';
 import { withDue } from '../../services/due-entries';
 import { moviesReader } from '../../services/movies';
+import { releasedReader } from '../../services/released-movies';
 import { listInCinemas, movieCursor } from '../../services/movies-by-release';
 import { upcomingReader } from '../../services/upcoming-movies';
 
-const movieList = pagedList<Movie>(MOVIES_PER_PAGE, movieCursor);
-const filteredList = pagedList<Movie>(MOVIES_PER_PAGE, ({ collection, id }) => ({
-  film: `${collection}/${id}`,
+/** The cursor of lists that are read by the search index. */
+const indexCursor = ({ collection, id }: Movie) => ({ film: `${collection}/${id}` });
+
+const movieList = pagedList<Movie>(MOVIES_PER_PAGE, (movie) => ({
+  ...movieCursor(movie),
+  ...indexCursor(movie),
 }));
+const filteredList = pagedList<Movie>(MOVIES_PER_PAGE, indexCursor);
 
 const MOVIES = { kind: 'movie', size: MOVIES_PER_PAGE } as const;
 const IN_CINEMAS_LIST = {
@@ -60,9 +65,17 @@ export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'reques
 }
 
 const readerOf = (filter: MovieFilter) => (after?: Cursor) =>
-  filter === 'Upcoming'
-    ? withDue({ ...MOVIES, status: filter, after }, upcomingReader(after))
-    : withDue({ ...MOVIES, status: filter, after }, moviesReader(filter, { after }));
+  withDue({ ...MOVIES, status: filter, after }, publishedReader(filter, after));
+
+function publishedReader(filter: MovieFilter, after?: Cursor): ReadNext<Movie> {
+  if (filter === 'All') return moviesReader(filter, { after });
+  const readLong = () =>
+    import('./filtered-movies').then(
+      ({ longListReader }) => longListReader(filter, after),
+      () => undefined,
+    );
+  return filter === 'Upcoming' ? upcomingReader(after, readLong) : releasedReader(after, readLong);
+}
 
 /** Reads by the search index, with code that is loaded now. A read that failed starts again. */
 const filteredBy = (filter: MovieFilter, limits: FilmFilters) => (after?: Cursor) => {
