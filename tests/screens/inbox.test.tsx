@@ -112,6 +112,24 @@ test('a message with missing fields is shown with what it has', async () => {
   expect(cards()).toHaveLength(2);
 });
 
+test('a search says in which other tabs it finds messages, and leads there', async () => {
+  received(
+    aMessage({ name: 'Anu', message: 'Tickets?', status: 'new' }),
+    aMessage({ name: 'Devi', message: 'Tickets!', status: 'viewed' }),
+    aMessage({ name: 'Bot', message: 'Cheap tickets', status: 'spam' }),
+    aMessage({ name: 'Bot', message: 'More tickets', status: 'spam' }),
+    aMessage({ name: 'Joseph', message: 'Press', status: 'viewed' }),
+  );
+  const { visitor, address } = renderAt('/admin/contact?search=tickets');
+  const line = await screen.findByText(/^Also found:/);
+  expect(line).toHaveTextContent('Also found: 1 in Viewed, 2 in Spam');
+  await visitor.click(within(line).getByRole('link', { name: '2 in Spam' }));
+  expect(address()).toBe('/admin/contact?tab=spam&search=tickets');
+  await waitFor(() =>
+    expect(screen.getByText(/^Also found:/)).toHaveTextContent('1 in New, 1 in Viewed'),
+  );
+});
+
 test('a search is in the address, applies to both tabs and says if it finds nothing', async () => {
   received(aMessage({ name: 'Anu', message: 'Four tickets' }), aMessage({ name: 'Bobby' }));
   const { visitor, address } = renderAt('/admin/contact');

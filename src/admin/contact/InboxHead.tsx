@@ -8,7 +8,8 @@ import { TopicLinks } from './TopicLinks';
 import page from '../shell/Page.module.css';
 import styles from './InboxHead.module.css';
 
-const LABELS: Readonly<Record<MessageStatus, string>> = {
+/** The names of the tabs. */
+export const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
   new: 'New',
   viewed: 'Viewed',
   spam: 'Spam',
@@ -34,7 +35,7 @@ export function InboxHead({ tab, search, topic }: InboxHeadProps) {
             aria-current={name === tab ? 'page' : undefined}
             preventScrollReset
           >
-            {LABELS[name]} {counts && <span className={styles.count}>{counts[name]}</span>}
+            {TAB_LABELS[name]} {counts && <span className={styles.count}>{counts[name]}</span>}
           </Link>
         ))}
       </nav>

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { RunStatus } from '../feedback/RunStatus';
 import { useMessageCounts } from './message-counts';
+import { FoundElsewhere } from './FoundElsewhere';
 import { inboxList, type InboxData } from './inbox.loader';
 import { InboxHead } from './InboxHead';
 import { KeyHelp } from './KeyHelp';
@@ -16,7 +17,7 @@ import { useMessageRun } from './useMessageRun';
 
 /** The messages of visitors (product 16.12). */
 export function InboxPage() {
-  const { tab, search, topic, old, page, list } = useLoaderData<InboxData>();
+  const { tab, search, topic, old, elsewhere, page, list } = useLoaderData<InboxData>();
   usePageTitle('Contact messages');
   const runs = useMessageRun();
   useNewArrivals();
@@ -27,6 +28,7 @@ export function InboxPage() {
       <InboxHead tab={tab} search={search} topic={topic} />
       <RunStatus runs={runs} />
       <OldMessages count={old} runs={runs} />
+      <FoundElsewhere elsewhere={elsewhere} search={search} topic={topic} />
       <Loaded
         key={`${tab} ${topic} ${search}`}
         from={list}

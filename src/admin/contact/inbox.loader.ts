@@ -3,7 +3,7 @@ import { topicFrom, type ContactMessage, type MessageStatus } from '../../domain
 import { INBOX_TABS, oldBefore } from '../../domain/inbox';
 import { MESSAGES_PER_PAGE } from '../../domain/admin-limits';
 import { resource } from '../../data/resource';
-import { countOldMessages, inboxReader } from '../../services/inbox';
+import { allMessages, countOldMessages, inboxReader, type InboxQuery } from '../../services/inbox';
 import { adminList } from '../lists/admin-list';
 
 export const inboxList = adminList<ContactMessage>(MESSAGES_PER_PAGE);
@@ -19,7 +19,17 @@ export async function inboxLoader({ request }: LoaderFunctionArgs) {
   const start = () => inboxReader({ tab, search, topic });
   const pages = await inboxList.read(searchParams, start, JSON.stringify([tab, search, topic]));
   const old = resource(() => countOldMessages(oldBefore()));
-  return { tab, search, topic, old, ...pages };
+  const elsewhere = search ? resource(() => foundElsewhere({ tab, search, topic })) : undefined;
+  return { tab, search, topic, old, elsewhere, ...pages };
+}
+
+/** Returns the other tabs in which a search finds messages, with their numbers (product 16.28). */
+async function foundElsewhere({ tab, ...view }: InboxQuery) {
+  const others = INBOX_TABS.filter((name) => name !== tab);
+  const found = await Promise.all(others.map((name) => allMessages({ ...view, tab: name })));
+  return others
+    .map((name, position) => ({ tab: name, count: found[position]?.length ?? 0 }))
+    .filter(({ count }) => count > 0);
 }
 
 const tabFrom = (value: string | null): MessageStatus =>
