@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { DatedSettings } from './src/domain/settings.ts';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
+import { company } from './tools/bundle/company.ts';
 import { chunking } from './tools/bundle/chunking.ts';
 import { pureComponents } from './tools/bundle/pure-components.ts';
 import { scopedNames } from './tools/bundle/scoped-names.ts';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   return {
     plugins: [
       react(),
+      company(),
       chunking(),
       pureComponents(),
       pageHtml(settings.fields),

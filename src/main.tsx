@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin, isGuarded, mayEditContent } from './app/discover-admin';
 import { createRoutes, pages } from './app/routes';
+import { TYPEFACE } from './company/typeface';
 import { trackHistory } from './data/loader-cache';
 import { trackScrollPosition } from './data/scroll-position';
-import './styles/fonts.css';
-import './styles/font-fallbacks.css';
+import './company/colors.css';
+import './company/fonts.css';
+import './company/font-fallbacks.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shared.css';
@@ -67,5 +69,5 @@ window.addEventListener('load', () => {
 // The fonts of text and titles. They are not preloaded in index.html, where they would compete with
 // the scripts.
 for (const font of ['1em', 'condensed bold 1em']) {
-  document.fonts.load(`${font} 'Anek Malayalam'`).catch(console.error);
+  document.fonts.load(`${font} ${TYPEFACE}`).catch(console.error);
 }

@@ -1,4 +1,6 @@
-import firebaseConfig from '../firebase.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_FOLDER } from './emulators/project';
 
 /** The parts of Hosting's configuration that say what is answered. */
 interface HostingRules {
@@ -13,8 +15,21 @@ interface HostingRules {
   }[];
 }
 
-/** Those of firebase.json. */
-export const HOSTING: HostingRules = firebaseConfig.hosting;
+/**
+ * Those of firebase.json. They are read at each use: a build writes into it which inline style the
+ * content policy allows.
+ */
+export const HOSTING: HostingRules = {
+  get rewrites() {
+    return readHosting().rewrites;
+  },
+  get headers() {
+    return readHosting().headers;
+  },
+};
+
+const readHosting = (): HostingRules =>
+  JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'firebase.json'), 'utf8')).hosting;
 
 /**
  * The same without the function: the pages that it fills in are files, which have to be asked for again

@@ -11,13 +11,13 @@ import { CROP_NAMES, writeCrops } from './crops';
 import { applyFinish, dominantColour, encodeWebp } from './post-process';
 import type { Scene } from './layers';
 import {
-  ICONS,
   SITE_FILES,
   readDemoPicture,
   readManifest,
   writeProjectFile,
   writeManifest,
 } from './output-files';
+import { logoSvg } from './scenes/brand/mark';
 import { launchBrowser, renderScene } from './render';
 import { openSharePicturePage } from './share-pictures';
 
@@ -41,7 +41,7 @@ async function main(part: string): Promise<void> {
     const current = new Set([...drawn, ...CROP_NAMES]);
     writeManifest([...manifest].filter(([name]) => current.has(name)));
   }
-  if (part === '' || part === 'icons') await writeIcons();
+  if (part === '' || part === 'logo') writeProjectFile('src/company/logo.svg', logoSvg());
 }
 
 /** Writes the files of a picture of the demo content, and returns its entry in the manifest. */
@@ -82,15 +82,6 @@ async function writeSiteFiles(scene: Scene, png: Buffer): Promise<void> {
     const data = path.endsWith('.jpg')
       ? await sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
       : await encodeWebp(png, width, quality);
-    writeProjectFile(path, data);
-  }
-}
-
-async function writeIcons(): Promise<void> {
-  for (const { path, svg, size } of ICONS) {
-    const data = size
-      ? await sharp(Buffer.from(svg), { density: 400 }).resize(size).png().toBuffer()
-      : svg;
     writeProjectFile(path, data);
   }
 }

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ManifestEntry } from '../pictures';
-import { iconSvg } from './scenes/brand/mark';
 
 interface SiteFile {
   readonly path: string;
@@ -11,26 +10,15 @@ interface SiteFile {
 
 /** The files of pictures that are part of the site's code, by name of the scene. */
 export const SITE_FILES: Readonly<Record<string, readonly SiteFile[]>> = {
-  'site/default-banner': [{ path: 'src/assets/default-banner.webp', width: 1600 }],
-  'site/share': [{ path: 'public/share.jpg', width: 1200 }],
+  'site/default-banner': [{ path: 'src/company/pictures/default-banner.webp', width: 1600 }],
+  'site/share': [{ path: 'src/company/share.jpg', width: 1200 }],
   'about/story': [
-    { path: 'src/assets/about/story.webp', width: 1600 },
-    { path: 'src/assets/about/story-800.webp', width: 800 },
+    { path: 'src/company/pictures/story.webp', width: 1600 },
+    { path: 'src/company/pictures/story-800.webp', width: 800 },
   ],
-  'about/meenakshi-varma': [{ path: 'src/assets/about/meenakshi-varma.webp', width: 800 }],
-  'about/joseph-tharakan': [{ path: 'src/assets/about/joseph-tharakan.webp', width: 800 }],
+  'about/meenakshi-varma': [{ path: 'src/company/pictures/meenakshi-varma.webp', width: 800 }],
+  'about/joseph-tharakan': [{ path: 'src/company/pictures/joseph-tharakan.webp', width: 800 }],
 };
-
-/** The icons of the site; those with a size are written as PNG. */
-export const ICONS: readonly {
-  readonly path: string;
-  readonly svg: string;
-  readonly size?: number;
-}[] = [
-  { path: 'public/favicon.svg', svg: iconSvg(7) },
-  // iOS rounds the corners itself.
-  { path: 'public/apple-touch-icon.png', svg: iconSvg(0), size: 180 },
-];
 
 const MANIFEST = 'demo/pictures/manifest.json';
 const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

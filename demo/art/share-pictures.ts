@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
+import { COMPANY_FOLDER } from '../../tools/company/folder';
+import { logoSymbol } from '../../tools/company/logo';
 import { PROJECT_FOLDER } from '../../tools/emulators/project';
 
 const file = (name: string) => path.join(PROJECT_FOLDER, name);
@@ -18,10 +20,8 @@ type DrawSharePicture = (movie: SharePictureSource) => Promise<Buffer>;
 /** Opens a page that draws share pictures with the code of the admin area (product 17.10). */
 export async function openSharePicturePage(browser: Browser): Promise<DrawSharePicture> {
   const page = await browser.newPage();
-  const [symbol] =
-    /<symbol id="logo"[^]*?<\/symbol>/.exec(readFileSync(file('index.html'), 'utf8')) ?? [];
   await page.setContent(
-    `<!doctype html><style>${typefaces()}</style><svg hidden><defs>${symbol}</defs></svg>`,
+    `<!doctype html><style>${colors()}${typefaces()}</style><svg hidden><defs>${logoSymbol()}</defs></svg>`,
   );
   await page.addScriptTag({ content: await sharePictureScript() });
   return (movie) => draw(page, movie);
@@ -44,12 +44,14 @@ async function draw(page: Page, { title, releaseDate, poster }: SharePictureSour
   return Buffer.from(drawn, 'base64');
 }
 
+const colors = () => readFileSync(path.join(COMPANY_FOLDER, 'colors.css'), 'utf8');
+
 /** The faces of the site with their files as data, as the page has no address. */
 const typefaces = () =>
-  readFileSync(file('src/styles/fonts.css'), 'utf8').replace(
-    /url\('\.\.\/([^']+)'\)/g,
+  readFileSync(path.join(COMPANY_FOLDER, 'fonts.css'), 'utf8').replace(
+    /url\('([^']+)'\)/g,
     (_, name: string) =>
-      `url(data:font/woff2;base64,${readFileSync(file(`src/${name}`)).toString('base64')})`,
+      `url(data:font/woff2;base64,${readFileSync(path.join(COMPANY_FOLDER, name)).toString('base64')})`,
   );
 
 /** The drawing of the admin area as one script, which sets `drawSharePicture`. */

@@ -1,5 +1,5 @@
 import { COMPANY_IMAGE, type HeadImage } from '../../src/domain/head-image.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/company/site.ts';
 
 /** A page as search engines and link previews are to see it. */
 export interface PageHead {

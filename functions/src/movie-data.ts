@@ -4,7 +4,7 @@ import type { Movie } from '../../src/domain/movie';
 import { movieHead, summary } from '../../src/domain/movie-head';
 import { isoText } from '../../src/domain/release-date';
 import { parseWrittenDate } from '../../src/domain/written-date';
-import { site } from '../../src/site';
+import { site } from '../../src/company/site';
 
 /** A movie in the terms of schema.org; what is not known of it is left out (product 23.5). */
 export function movieData(movie: Movie): object {

@@ -3,7 +3,7 @@ import { movieHead } from '../../src/domain/movie-head';
 import { pageTitle } from '../../src/domain/page-title';
 import { pressTitle } from '../../src/domain/press';
 import { paths } from '../../src/paths';
-import { site } from '../../src/site';
+import { site } from '../../src/company/site';
 import { withHead } from './head-tags';
 import { movieData } from './movie-data';
 

@@ -6,7 +6,7 @@ import { pageTitle } from '../../src/domain/page-title';
 import { previewImage } from '../../src/domain/preview-image';
 import { thumbnailUrls, youTubeId, type Video } from '../../src/domain/video';
 import { paths } from '../../src/paths';
-import { site } from '../../src/site';
+import { site } from '../../src/company/site';
 import type { PageHead } from './head-tags';
 
 /** The page of a picture, a video or an announcement that an address names (product 23.9). */

@@ -1,6 +1,6 @@
-import { PAGE_TEXTS } from '../../src/page-heads';
+import { PAGE_TEXTS } from '../../src/company/page-texts';
 import { paths } from '../../src/paths';
-import { site } from '../../src/site';
+import { site } from '../../src/company/site';
 import { escaped } from './head-tags';
 
 /** A movie in the sitemap. */

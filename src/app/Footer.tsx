@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/Logo';
 import { NewTabLink } from '../components/NewTabLink';
-import { SOCIAL } from '../settings/frame-settings';
 import { phoneHref } from '../domain/phone';
 import { useFrameSettings } from '../settings/use-frame-settings';
-import { site } from '../site';
+import { site } from '../company/site';
+import { SOCIAL } from '../settings/social';
 import styles from './Footer.module.css';
 import { paths } from '../paths';
 

@@ -3,7 +3,7 @@ import { ArrowIcon, CloseIcon, MenuIcon } from '../components/icons';
 import { Logo } from '../components/Logo';
 import { useMenu } from '../hooks/useMenu';
 import { useScrolled } from '../hooks/useScrolled';
-import { site } from '../site';
+import { site } from '../company/site';
 import styles from './NavBar.module.css';
 import { SearchButton } from './SearchButton';
 import { paths } from '../paths';

@@ -1,4 +1,4 @@
-/** The company's logo; its SVG symbol is in index.html, because the splash shows it first. */
+/** The company's logo; the build puts its SVG symbol into index.html, where the splash shows it first. */
 export const Logo = () => (
   <svg aria-hidden="true">
     <use href="#logo" />

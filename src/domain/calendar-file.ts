@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from '../company/site';
 import { DAY_MS } from './day';
 
 /** An event that takes a whole day. */

@@ -31,7 +31,7 @@ export interface LineSyntax<Entry> {
 
 /** "Seller, City, https://…"; the city may be left out. */
 export const TICKET_LINES: LineSyntax<Offer> = {
-  example: 'Sridar Cinema, Kochi, https://…',
+  example: 'Sridar Cinema, Chennai, https://…',
   max: 8,
   parse: (line) => {
     const { parts, url } = split(line);
@@ -53,7 +53,7 @@ export const WATCH_LINES: LineSyntax<Offer> = {
 
 /** "Festival, Award, Year"; the year may be left out. */
 export const LAUREL_LINES: LineSyntax<Laurel> = {
-  example: 'Festival of Kerala, Best Film, 2026',
+  example: 'Festival of India, Best Film, 2026',
   max: 8,
   parse: (line) => {
     const [festival, ...rest] = partsOf(line);

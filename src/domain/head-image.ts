@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { site } from '../company/site.ts';
 
 /** A picture of a link preview; its size in pixels where it is known. */
 export interface HeadImage {

@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { site } from '../site';
+import { site } from '../company/site';
 import { COMPANY_IMAGE, type HeadImage } from './head-image';
 import type { Movie } from './movie';
 import { pageTitle } from './page-title';

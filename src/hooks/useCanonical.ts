@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { site } from '../site';
+import { site } from '../company/site';
 
 /** Names the one address of what the page shows, where the served head cannot know it (product 23.8). */
 export function useCanonical(path: string): void {

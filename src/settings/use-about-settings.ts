@@ -1,4 +1,4 @@
-import { ABOUT_SETTINGS } from './about-settings';
+import { ABOUT_SETTINGS } from '../company/about-settings';
 import { useSettings } from './settings-store';
 
 /** The texts and pictures of /about. */

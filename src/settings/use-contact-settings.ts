@@ -1,4 +1,4 @@
-import { CONTACT_SETTINGS } from './contact-settings';
+import { CONTACT_SETTINGS } from '../company/contact-settings';
 import { useSettings } from './settings-store';
 
 /** How the company is reached. */

@@ -1,4 +1,4 @@
-import { FRAME_SETTINGS } from './frame-settings';
+import { FRAME_SETTINGS } from '../company/frame-settings';
 import { useSettings } from './settings-store';
 
 /** The links and the footer line, without waiting for anything. */

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { ACCOUNTS } from '../../demo/content/accounts';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { CONTACT_SETTINGS } from '../../src/settings/contact-settings';
+import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { PRODUCTION } from '../../tools/bundle/production';
 import { BUCKET, PROJECT_ID } from '../../tools/emulators/project';
 import { buildForProduction, resultFolder } from './support/production';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { site as company } from '../../src/site';
+import { site as company } from '../../src/company/site';
 import { restFirestore } from '../support/rest-firestore';
 import { metaOf, structuredDataOf } from '../support/served-head';
 import { startFunction } from './support/function-emulators';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { moviesReader } from '../../src/services/movies';
-import { site } from '../../src/site';
+import { site } from '../../src/company/site';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';

@@ -4,7 +4,7 @@ import { saveFile } from '../../src/components/save-file';
 import { zipOf } from '../../src/pages/press/press-zip';
 import { galleryReader } from '../../src/services/gallery';
 import { getMovie } from '../../src/services/movie';
-import { site } from '../../src/site';
+import { site } from '../../src/company/site';
 import { rememberSettings } from '../../src/settings/settings-store';
 import { aFullMovie, aGalleryImage, aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

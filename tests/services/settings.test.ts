@@ -4,7 +4,7 @@ import { EditConflictError } from '../../src/domain/conflict';
 import type { StoredSettings } from '../../src/domain/settings';
 import { updateSettings } from '../../src/services/settings-admin';
 import { readSettings } from '../../src/services/settings-reader';
-import { CONTACT_SETTINGS } from '../../src/settings/contact-settings';
+import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { fetchSettings } from '../../tools/bundle/settings';
 import { databaseOf } from '../../functions/src/firestore';
 import { openAdminSession } from '../support/admin-session';

@@ -79,7 +79,7 @@ test('what is wrong with a list names the line', () => {
   const line = `Sridar, Kochi, ${url}`;
   expect(linesError(TICKET_LINES, `${line}\n\n${line}`)).toBeUndefined();
   expect(linesError(TICKET_LINES, `${line}\n\nBig Screen by the River, Kochi, www.x.example`)).toBe(
-    'Line 2 (“Big Screen by the River, Kochi…”) has to look like this: Sridar Cinema, Kochi, https://…',
+    'Line 2 (“Big Screen by the River, Kochi…”) has to look like this: Sridar Cinema, Chennai, https://…',
   );
   expect(linesError(TICKET_LINES, Array(9).fill(line).join('\n'))).toBe(
     '8 lines fit, and these are 9.',

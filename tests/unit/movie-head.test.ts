@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMPANY_IMAGE } from '../../src/domain/head-image';
 import { movieHead, summary } from '../../src/domain/movie-head';
-import { site } from '../../src/site';
+import { site } from '../../src/company/site';
 import { aMovie } from '../support/builders';
 
 const src = 'https://pictures.test/boat-1440.webp';

@@ -5,6 +5,8 @@ import { PROJECT_FOLDER } from '../emulators/project';
 import { type Bar, chart } from './chart';
 import type { Table } from './table';
 
+/** The site's colours, typeface and sizes. */
+const STYLES = ['src/company/colors.css', 'src/company/fonts.css', 'src/styles/tokens.css'];
 const FILE = path.join(PROJECT_FOLDER, 'bench-report/report.html');
 
 /** Writes the results to one self-contained HTML file, and returns its path. */
@@ -47,7 +49,7 @@ const page = (content: string) => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Measured loading</title>
     <style>
-${readFileSync(path.join(PROJECT_FOLDER, 'src/styles/tokens.css'), 'utf8')}
+${STYLES.map((file) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8')).join('\n')}
 ${readFileSync(path.join(import.meta.dirname, 'report.css'), 'utf8')}
     </style>
   </head>

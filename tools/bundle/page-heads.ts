@@ -1,12 +1,13 @@
 import { type PageHead, withHead } from '../../functions/src/head-tags.ts';
 import { COMPANY_IMAGE } from '../../src/domain/head-image.ts';
 import { pageTitle } from '../../src/domain/page-title.ts';
-import { PAGE_TEXTS, SITE_TEXT } from '../../src/page-heads.ts';
+import { PAGE_TEXTS, SITE_TEXT } from '../../src/company/page-texts.ts';
 import { phoneHref } from '../../src/domain/phone.ts';
 import { mergeSettings, type StoredSettings } from '../../src/domain/settings.ts';
-import { CONTACT_SETTINGS } from '../../src/settings/contact-settings.ts';
-import { FRAME_SETTINGS, SOCIAL } from '../../src/settings/frame-settings.ts';
-import { site } from '../../src/site.ts';
+import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
+import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';
+import { site } from '../../src/company/site.ts';
+import { SOCIAL } from '../../src/settings/social.ts';
 
 /** The HTML of a public page with its head (product 23.3). */
 export function publicPage(html: string, route: string, settings: StoredSettings = {}): string {

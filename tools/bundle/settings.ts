@@ -8,8 +8,8 @@ import { plainFields } from '../../functions/src/firestore-values.ts';
 import { type DatedSettings, type StoredSettings } from '../../src/domain/settings.ts';
 import { SETTINGS_DOCUMENT } from '../../src/firebase/collections.ts';
 import { settingsFromDocument } from '../../src/firebase/converters/settings.ts';
-import { CONTACT_SETTINGS } from '../../src/settings/contact-settings.ts';
-import { FRAME_SETTINGS } from '../../src/settings/frame-settings.ts';
+import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
+import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';
 
 /** What a build begins with. */
 export const NO_SETTINGS: DatedSettings = { edited: 0, fields: {} };

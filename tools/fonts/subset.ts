@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: makes the three faces of src/styles/fonts.css from the variable font Anek
+ * `npm run fonts`: makes the three faces of src/company/fonts.css from the variable font Anek
  * Malayalam: condensed heavy for titles, regular for text, semibold for emphasis. Each has a fixed
  * width and weight: with a variable weight the files would be more than twice as large.
  */
@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 import { PROJECT_FOLDER } from '../emulators/project';
 
 const FAMILY = path.join(PROJECT_FOLDER, 'node_modules/@fontsource-variable/anek-malayalam');
-const FONTS = path.join(PROJECT_FOLDER, 'src/assets/fonts');
+const FONTS = path.join(PROJECT_FOLDER, 'src/company/fonts');
 
 const SCRIPTS = ['latin', 'latin-ext', 'malayalam'] as const;
 const FACES = {

@@ -1,5 +1,5 @@
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { site } from '../../site';
+import { site } from '../../company/site';
 
 /** Only a welcome (product 16.14). */
 export function AdminAboutPage() {

@@ -1,5 +1,5 @@
 import type { HeroBannerFields } from '../../domain/hero-banner';
-import { site } from '../../site';
+import { site } from '../../company/site';
 import type { FieldTable } from '../forms/field-table';
 
 /** The banner form (product 4.5, 16.1), apart from its picture. */

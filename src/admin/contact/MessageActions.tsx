@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ContactMessage } from '../../domain/contact-message';
 import { replyLink } from '../../domain/inbox';
-import { site } from '../../site';
+import { site } from '../../company/site';
 import actions from '../lists/CardActions.module.css';
 import { notify } from '../feedback/notify';
 import { MARKS } from './mark-labels';

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { Field } from '../../components/Field';
 import { ADDRESS_LENGTH } from '../../domain/movie-address';
 import { paths } from '../../paths';
-import { site } from '../../site';
+import { site } from '../../company/site';
 
 interface AddressFieldProps {
   readonly container: RefObject<HTMLDivElement | null>;

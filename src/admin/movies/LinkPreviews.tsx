@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { movieHead } from '../../domain/movie-head';
 import { languageOf } from '../../domain/text';
 import type { Movie } from '../../domain/movie';
-import { site } from '../../site';
+import { site } from '../../company/site';
 import type { PictureItem } from '../pictures/picture-items';
 import { useSharePreview } from '../share-picture/useSharePreview';
 import styles from './LinkPreviews.module.css';

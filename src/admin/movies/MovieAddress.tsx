@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../paths';
-import { site } from '../../site';
+import { site } from '../../company/site';
 import styles from '../forms/EntryForm.module.css';
 
 interface MovieAddressProps {

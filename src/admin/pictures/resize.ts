@@ -9,6 +9,7 @@ import {
   type PreparedPicture,
 } from '../../domain/prepared-picture';
 import { bestType, createSheet, encode, scaled, type Canvas } from './canvas';
+import { siteColor } from './site-color';
 
 /** WhatsApp shows no larger ones beside a link (product 17.2). */
 const MAX_FILE_BYTES = 300_000;
@@ -86,7 +87,7 @@ async function compressed(canvas: Canvas): Promise<Blob> {
 /** JPEG has no transparency: the background is that of the site. */
 function onBackground(canvas: Canvas): Canvas {
   const sheet = createSheet(canvas.width, canvas.height);
-  sheet.context.fillStyle = '#090b12';
+  sheet.context.fillStyle = siteColor(sheet.context, 'night');
   sheet.context.fillRect(0, 0, canvas.width, canvas.height);
   sheet.context.drawImage(canvas, 0, 0);
   return sheet.canvas;

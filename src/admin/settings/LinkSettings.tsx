@@ -1,5 +1,5 @@
 import type { StoredSettings } from '../../domain/settings';
-import { SOCIAL } from '../../settings/frame-settings';
+import { SOCIAL } from '../../settings/social';
 import { linksPart } from './part-list';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsForm.module.css';

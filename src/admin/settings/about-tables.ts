@@ -5,7 +5,7 @@ import type {
   SecondProducer,
   StorySettings,
 } from '../../domain/settings';
-import { ABOUT_SETTINGS } from '../../settings/about-settings';
+import { ABOUT_SETTINGS } from '../../company/about-settings';
 import type { FieldTable } from '../forms/field-table';
 
 const PARAGRAPHS = 'An empty line begins a new paragraph.';

@@ -5,9 +5,9 @@ import {
   type Settings,
   type StoredSettings,
 } from '../../domain/settings';
-import { ABOUT_SETTINGS } from '../../settings/about-settings';
-import { CONTACT_SETTINGS } from '../../settings/contact-settings';
-import { FRAME_SETTINGS } from '../../settings/frame-settings';
+import { ABOUT_SETTINGS } from '../../company/about-settings';
+import { CONTACT_SETTINGS } from '../../company/contact-settings';
+import { FRAME_SETTINGS } from '../../company/frame-settings';
 import type { FieldTable } from '../forms/field-table';
 
 /** Settings that are edited in one form: their texts, and one picture at most. */

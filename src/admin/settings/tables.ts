@@ -4,8 +4,8 @@ import type {
   LinkSettings,
   PressSettings,
 } from '../../domain/settings';
-import { CONTACT_SETTINGS } from '../../settings/contact-settings';
-import { FRAME_SETTINGS } from '../../settings/frame-settings';
+import { CONTACT_SETTINGS } from '../../company/contact-settings';
+import { FRAME_SETTINGS } from '../../company/frame-settings';
 import type { FieldTable } from '../forms/field-table';
 
 /** The limits of the texts are those of firestore.rules. */
@@ -16,7 +16,7 @@ export const contactTable: FieldTable<ContactSettings> = {
     label: 'Phone',
     limit: 30,
     required: 'Please give a phone number.',
-    hint: 'With the country code, as in +91 484 555 0142: a tap on it dials.',
+    hint: `With the country code, as in ${FRAME_SETTINGS.phone}: a tap on it dials.`,
     builtIn: CONTACT_SETTINGS.phone,
   },
   email: {

@@ -1,9 +1,9 @@
 import type { PictureSize } from '../../domain/picture-size';
 import { encode } from '../pictures/canvas';
+import { siteColor } from '../pictures/site-color';
 import { drawLettering, loadFaces, type ShareText } from './lettering';
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from './share-size';
 
-const NIGHT = '#090b12';
 const EDGE = 45;
 const GAP = 54;
 /** A wide poster leaves room for the title beside it. */
@@ -39,22 +39,22 @@ function createPage(width: number, height: number) {
 
 /** The poster over the whole area, out of focus and darkened towards the words. */
 function drawGround(context: CanvasRenderingContext2D, poster: ImageBitmap): void {
-  context.fillStyle = NIGHT;
+  context.fillStyle = siteColor(context, 'night');
   context.fillRect(0, 0, SHARE_WIDTH, SHARE_HEIGHT);
   context.globalAlpha = 0.6;
   context.drawImage(blurred(poster), 0, 0, SHARE_WIDTH, SHARE_HEIGHT);
   context.globalAlpha = 1;
 
   const shade = context.createLinearGradient(0, 0, SHARE_WIDTH, 0);
-  shade.addColorStop(0, 'rgb(9 11 18 / 0.45)');
-  shade.addColorStop(0.45, 'rgb(9 11 18 / 0.86)');
-  shade.addColorStop(1, 'rgb(9 11 18 / 0.8)');
+  shade.addColorStop(0, siteColor(context, 'night', 0.45));
+  shade.addColorStop(0.45, siteColor(context, 'night', 0.86));
+  shade.addColorStop(1, siteColor(context, 'night', 0.8));
   context.fillStyle = shade;
   context.fillRect(0, 0, SHARE_WIDTH, SHARE_HEIGHT);
 
   const lamp = context.createRadialGradient(250, 40, 0, 250, 40, 640);
-  lamp.addColorStop(0, 'rgb(242 181 92 / 0.2)');
-  lamp.addColorStop(1, 'rgb(242 181 92 / 0)');
+  lamp.addColorStop(0, siteColor(context, 'tungsten', 0.2));
+  lamp.addColorStop(1, siteColor(context, 'tungsten', 0));
   context.fillStyle = lamp;
   context.fillRect(0, 0, SHARE_WIDTH, SHARE_HEIGHT);
 }
@@ -89,7 +89,7 @@ function drawPoster(context: CanvasRenderingContext2D, poster: ImageBitmap): num
   context.shadowOffsetY = 14;
   context.drawImage(poster, EDGE, top, width, height);
   context.restore();
-  context.strokeStyle = 'rgb(244 236 220 / 0.16)';
+  context.strokeStyle = siteColor(context, 'ivory', 0.16);
   context.strokeRect(EDGE + 0.5, top + 0.5, width - 1, height - 1);
   return EDGE + width;
 }

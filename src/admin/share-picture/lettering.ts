@@ -1,6 +1,8 @@
 import { formatReleaseDate } from '../../domain/release-date';
 import { languageOf } from '../../domain/text';
-import { site } from '../../site';
+import { site } from '../../company/site';
+import { POSTER_FACE, TYPEFACE } from '../../company/typeface';
+import { siteColor } from '../pictures/site-color';
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size';
 import { fitTitle, shortened } from './title-lines';
 
@@ -9,10 +11,6 @@ export interface ShareText {
   readonly title: string;
   readonly releaseDate?: string | undefined;
 }
-
-const IVORY = '#f4ecdc';
-const IVORY_SOFT = '#b9b4a8';
-const TUNGSTEN = '#f2b55c';
 
 const EDGE = 54;
 const FOOTER_Y = SHARE_HEIGHT - EDGE;
@@ -27,8 +25,8 @@ const TITLE_HEIGHT = 340;
 /** Malayalam has signs above and below its letters. */
 const LINE_HEIGHT = { ml: 1.2, other: 0.98 };
 
-/** The poster face of the site; the width of its files, 78 %, answers to the keyword. */
-const face = (size: number) => `780 condensed ${size}px 'Anek Malayalam', sans-serif`;
+/** The poster face of the site. */
+const face = (size: number) => `${POSTER_FACE} ${size}px ${TYPEFACE}, sans-serif`;
 
 /**
  * Loads the files of the poster face that the words need, as a canvas draws with what has been
@@ -58,14 +56,14 @@ export function drawLettering(
   const top = EDGE + Math.max(0, (FOOTER_Y - MARK_SIZE - GAP - EDGE - height) / 2);
 
   context.textBaseline = 'alphabetic';
-  context.fillStyle = IVORY;
+  context.fillStyle = siteColor(context, 'ivory');
   context.font = face(size);
   lines.forEach((line, index) =>
     context.fillText(line, left, top + size * lineHeight * (index + 0.5) + size * 0.33),
   );
   if (date) {
     drawDivider(context, left, top + titleHeight + GAP, Math.min(width, DIVIDER_WIDTH));
-    context.fillStyle = TUNGSTEN;
+    context.fillStyle = siteColor(context, 'tungsten');
     context.font = face(DATE_SIZE);
     const shown = shortened(date, width, (words) => measure(words, DATE_SIZE));
     context.fillText(shown, left, top + titleHeight + GAP * 2 + DATE_SIZE * 0.85);
@@ -80,7 +78,7 @@ function drawDivider(
   y: number,
   width: number,
 ): void {
-  context.fillStyle = TUNGSTEN;
+  context.fillStyle = siteColor(context, 'tungsten');
   context.globalAlpha = 0.6;
   context.beginPath();
   for (let x = left + DOT_RADIUS; x < left + width; x += DOT_STEP) {
@@ -91,22 +89,28 @@ function drawDivider(
   context.globalAlpha = 1;
 }
 
-/** The mark, whose drawing stands in index.html, and the name. */
+/** The mark, as the page has it for its logo, and the name. */
 function drawCompany(context: CanvasRenderingContext2D, left: number): void {
-  const outline = document.querySelector('#logo path')?.getAttribute('d');
-  if (outline) {
+  const logo = document.querySelector<SVGSymbolElement>('#logo');
+  if (logo) {
+    const { x, y, width, height } = logo.viewBox.baseVal;
     context.save();
     context.translate(left - 3, FOOTER_Y - MARK_SIZE + 6);
-    context.scale(MARK_SIZE / 24, MARK_SIZE / 24);
-    context.fillStyle = TUNGSTEN;
-    context.clip(new Path2D(outline), 'evenodd');
-    context.fillRect(0, 0, 24, 24);
+    context.scale(MARK_SIZE / width, MARK_SIZE / width);
+    context.translate(-x, -y);
+    context.fillStyle = siteColor(context, 'tungsten');
+    for (const part of logo.querySelectorAll('path')) {
+      context.save();
+      context.clip(new Path2D(part.getAttribute('d') ?? ''), 'evenodd');
+      context.fillRect(x, y, width, height);
+      context.restore();
+    }
     context.restore();
   }
   context.font = face(FOOTER_SIZE);
-  context.fillStyle = IVORY_SOFT;
+  context.fillStyle = siteColor(context, 'ivory-soft');
   context.letterSpacing = '3px';
-  const from = outline ? left + MARK_SIZE + 12 : left;
+  const from = logo ? left + MARK_SIZE + 12 : left;
   context.fillText(site.name.toUpperCase(), from, FOOTER_Y - 4);
   context.letterSpacing = '0px';
 }

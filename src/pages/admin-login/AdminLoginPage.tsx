@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Logo } from '../../components/Logo';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { site } from '../../site';
+import { site } from '../../company/site';
 import styles from './AdminLoginPage.module.css';
 import { PasswordResetForm } from './PasswordResetForm';
 import { SignInForm } from './SignInForm';

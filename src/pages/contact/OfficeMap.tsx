@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import drawing from '../../assets/map-drawing.svg';
+import drawing from '../../company/pictures/map-drawing.svg';
 import { ArrowIcon } from '../../components/icons';
 import { NewTabLink } from '../../components/NewTabLink';
 import { mapEmbedUrl, mapLink } from '../../domain/google-maps';

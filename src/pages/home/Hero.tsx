@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import defaultBanner from '../../assets/default-banner.webp';
+import defaultBanner from '../../company/pictures/default-banner.webp';
 import type { HeroBanner } from '../../domain/hero-banner';
 import { PRIORITY_IMAGE_TIMEOUT_MS } from '../../domain/limits';
 import styles from './Hero.module.css';

@@ -6,7 +6,7 @@ import { Photo } from '../../components/Photo';
 import { fitWords } from '../../components/fit-words';
 import type { HeroBanner } from '../../domain/hero-banner';
 import { languageOf } from '../../domain/text';
-import { site } from '../../site';
+import { site } from '../../company/site';
 import styles from './Hero.module.css';
 
 interface HeroSlideProps {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../components/Loaded';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { site } from '../../site';
+import { site } from '../../company/site';
 import { AnnouncementsSection } from './AnnouncementsSection';
 import { Hero } from './Hero';
 import { PlaceholderSlide } from './HeroSlide';

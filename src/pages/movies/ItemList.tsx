@@ -1,6 +1,6 @@
 import type { Movie } from '../../domain/movie';
 import { paths } from '../../paths';
-import { site } from '../../site';
+import { site } from '../../company/site';
 
 interface ItemListProps {
   readonly movies: readonly Movie[];

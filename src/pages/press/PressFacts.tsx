@@ -2,7 +2,7 @@ import type { Movie } from '../../domain/movie';
 import { formatReleaseDate } from '../../domain/release-date';
 import { formatRuntime } from '../../domain/runtime';
 import { languageOf } from '../../domain/text';
-import { site } from '../../site';
+import { site } from '../../company/site';
 import styles from './PressFacts.module.css';
 
 /** Who made a film, and what it is in figures; what is not known is left out (product 31.2). */

@@ -7,7 +7,7 @@ import { STILLS_IN_PRESS } from '../../domain/limits';
 import type { Movie } from '../../domain/movie';
 import { pressFiles } from '../../domain/press';
 import { paths } from '../../paths';
-import { site } from '../../site';
+import { site } from '../../company/site';
 import { PressPicture } from './PressPicture';
 import styles from './PressPictures.module.css';
 import { PressZip } from './PressZip';

@@ -1,3 +1,4 @@
+import { PRIVACY } from '../../company/privacy';
 import { NewTabLink } from '../../components/NewTabLink';
 
 export const OthersSection = () => (
@@ -15,7 +16,7 @@ export const OthersSection = () => (
           Cloud Storage, films, announcements and contact messages in the Firestore database. Google
           keeps technical logs of such requests for a while, to run the service and to fend off
           attacks. We do not use them to find out who you are. The computers may stand outside
-          India.
+          {PRIVACY.country}.
         </dd>
       </div>
       <div>

@@ -1,14 +1,12 @@
+import { PRIVACY } from '../../company/privacy';
+import { site } from '../../company/site';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { site } from '../../site';
 import { CollectedSection } from './CollectedSection';
 import { OthersSection } from './OthersSection';
 import styles from './PrivacyPage.module.css';
 import { ProtectionSection } from './ProtectionSection';
 import { RightsSection } from './RightsSection';
 import { UseSection } from './UseSection';
-
-/** Change this date with every change of the text. */
-const UPDATED = { day: '2026-11-23', words: '23 November 2026' };
 
 const CONTENTS = [
   ['collected', 'Information we collect'],
@@ -26,7 +24,7 @@ export function PrivacyPage() {
       <header className={styles.head}>
         <h1>Privacy policy</h1>
         <p>
-          Last updated on <time dateTime={UPDATED.day}>{UPDATED.words}</time>
+          Last updated on <time dateTime={PRIVACY.updated.day}>{PRIVACY.updated.words}</time>
         </p>
       </header>
       <nav className={styles.contents} aria-label="On this page">

@@ -1,4 +1,4 @@
-import { PRIVACY_CONTACT } from './privacy-contact';
+import { PRIVACY } from '../../company/privacy';
 
 export const ProtectionSection = () => (
   <section aria-labelledby="protection">
@@ -12,13 +12,13 @@ export const ProtectionSection = () => (
       We keep a message for as long as we are talking, and for two years after that at the most.
       Nothing deletes itself: the site tells us of every message that is older than a year, and we
       delete it there unless we are still talking. Ask, and we delete yours sooner. Our backups hold
-      a deleted message for up to fourteen weeks more.
+      a deleted message for up to {PRIVACY.backups} more.
     </p>
     <p>
       If messages should ever get into the wrong hands, we will tell the people who wrote them, and
-      the Data Protection Board of India, what happened and what we have done about it. If you
-      notice a gap before we do, please write to{' '}
-      <a href={`mailto:${PRIVACY_CONTACT.email}`}>{PRIVACY_CONTACT.email}</a>.
+      {PRIVACY.authority}, what happened and what we have done about it. If you notice a gap before
+      we do, please write to <a href={`mailto:${PRIVACY.contact.email}`}>{PRIVACY.contact.email}</a>
+      .
     </p>
   </section>
 );

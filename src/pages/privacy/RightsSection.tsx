@@ -1,6 +1,6 @@
 import { phoneHref } from '../../domain/phone';
 import { useContactSettings } from '../../settings/use-contact-settings';
-import { PRIVACY_CONTACT } from './privacy-contact';
+import { PRIVACY } from '../../company/privacy';
 
 export function RightsSection() {
   const { phone } = useContactSettings();
@@ -8,8 +8,8 @@ export function RightsSection() {
     <section aria-labelledby="rights">
       <h2 id="rights">Your rights</h2>
       <p>
-        India’s Digital Personal Data Protection Act, 2023 gives you rights over what we hold about
-        you. We grant them to everybody, wherever you live:
+        {PRIVACY.law} gives you rights over what we hold about you. We grant them to everybody,
+        wherever you live:
       </p>
       <ul>
         <li>
@@ -34,17 +34,16 @@ export function RightsSection() {
       </ul>
       <h3>How to ask</h3>
       <p>
-        Write to {PRIVACY_CONTACT.name} at{' '}
-        <a href={`mailto:${PRIVACY_CONTACT.email}`}>{PRIVACY_CONTACT.email}</a> or call{' '}
+        Write to {PRIVACY.contact.name} at{' '}
+        <a href={`mailto:${PRIVACY.contact.email}`}>{PRIVACY.contact.email}</a> or call{' '}
         <a href={phoneHref(phone)}>{phone}</a>. Please write from the address that you used in the
         form, or tell us about when you wrote, so that we hand your message to nobody else. It costs
         nothing. A person does it, and answers within thirty days.
       </p>
       <h3>If you are not content with our answer</h3>
       <p>
-        The same address takes complaints; {PRIVACY_CONTACT.name} answers for personal data here. If
-        you have complained to us and that did not settle it, you may turn to the Data Protection
-        Board of India.
+        The same address takes complaints; {PRIVACY.contact.name} answers for personal data here. If
+        you have complained to us and that did not settle it, you may turn to {PRIVACY.authority}.
       </p>
       <h3>If this page changes</h3>
       <p>

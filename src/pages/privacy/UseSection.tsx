@@ -1,3 +1,5 @@
+import { PRIVACY } from '../../company/privacy';
+
 export const UseSection = () => (
   <section aria-labelledby="use">
     <h2 id="use">How we use it</h2>
@@ -9,7 +11,8 @@ export const UseSection = () => (
     <p>
       Only the people who run this site can open the messages, each with an account of their own. We
       do not sell them, pass them on, put you on a mailing list or let software decide anything
-      about you. We would hand a message over only if a court or a law of India obliges us to.
+      about you. We would hand a message over only if a court or a law of {PRIVACY.country} obliges
+      us to.
     </p>
     <p>If you are under eighteen, please let a parent or guardian write to us for you.</p>
   </section>

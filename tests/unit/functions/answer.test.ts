@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';
-import { site } from '../../../src/site';
+import { site } from '../../../src/company/site';
 import { expectLogged, failOnConsoleOutput } from '../../support/console';
 import { restFirestore } from '../../support/rest-firestore';
 import { metaOf, structuredDataOf } from '../../support/served-head';

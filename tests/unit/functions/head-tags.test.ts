@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PageHead, withHead } from '../../../functions/src/head-tags';
-import { site } from '../../../src/site';
+import { site } from '../../../src/company/site';
 import { metaOf, structuredDataOf } from '../../support/served-head';
 
 const PAGE = `<head>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { movieData } from '../../../functions/src/movie-data';
-import { site } from '../../../src/site';
+import { site } from '../../../src/company/site';
 import { aMovie } from '../../support/builders';
 
 /** As it is sent: without the fields that are undefined. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';
 import { paths } from '../../../src/paths';
-import { site } from '../../../src/site';
+import { site } from '../../../src/company/site';
 import { expectLogged, failOnConsoleOutput } from '../../support/console';
 import { restFirestore } from '../../support/rest-firestore';
 import { metaOf } from '../../support/served-head';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitemap } from '../../../functions/src/sitemap';
-import { site } from '../../../src/site';
+import { site } from '../../../src/company/site';
 
 const updated = '2026-11-22T08:00:00.123456Z';
 const entries = (xml: string) => xml.match(/<url>.*<\/url>/g) ?? [];

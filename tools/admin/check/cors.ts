@@ -1,4 +1,4 @@
-import { site } from '../../../src/site';
+import { site } from '../../../src/company/site';
 import { type Finding, finding } from './finding';
 import { type Answer, listAt, type ReadApi } from './google-api';
 import { bucketsIn } from './rules';

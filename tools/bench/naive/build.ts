@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { company } from '../../bundle/company';
 import { emulatorEnvironment, type EmulatorPorts } from '../../emulators/ports';
 import { PROJECT_FOLDER } from '../../emulators/project';
 
@@ -16,10 +17,10 @@ export async function buildNaive(ports: EmulatorPorts, folder: string): Promise<
     configFile: false,
     root: import.meta.dirname,
     envDir: PROJECT_FOLDER,
-    publicDir: path.join(PROJECT_FOLDER, 'public'),
+    publicDir: false,
     mode: 'emulators',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), company()],
     resolve: {
       alias: [
         { find: 'firebase/firestore/lite', replacement: inFolder('firestore.ts') },

@@ -32,6 +32,12 @@ export function markPath(): string {
   return crescent + holes.join('');
 }
 
-/** Returns the favicon: the logo on a dark square with this corner radius. */
-export const iconSvg = (corner: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="#0b1020"/><path transform="translate(4 4)" fill="#f0b04a" fill-rule="evenodd" d="${markPath()}"/></svg>\n`;
+/** Returns the logo as the file of which the site makes its icons. */
+export const logoSvg = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+  <path
+    fill="currentColor"
+    fill-rule="evenodd"
+    d="${markPath()}"
+  />
+</svg>
+`;

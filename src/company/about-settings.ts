@@ -1,7 +1,7 @@
-import josephTharakan from '../assets/about/joseph-tharakan.webp';
-import meenakshiVarma from '../assets/about/meenakshi-varma.webp';
-import story800 from '../assets/about/story-800.webp';
-import story from '../assets/about/story.webp';
+import josephTharakan from './pictures/joseph-tharakan.webp';
+import meenakshiVarma from './pictures/meenakshi-varma.webp';
+import story800 from './pictures/story-800.webp';
+import story from './pictures/story.webp';
 import type { AboutSettings } from '../domain/settings';
 
 /** The texts and pictures of /about, unless /admin/settings says otherwise. */

@@ -9,9 +9,6 @@ export const FRAME_SETTINGS: Required<LinkSettings & FooterSettings> &
   Facebook: 'https://www.facebook.com/nilavu.example',
   X: '',
   WhatsApp: '',
-  phone: '+91 484 555 0142',
   copyright: '© 2025 Nilavu Pictures. All rights reserved.',
+  phone: '+91 484 555 0142',
 };
-
-/** The social links in the order of the footer: a link's field has the name that is shown. */
-export const SOCIAL = ['Instagram', 'YouTube', 'Facebook', 'X', 'WhatsApp'] as const;

@@ -1,0 +1,13 @@
+/**
+ * What names the company. This folder has all that names and dresses it before any setting (product
+ * 1.2); to adapt the site to another company, edit nothing else (README, "Make it yours").
+ */
+export const site = {
+  /** The address of the published site, without a slash at its end: link previews and Google see it. */
+  origin: 'https://nilavu.example',
+  name: 'Nilavu Pictures',
+  tagline: 'Films made after dark, from Kochi.',
+} as const;
+
+/** The name where space is limited: below the icon on a phone's home screen. */
+export const SHORT_NAME = 'Nilavu';

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
+import { FRAME_SETTINGS } from '../../src/company/frame-settings';
+import { PRIVACY } from '../../src/company/privacy';
+import { SHORT_NAME, site } from '../../src/company/site';
+import { readColors } from '../../tools/company/colors';
+import { COMPANY_FOLDER } from '../../tools/company/folder';
+import { PROJECT_FOLDER } from '../../tools/emulators/project';
+import { buildOtherCompany } from './support/other-company';
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile());
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
+
+/** The inline style of a built page, as a content policy allows it. */
+function styleHash(page: string): string {
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(readFileSync(page, 'utf8')) ?? [];
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
+
+const policyIn = (folder: string) => readFileSync(path.join(folder, 'firebase.json'), 'utf8');
+
+test('the content policy allows the style of the splash', () =>
+  expect(policyIn(PROJECT_FOLDER)).toContain(styleHash(path.join(inject('site'), 'index.html'))));
+
+describe('the site with another company in src/company', () => {
+  let folder: string;
+  let files: readonly string[];
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+  beforeAll(async () => {
+    folder = await buildOtherCompany();
+    files = ['dist', 'functions/lib'].flatMap((name) => filesIn(path.join(folder, name)));
+  });
+
+  /** The files that have a text in them, in any spelling. */
+  const filesWith = (texts: readonly string[]) =>
+    files.flatMap((file) => {
+      const content = readFileSync(file, 'utf8').toLowerCase();
+      const found = texts.filter((text) => text && content.includes(text.toLowerCase()));
+      return found.map((text) => `${path.relative(folder, file)}: ${text}`);
+    });
+
+  test('names nothing of the first one', () => {
+    const names = ['nilavu', 'നിലാവ്', 'moonlight', 'varma', 'tharakan', 'kochi', 'calvathy'];
+    const values = [...Object.values(CONTACT_SETTINGS), ...Object.values(FRAME_SETTINGS)];
+    const facts = [site.origin, site.name, site.tagline, SHORT_NAME, PRIVACY.contact.email];
+    expect(filesWith([...names, ...facts, ...values, PRIVACY.law, PRIVACY.authority])).toEqual([]);
+  });
+
+  test('has none of its colours, typefaces and pictures', () => {
+    const { 'icon-background': _, ...colors } = readColors();
+    expect(filesWith([...Object.values(colors), 'Anek'])).toEqual([]);
+    const first = new Set(filesIn(COMPANY_FOLDER).map(hashOf));
+    expect(files.filter((file) => first.has(hashOf(file)))).toEqual([]);
+  });
+
+  test('has the other one in its pages, also those that the function answers', () => {
+    for (const page of ['dist/index.html', 'dist/404.html', 'functions/lib/movie.html']) {
+      expect(read(page)).toMatch(/<title>.*Zephyr &amp; Sons Films.*<\/title>/);
+      expect(read(page)).toMatch(/<div id="splash"[^]*Zephyr &amp; Sons Films\s*<\/div>/);
+      expect(read(page)).toContain('<meta name="theme-color" content="#fdfaf3" />');
+      expect(read(page)).toContain('M4 4h40L18 38h26v6H4L30 10H4z');
+    }
+    expect(read('functions/lib/index.js')).toContain('https://zephyr-films.test');
+  });
+
+  test('has icons of the mark, and a picture for link previews with name and tagline', async () => {
+    expect(read('dist/favicon.svg')).toContain('M4 4h40L18 38h26v6H4L30 10H4z');
+    const icon = await sharp(path.join(folder, 'dist/apple-touch-icon.png')).metadata();
+    expect([icon.width, icon.height]).toEqual([180, 180]);
+    const file = path.join(folder, 'dist/share.jpg');
+    const share = await sharp(file).metadata();
+    expect([share.format, share.width, share.height]).toEqual(['jpeg', 1200, 630]);
+    for (const [top, height] of [
+      [300, 140],
+      [490, 60],
+    ] as const) {
+      const line = await sharp(file).extract({ left: 78, top, width: 500, height }).toBuffer();
+      const { channels } = await sharp(line).greyscale().stats();
+      expect(channels[0]?.min).toBeLessThan(110);
+    }
+  });
+
+  test('says where to report a security problem', () =>
+    expect(read('dist/.well-known/security.txt')).toContain(
+      'Contact: mailto:safe@zephyr-films.test\nExpires: 2028-01-31T00:00:00.000Z\n',
+    ));
+
+  test('has a content policy that allows its splash, and the rest of the configuration unchanged', () => {
+    const hash = styleHash(path.join(folder, 'dist/index.html'));
+    expect(policyIn(folder)).toContain(hash);
+    const same = (config: string) => config.replace(/'sha256-[^']+'/g, '');
+    expect(same(policyIn(folder))).toBe(same(policyIn(PROJECT_FOLDER)));
+  });
+});

@@ -1,0 +1,5 @@
+export const BUILD_COLORS = {
+  'splash-glow': '#dde8f0',
+  'icon-background': '#f7fbff',
+  'icon-mark': '#0a5c36',
+};

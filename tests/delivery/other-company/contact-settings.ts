@@ -1,0 +1,10 @@
+import { FRAME_SETTINGS } from './frame-settings.ts';
+
+export const CONTACT_SETTINGS = {
+  phone: FRAME_SETTINGS.phone,
+  email: 'hello@zephyr-films.test',
+  address: 'Zephyr & Sons Films\n1 Windy Street\nWellington',
+  mapQuery: 'Wellington',
+  pressContact: '',
+  rightsContact: '',
+};

@@ -1,0 +1,2 @@
+export const TYPEFACE = "'Noto Sans'";
+export const POSTER_FACE = '700';

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { PRODUCTION } from '../../../tools/bundle/production';
+import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { resultFolder } from './production';
+
+const FIXTURE = path.join(import.meta.dirname, '../other-company');
+const FONTS = path.join(PROJECT_FOLDER, 'node_modules/@fontsource/noto-sans/files');
+/** What a site is built of. */
+const SOURCES = ['src', 'tools', 'functions/src'];
+const FILES = ['index.html', 'vite.config.ts', 'firebase.json', 'package.json', 'tsconfig.json'];
+
+const BUILD = `
+  import { build } from 'vite';
+  import { buildFunction } from './tools/bundle/function.ts';
+  await build({ logLevel: 'error' });
+  await buildFunction('dist', 'functions/lib');
+`;
+
+/**
+ * Builds site and function of a copy of the project in which another company is in src/company, and
+ * nothing else has changed.
+ *
+ * @returns the folder of the copy
+ * @throws Error with the output of the build if that fails
+ */
+export async function buildOtherCompany(): Promise<string> {
+  const folder = resultFolder('other-company');
+  rmSync(folder, { recursive: true, force: true });
+  for (const source of [...SOURCES, ...FILES]) {
+    cpSync(path.join(PROJECT_FOLDER, source), path.join(folder, source), { recursive: true });
+  }
+  symlinkSync(path.join(PROJECT_FOLDER, 'node_modules'), path.join(folder, 'node_modules'));
+  await replaceCompany(path.join(folder, 'src/company'));
+  const args = ['--import', 'tsx', '--input-type=module', '-e', BUILD];
+  const { NODE_ENV: _, ...environment } = process.env;
+  const env = { ...environment, ...PRODUCTION };
+  await promisify(execFile)(process.execPath, args, { cwd: folder, env });
+  return folder;
+}
+
+async function replaceCompany(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true });
+  cpSync(FIXTURE, folder, { recursive: true });
+  mkdirSync(path.join(folder, 'fonts'));
+  for (const [name, weight] of [
+    ['text', 400],
+    ['poster', 700],
+  ]) {
+    const file = path.join(FONTS, `noto-sans-latin-${weight}-normal.woff2`);
+    cpSync(file, path.join(folder, `fonts/${name}.woff2`));
+  }
+  mkdirSync(path.join(folder, 'pictures'));
+  const background = '#808080';
+  const picture = sharp({ create: { width: 16, height: 9, channels: 3, background } });
+  const webp = await picture.webp().toBuffer();
+  for (const name of ['picture', 'default-banner']) {
+    writeFileSync(path.join(folder, `pictures/${name}.webp`), webp);
+  }
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 500"/>';
+  writeFileSync(path.join(folder, 'pictures/map-drawing.svg'), drawing);
+}

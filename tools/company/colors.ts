@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILD_COLORS } from '../../src/company/build-colors.ts';
+import { COMPANY_FOLDER } from './folder.ts';
+
+const DECLARED = /--([\w-]+): (#[\da-f]{6});/g;
+const FILE = path.join(COMPANY_FOLDER, 'colors.css');
+
+/** The company's colours as #rrggbb, by name: those of colors.css, and those for the build alone. */
+export function readColors(): Readonly<Record<string, string>> {
+  const declared = readFileSync(FILE, 'utf8').matchAll(DECLARED);
+  return {
+    ...Object.fromEntries([...declared].map(([, name = '', color = '']) => [name, color])),
+    ...BUILD_COLORS,
+  };
+}
+
+/** @throws Error that names the colour if there is none of this name */
+export function colorNamed(colors: Readonly<Record<string, string>>, name: string): string {
+  const color = colors[name];
+  if (color) return color;
+  throw new Error(`src/company/colors.css has no colour --${name} that is written as #rrggbb`);
+}
+
+/**
+ * CSS with the values of the company's colours where it makes a transparent one of them by
+ * `rgb(from var(--night) r g b / 0.5)`, which browsers of 2023 do not understand.
+ */
+export function withTransparentColors(css: string): string {
+  if (!css.includes('rgb(from var(')) return css;
+  const colors = readColors();
+  return css.replace(
+    /rgb\(\s*from var\(--([\w-]+)\) r g b \/ ([\d.]+)\s*\)/g,
+    (_, name: string, alpha: string) => {
+      const value = Number.parseInt(colorNamed(colors, name).slice(1), 16);
+      return `rgb(${value >> 16} ${(value >> 8) & 255} ${value & 255} / ${alpha})`;
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { escaped } from '../../functions/src/head-tags.ts';
+import { SHORT_NAME, site } from '../../src/company/site.ts';
+import { PROJECT_FOLDER } from '../emulators/project.ts';
+import { colorNamed, readColors } from './colors.ts';
+import { logoSymbol } from './logo.ts';
+
+/**
+ * The text of index.html with the company's name, mark and colours: the splash is painted before the
+ * style sheet that declares them has loaded.
+ */
+export function withCompany(html: string): string {
+  const colors = readColors();
+  return html
+    .replaceAll('%name%', () => escaped(site.name))
+    .replaceAll('%short-name%', () => escaped(SHORT_NAME))
+    .replaceAll('%night%', colorNamed(colors, 'night'))
+    .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colorNamed(colors, name))
+    .replace('<!-- logo -->', logoSymbol);
+}
+
+/** index.html with all that the company has chosen. */
+export const readIndexHtml = () =>
+  withCompany(readFileSync(path.join(PROJECT_FOLDER, 'index.html'), 'utf8'));
