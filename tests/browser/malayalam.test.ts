@@ -42,7 +42,7 @@ for (const address of ['/', '/movies?status=Upcoming', '/movie/platform-3b']) {
     await finishSplash(page);
     await expect(page.getByRole('heading', { name: TITLE }).first()).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-    for (const width of [360, 768, 1024, 1440, 1920]) {
+    for (const width of [320, 360, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => brokenWords(page), `${width} px wide`).toEqual([]);
     }
