@@ -66,6 +66,7 @@ describe('the site with another company in src/company', () => {
       expect(read(page)).toMatch(/<title>.*Zephyr &amp; Sons Films.*<\/title>/);
       expect(read(page)).toMatch(/<div id="splash"[^]*Zephyr &amp; Sons Films\s*<\/div>/);
       expect(read(page)).toContain('<meta name="theme-color" content="#fdfaf3" />');
+      expect(read(page)).toContain('<meta name="color-scheme" content="light" />');
       expect(read(page)).toContain('M4 4h40L18 38h26v6H4L30 10H4z');
     }
     expect(read('functions/lib/index.js')).toContain('https://zephyr-films.test');

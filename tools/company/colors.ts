@@ -4,11 +4,16 @@ import { BUILD_COLORS } from '../../src/company/build-colors.ts';
 import { COMPANY_FOLDER } from './folder.ts';
 
 const DECLARED = /--([\w-]+): (#[\da-f]{6});/g;
-const FILE = path.join(COMPANY_FOLDER, 'colors.css');
+
+const readFile = () => readFileSync(path.join(COMPANY_FOLDER, 'colors.css'), 'utf8');
+
+/** Whether the site is dark or light: what browsers draw before any style sheet, and in forms. */
+export const readColorScheme = (): string =>
+  /color-scheme: (\w+);/.exec(readFile())?.[1] ?? 'light';
 
 /** The company's colours as #rrggbb, by name: those of colors.css, and those for the build alone. */
 export function readColors(): Readonly<Record<string, string>> {
-  const declared = readFileSync(FILE, 'utf8').matchAll(DECLARED);
+  const declared = readFile().matchAll(DECLARED);
   return {
     ...Object.fromEntries([...declared].map(([, name = '', color = '']) => [name, color])),
     ...BUILD_COLORS,

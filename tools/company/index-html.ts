@@ -3,7 +3,7 @@ import path from 'node:path';
 import { escaped } from '../../functions/src/head-tags.ts';
 import { SHORT_NAME, site } from '../../src/company/site.ts';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
-import { colorNamed, readColors } from './colors.ts';
+import { colorNamed, readColors, readColorScheme } from './colors.ts';
 import { logoSymbol } from './logo.ts';
 
 /**
@@ -15,6 +15,7 @@ export function withCompany(html: string): string {
   return html
     .replaceAll('%name%', () => escaped(site.name))
     .replaceAll('%short-name%', () => escaped(SHORT_NAME))
+    .replace('%color-scheme%', readColorScheme)
     .replaceAll('%night%', colorNamed(colors, 'night'))
     .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colorNamed(colors, name))
     .replace('<!-- logo -->', logoSymbol);

@@ -1,3 +1,4 @@
+import scene from '../../company/about-scene.module.css';
 import type { OpeningSettings } from '../../domain/settings';
 import { languageOf } from '../../domain/text';
 import { StoredParagraphs } from '../StoredParagraphs';
@@ -7,15 +8,15 @@ interface AboutHeroProps {
   readonly texts: OpeningSettings;
 }
 
-/** The hero: a large word over moonlit water, and below it what the company is. */
+/** The hero: a large word in the company's scene, and below it what the company is. */
 export const AboutHero = ({ texts: { aboutWord, aboutTitle, aboutIntro } }: AboutHeroProps) => (
   <header className={styles.hero}>
-    <div className={styles.sky} aria-hidden="true">
-      <span className={styles.moon} />
-      <span className={styles.word} lang={languageOf(aboutWord ?? '')}>
+    <div className={scene.sky} aria-hidden="true">
+      <span className={scene.moon} />
+      <span className={scene.word} lang={languageOf(aboutWord ?? '')}>
         {aboutWord}
       </span>
-      <span className={styles.water} />
+      <span className={scene.water} />
     </div>
     <div className={styles.words}>
       <h1 lang={languageOf(aboutTitle)} dir="auto">
