@@ -3,6 +3,7 @@ import type { DatedSettings } from './src/domain/settings.ts';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
 import { company } from './tools/bundle/company.ts';
+import { buildInfo } from './tools/bundle/build-info.ts';
 import { chunking } from './tools/bundle/chunking.ts';
 import { pureComponents } from './tools/bundle/pure-components.ts';
 import { scopedNames } from './tools/bundle/scoped-names.ts';
@@ -28,6 +29,11 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       company(),
       chunking(),
       pureComponents(),
+      buildInfo({
+        project: env['VITE_FIREBASE_PROJECT_ID'] ?? '',
+        mode,
+        isForEmulators: Boolean(env['VITE_EMULATOR_PORTS']),
+      }),
       pageHtml(settings.fields),
       inlineStylePolicy(),
       appCheckPolicy(env['VITE_APP_CHECK_SITE_KEY']),

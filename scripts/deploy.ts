@@ -1,41 +1,104 @@
 /**
- * `npm run deploy`: publishes the rules, the indexes, the function and the site that `npm run build`
- * has built. With `-- --without-function` Hosting answers a movie's page with a file, as it does
- * every other page. Further arguments go to `firebase deploy`.
+ * `npm run deploy`: builds, then publishes the rules, the indexes, the function and the site (product
+ * 33). With `-- --mode staging` for the project that .env.staging.local names; with
+ * `-- --without-function` Hosting answers a movie's page with a file, as it does every other page;
+ * with `-- --demo` the demo company is published. Further arguments go to `firebase deploy`.
+ *
+ * Without `--build`, which `npm run deploy` adds, what `npm run build` has built is published. It is
+ * that of the folder in which this runs.
  */
-import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import firebaseConfig from '../firebase.json' with { type: 'json' };
 import { sitemap } from '../functions/src/sitemap';
+import { buildAll, PRODUCTION_MODE } from '../tools/deploy/build-all';
+import { readBuildInfo, requireSameBuild, requireSameProject } from '../tools/deploy/built-site';
+import { chosenProject } from '../tools/deploy/chosen-project';
+import { requireOwnCompany } from '../tools/deploy/demo-traces';
+import { parseDeployArguments } from '../tools/deploy/deploy-arguments';
+import { afterFailure } from '../tools/deploy/deploy-failure';
+import { type CommandResult, runFirebase } from '../tools/deploy/firebase-command';
+import { type CallApi, signInToGoogle } from '../tools/deploy/google-apis';
+import {
+  allowStorageRules,
+  ensureCleanup,
+  ensureFunctionAccount,
+  ensurePublicFunction,
+  findProject,
+} from '../tools/deploy/prepare-project';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
+import { describeError, SetupError } from '../tools/emulators/setup-error';
 import { HOSTING, withoutFunction } from '../tools/hosting';
 
-const SWITCH = '--without-function';
-const given = process.argv.slice(2);
-const further = given.filter((argument) => argument !== SWITCH);
+const folder = existsSync('firebase.json') ? process.cwd() : PROJECT_FOLDER;
+const site = path.join(folder, 'dist');
+const {
+  isBuilding,
+  mode,
+  project: named,
+  withFunction,
+  isDemo,
+  further,
+} = parseDeployArguments(process.argv.slice(2));
 
-function deploy(targets: string, ...options: readonly string[]): number {
-  const args = ['deploy', '--only', targets, ...options, ...further];
-  const firebase = path.join(PROJECT_FOLDER, 'node_modules/.bin/firebase');
-  return spawnSync(firebase, args, { cwd: PROJECT_FOLDER, stdio: 'inherit' }).status ?? 1;
+const say = (line: string | undefined) => line && console.log(line);
+
+/** @throws SetupError with one sentence that says what to do */
+async function run(): Promise<void> {
+  if (isBuilding) await buildAll(mode);
+  const build = readBuildInfo(site);
+  if (withFunction) requireSameBuild(site, path.join(folder, 'functions'));
+  // A mode chooses its project by itself; what `firebase use` chose was for another one.
+  const isOtherMode = mode !== undefined && mode !== PRODUCTION_MODE;
+  requireSameProject(build, isOtherMode ? named : chosenProject(folder, named));
+  if (!isDemo) requireOwnCompany(site, folder);
+  const call = await signInToGoogle(folder);
+  const number = await findProject(call, build.project);
+  say(await allowStorageRules(call, number));
+  const { code, output } = withFunction
+    ? await deployWithFunction(call, build.project)
+    : await deployWithoutFunction(build.project);
+  if (code !== 0) throw new SetupError(`\n${afterFailure(output)}`);
 }
 
-function deployWithoutFunction(): number {
-  const { functions: _, ...config } = firebaseConfig;
-  const hosting = { ...config.hosting, ...withoutFunction(HOSTING) };
-  // In the project's folder: firebase-tools finds the rules and the project's id from there.
-  const file = path.join(PROJECT_FOLDER, 'firebase.without-function.json');
+const firebase = (project: string, targets: string, ...options: readonly string[]) =>
+  runFirebase(folder, ['deploy', '--project', project, '--only', targets, ...options, ...further]);
+
+async function deployWithFunction(call: CallApi, project: string): Promise<CommandResult> {
+  const pages = HOSTING.rewrites.find((rewrite) => rewrite.function)?.function;
+  if (!pages) throw new Error('firebase.json has no rewrite to the function');
+  say(await ensureFunctionAccount(call, project));
+  if (!(await ensureCleanup(call, project, pages.region))) {
+    // Only so is the policy for old builds set without a question, without which there is an error
+    // before the site is released. Not for the indexes: those that the file does not list would go.
+    const first = await firebase(project, 'functions', '--force');
+    if (first.code !== 0) return first;
+  }
+  await ensurePublicFunction(call, project, pages);
+  return firebase(project, 'firestore,storage,functions,hosting');
+}
+
+async function deployWithoutFunction(project: string): Promise<CommandResult> {
+  // Read only now: a build can change the content policy in it.
+  const { functions: _, ...config } = JSON.parse(
+    readFileSync(path.join(folder, 'firebase.json'), 'utf8'),
+  );
+  const hosting = { ...config.hosting, ...withoutFunction(config.hosting) };
+  // In the project's folder: firebase-tools finds the rules from there.
+  const file = path.join(folder, 'firebase.without-function.json');
   writeFileSync(file, JSON.stringify({ ...config, hosting }, null, 2));
   // That of the pages: robots.txt names it.
-  writeFileSync(path.join(PROJECT_FOLDER, 'dist/sitemap.xml'), sitemap([]));
+  const pages = path.join(site, 'sitemap.xml');
+  writeFileSync(pages, sitemap([]));
   try {
-    return deploy('firestore,storage,hosting', '--config', file);
+    return await firebase(project, 'firestore,storage,hosting', '--config', file);
   } finally {
     rmSync(file);
+    // A deploy with the function would publish it instead of the function's.
+    rmSync(pages);
   }
 }
 
-process.exitCode = given.includes(SWITCH)
-  ? deployWithoutFunction()
-  : deploy('firestore,storage,functions,hosting');
+await run().catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});

@@ -7,7 +7,7 @@ interface HostingRules {
   readonly rewrites: readonly {
     readonly regex: string;
     readonly destination?: string;
-    readonly function?: { readonly functionId: string };
+    readonly function?: { readonly functionId: string; readonly region: string };
   }[];
   readonly headers: readonly {
     readonly regex: string;

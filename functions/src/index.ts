@@ -21,6 +21,8 @@ export const pages = onRequest(
     maxInstances: 5,
     timeoutSeconds: 60,
     invoker: 'public',
+    // Without a role: it reads as a stranger does. A deploy creates it (product 33.4).
+    serviceAccount: 'site-pages@',
   },
   async ({ originalUrl, rawBody }, response) => {
     const { status, headers, body } = isForReports(originalUrl)

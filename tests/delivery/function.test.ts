@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { site as company } from '../../src/company/site';
+import { FUNCTION_ACCOUNT } from '../../tools/deploy/prepare-project';
 import { restFirestore } from '../support/rest-firestore';
 import { metaOf, structuredDataOf } from '../support/served-head';
 import { startFunction } from './support/function-emulators';
@@ -72,6 +73,7 @@ test('the function is deployed with bounds of its costs and of its time', async 
     maxInstances: 5,
     concurrency: 80,
     timeoutSeconds: 60,
+    serviceAccountEmail: `${FUNCTION_ACCOUNT}@`,
     httpsTrigger: { invoker: ['public'] },
   });
 });

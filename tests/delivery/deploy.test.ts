@@ -1,0 +1,187 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import indexConfig from '../../firestore.indexes.json' with { type: 'json' };
+import { PRODUCTION } from '../../tools/bundle/production';
+import { FUNCTION_ACCOUNT } from '../../tools/deploy/prepare-project';
+import { HOSTING, withoutFunction } from '../../tools/hosting';
+import { builtProject, deploy } from './support/deploy';
+import { emptyProject } from './support/google/cloud-state';
+import { type FakeGoogle, startFakeGoogle } from './support/google/fake-google';
+import { liveSite, writesOf } from './support/google/released';
+
+const PROJECT = PRODUCTION.VITE_FIREBASE_PROJECT_ID;
+const BUCKET = `firebase.storage/${PRODUCTION.VITE_FIREBASE_STORAGE_BUCKET}`;
+const TARGET = { runs: 'pages', in: 'asia-south1' };
+
+const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
+  createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
+
+let google: FakeGoogle;
+let folder: string;
+beforeAll(async () => {
+  google = await startFakeGoogle(emptyProject(PROJECT));
+  folder = await builtProject(inject('site'));
+});
+afterAll(() => google.close());
+
+afterEach(() => {
+  google.requests.length = 0;
+  const unknown = google.unknown.splice(0);
+  if (unknown.length > 0) throw new Error(`Nobody answers ${unknown.join(', ')}`);
+});
+
+const read = (file: string) => readFileSync(path.join(folder, file));
+
+// The tests of one file run in this order; each of the first ones deploys to what the one before left.
+test('a first deploy, without anybody to answer a question, publishes all that is meant', async () => {
+  const { code, end } = await deploy(folder, google, '--demo');
+  expect([code, end]).toEqual([0, `Hosting URL: https://${PROJECT}.web.app`]);
+  const { cloud } = google;
+
+  const site = liveSite(cloud);
+  const files = listFiles(path.join(folder, 'dist'), firebaseConfig.hosting.ignore);
+  expect(Object.keys(site.files).toSorted()).toEqual(files.map((file) => `/${file}`).toSorted());
+  const isSent = (file: string) => {
+    const sent = site.contents.get(site.files[`/${file}`] ?? '');
+    return sent && gunzipSync(sent).equals(read(`dist/${file}`));
+  };
+  expect(files.filter((file) => !isSent(file))).toEqual([]);
+  expect(site.headers).toEqual(HOSTING.headers);
+  expect(site.rewrites).toEqual(
+    HOSTING.rewrites.map((rewrite) =>
+      rewrite.function ? { regex: rewrite.regex, ...TARGET } : rewrite,
+    ),
+  );
+  expect(site.tags).toEqual(['pages-1']);
+
+  const rules = (release: string) => {
+    const source = cloud.rulesets.get(cloud.releases.get(release) ?? '');
+    return Object(source).files?.map(({ content }: { content: string }) => content);
+  };
+  expect(rules('cloud.firestore')).toEqual([read('firestore.rules').toString()]);
+  expect(rules(BUCKET)).toEqual([read('storage.rules').toString()]);
+});
+
+test('a first deploy has created the indexes that are listed, and no other', () => {
+  const { indexes, fields } = google.cloud;
+  expect(indexes).toEqual(indexConfig.indexes.map((index) => expect.objectContaining(index)));
+  const overrides = indexConfig.fieldOverrides.map(
+    ({ collectionGroup, fieldPath, indexes: wanted }) => [
+      `projects/${PROJECT}/databases/(default)/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
+      {
+        indexConfig: {
+          indexes: wanted.map(({ queryScope, ...index }) => ({
+            queryScope,
+            fields: [{ fieldPath, ...index }],
+          })),
+        },
+      },
+    ],
+  );
+  expect(Object.fromEntries(fields)).toEqual(Object.fromEntries(overrides));
+});
+
+test('the function that is deployed is bounded, runs as an account without a role, and anybody may call it', () => {
+  const { cloud } = google;
+  const account = `${FUNCTION_ACCOUNT}@${PROJECT}.iam.gserviceaccount.com`;
+  expect(cloud.pages).toMatchObject({
+    buildConfig: { runtime: 'nodejs24', entryPoint: 'pages' },
+    serviceConfig: {
+      availableMemory: '256Mi',
+      availableCpu: '1',
+      maxInstanceRequestConcurrency: 80,
+      maxInstanceCount: 5,
+      timeoutSeconds: 60,
+      serviceAccountEmail: account,
+    },
+  });
+  expect([...cloud.accounts]).toEqual([account]);
+  expect(JSON.stringify(cloud.policy)).not.toContain(account);
+  expect(cloud.service.bindings).toEqual([{ role: 'roles/run.invoker', members: ['allUsers'] }]);
+});
+
+test('after a first deploy old builds are deleted after a day, and the storage rules can read roles', () => {
+  const { repository, policy, number } = google.cloud;
+  expect(Object.values(Object(repository?.['cleanupPolicies']))).toEqual([
+    expect.objectContaining({
+      action: 'DELETE',
+      condition: { tagState: 'ANY', olderThan: '86400s' },
+    }),
+  ]);
+  expect(policy.bindings).toContainEqual({
+    role: 'roles/firebaserules.firestoreServiceAgent',
+    members: [`serviceAccount:service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`],
+  });
+});
+
+test('a second deploy of the same build changes nothing but the release', async () => {
+  const before = google.cloud.live;
+  const { code, output } = await deploy(folder, google, '--demo');
+  expect([code, output]).toEqual([0, expect.stringContaining('Deploy complete!')]);
+  expect(google.cloud.live).not.toBe(before);
+  expect(writesOf(google)).toEqual(['hosting release', 'hosting version']);
+});
+
+test('a changed function is deployed, and the site is released with it; without a policy for its builds it gets one', async () => {
+  appendFileSync(path.join(folder, 'functions/lib/index.js'), '\n// changed\n');
+  const { repository } = google.cloud;
+  delete repository?.['cleanupPolicies'];
+  const { code, output } = await deploy(folder, google, '--demo');
+  expect([code, output]).toEqual([0, expect.stringContaining('Deploy complete!')]);
+  expect(google.cloud.service.revision).toBe(2);
+  expect(liveSite(google.cloud).tags).toEqual(['pages-2']);
+  expect(Object.keys(Object(google.cloud.repository?.['cleanupPolicies']))).toHaveLength(1);
+});
+
+test('with the function left out, every page is a file, and a later deploy finds no sitemap in the way', async () => {
+  const { code, output } = await deploy(folder, google, '--demo', '--without-function');
+  expect([code, output]).toEqual([0, expect.stringContaining('Deploy complete!')]);
+  const { rewrites, headers, files } = liveSite(google.cloud);
+  expect({ rewrites, headers }).toEqual(withoutFunction(HOSTING));
+  expect(files).toHaveProperty(['/sitemap.xml']);
+  expect(listFiles(path.join(folder, 'dist'), [])).not.toContain('sitemap.xml');
+  expect(google.cloud.service.revision).toBe(2);
+});
+
+test('an organisation that forbids public functions is said in one sentence, and nothing is released, also the second time', async () => {
+  google.cloud = { ...emptyProject(PROJECT), forbidsPublic: true };
+  const sentence =
+    /^Your organisation forbids functions that anybody may call: .+ --without-function`\.$/;
+  const first = await deploy(folder, google, '--demo');
+  expect([first.code, first.end]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(google.cloud.pages).toBeDefined();
+  const second = await deploy(folder, google, '--demo');
+  expect([second.code, second.end]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(google.cloud.live).toBeUndefined();
+});
+
+test('a login that has expired is said in one sentence', async () => {
+  google.cloud = { ...emptyProject(PROJECT), isLoginExpired: true };
+  const { code, end } = await deploy(folder, google, '--demo');
+  expect(code).toBe(1);
+  expect(end).toBe(
+    'Google does not accept the login: run `npx firebase login --reauth`, then deploy again.',
+  );
+});
+
+test('a build for another project is refused with both names, before Google is asked for anything', async () => {
+  const { code, end } = await deploy(folder, google, '--demo', '--project', 'another-cinema');
+  expect(code).toBe(1);
+  expect(end).toMatch(
+    /^This build is for the project live-cinema .+, but another-cinema was chosen:/,
+  );
+  expect(google.requests).toEqual([]);
+});
+
+test('the demo company is not published by mistake: the files to change are listed', async () => {
+  const { code, output } = await deploy(folder, google);
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^This build still names the demo company .+ `npm run deploy -- --demo`:$/m,
+  );
+  expect(google.requests).toEqual([]);
+});

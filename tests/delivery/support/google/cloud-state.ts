@@ -1,0 +1,77 @@
+/** What a project of Google's cloud holds, as far as a deploy asks for it or changes it. */
+export interface CloudState {
+  readonly project: string;
+  readonly number: string;
+  isLoginExpired: boolean;
+  hasDatabase: boolean;
+  hasBilling: boolean;
+  /** The organisation lets nobody call a function without a login. */
+  forbidsPublic: boolean;
+  readonly policy: { bindings: Binding[]; etag: string };
+  readonly accounts: Set<string>;
+  /** The rules by ruleset, and the ruleset by release (`cloud.firestore`). */
+  readonly rulesets: Map<string, unknown>;
+  readonly releases: Map<string, string>;
+  indexes: Index[];
+  readonly fields: Map<string, unknown>;
+  repository: Record<string, unknown> | undefined;
+  pages: CloudFunction | undefined;
+  service: Service;
+  /** The uploaded sources of the function. */
+  readonly uploads: Buffer[];
+  readonly versions: Map<string, Version>;
+  /** The version that is live. */
+  live: string | undefined;
+}
+
+interface Binding {
+  readonly role: string;
+  readonly members: readonly string[];
+}
+
+export interface Index {
+  readonly name: string;
+  readonly collectionGroup: string;
+  readonly queryScope: string;
+  readonly fields: readonly object[];
+}
+
+/** The resource of the API, of which a deploy reads little. */
+export type CloudFunction = Readonly<Record<string, unknown>> & { readonly name: string };
+
+export interface Service {
+  /** Counts the revisions, one for each version of the function. */
+  revision: number;
+  resourceVersion: number;
+  traffic: unknown[];
+  bindings: Binding[];
+}
+
+export interface Version {
+  readonly files: Record<string, string>;
+  readonly contents: Map<string, Buffer>;
+  config: Readonly<Record<string, unknown>>;
+  status: string;
+}
+
+/** A project with a database and storage, to which nothing has been deployed. */
+export const emptyProject = (project: string): CloudState => ({
+  project,
+  number: '123456789012',
+  isLoginExpired: false,
+  hasDatabase: true,
+  hasBilling: true,
+  forbidsPublic: false,
+  policy: { bindings: [{ role: 'roles/owner', members: ['user:owner@cinema.test'] }], etag: 'a' },
+  accounts: new Set(),
+  rulesets: new Map(),
+  releases: new Map(),
+  indexes: [],
+  fields: new Map(),
+  repository: undefined,
+  pages: undefined,
+  service: { revision: 0, resourceVersion: 0, traffic: [], bindings: [] },
+  uploads: [],
+  versions: new Map(),
+  live: undefined,
+});

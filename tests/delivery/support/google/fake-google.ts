@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CloudState } from './cloud-state';
+import { dataApis } from './data-apis';
+import { functionApis } from './function-apis';
+import { hostingApis } from './hosting-apis';
+import { projectApis } from './project-apis';
+import { Refusal, routeOf, type Routes } from './routes';
+
+/** By the variable with which firebase-tools is sent elsewhere: the API that is answered. */
+const ADDRESSES = {
+  FIREBASE_API_URL: 'firebase',
+  FIREBASE_RESOURCEMANAGER_URL: 'resourcemanager',
+  FIREBASE_SERVICE_USAGE_URL: 'serviceusage',
+  FIREBASE_CLOUDBILLING_URL: 'billing',
+  FIREBASE_IAM_URL: 'iam',
+  FIREBASE_TOKEN_URL: 'token',
+  FIREBASE_RUNTIMECONFIG_URL: 'runtimeconfig',
+  FIREBASE_EXT_URL: 'extensions',
+  FIRESTORE_URL: 'firestore',
+  FIREBASE_FIREBASESTORAGE_URL: 'firebasestorage',
+  FIREBASE_STORAGE_URL: 'storage',
+  FIREBASE_RULES_URL: 'rules',
+  FIREBASE_FUNCTIONS_URL: 'functions',
+  FIREBASE_FUNCTIONS_V2_URL: 'functions',
+  FIREBASE_CLOUDBUILD_URL: 'cloudbuild',
+  CLOUD_RUN_URL: 'run',
+  CLOUD_RUN_API_URL: 'run',
+  ARTIFACT_REGISTRY_DOMAIN: 'artifactregistry',
+  FIREBASE_HOSTING_API_URL: 'hosting',
+} as const;
+
+export interface FakeGoogle {
+  /** What is deployed; a test may replace it. */
+  cloud: CloudState;
+  /** The requests that were sent (`PATCH /hosting/v1beta1/...`), and those that nothing answers. */
+  readonly requests: string[];
+  readonly unknown: string[];
+  /** The variables with which a deploy asks this server, and nothing else. */
+  readonly environment: Readonly<Record<string, string>>;
+  close(): void;
+}
+
+/**
+ * Answers as Google's APIs do to what a deploy asks for. Strict: a request that it does not know is
+ * answered with an error, and noted. Whatever is asked of another server arrives here as well, as at
+ * a proxy.
+ */
+export async function startFakeGoogle(cloud: CloudState): Promise<FakeGoogle> {
+  const server = createServer((request, response) => void answer(fake, origin, request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const fake: FakeGoogle = {
+    cloud,
+    requests: [],
+    unknown: [],
+    environment: {
+      ...Object.fromEntries(
+        Object.entries(ADDRESSES).map(([variable, api]) => [variable, `${origin}/${api}`]),
+      ),
+      HTTPS_PROXY: origin,
+      HTTP_PROXY: origin,
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  server.on('connect', ({ url = '' }, socket) => {
+    if (origin.endsWith(`//${url}`)) {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      server.emit('connection', socket);
+      return;
+    }
+    if (!UNCHANGEABLE.includes(url)) fake.unknown.push(`CONNECT ${url}`);
+    socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+  });
+  return fake;
+}
+
+/** firebase-tools asks there whatever the variables say, and goes on without an answer. */
+const UNCHANGEABLE = ['iam.googleapis.com:443', 'firebase-public.firebaseio.com:443'];
+
+async function answer(
+  { cloud, requests, unknown }: FakeGoogle,
+  origin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = '', url = '' } = request;
+  const body = Buffer.concat(await request.toArray());
+  const { pathname, searchParams: query } = new URL(url, origin);
+  const [, api = '', path = ''] = /^\/([^/]+)(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
+  requests.push(`${method} /${api}${path}`);
+  const apis: Readonly<Record<string, Routes>> = {
+    ...projectApis(cloud),
+    ...dataApis(cloud),
+    ...functionApis(cloud, origin),
+    ...hostingApis(cloud, origin),
+  };
+  const route = routeOf(apis[api] ?? {}, method, path);
+  if (!route) unknown.push(`${method} ${url}`);
+  const isJson = String(request.headers['content-type']).includes('json') && body.length > 0;
+  const json = isJson ? JSON.parse(body.toString()) : {};
+  const result =
+    cloud.isLoginExpired && api !== 'token'
+      ? new Refusal(401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.')
+      : (route?.handle({ method, path, query, body, json, groups: route.groups }) ??
+        new Refusal(501, 'UNIMPLEMENTED', `Nobody answers ${method} ${url}`));
+  const [status, sent] = result instanceof Refusal ? [result.status, result.json] : [200, result];
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(sent));
+}

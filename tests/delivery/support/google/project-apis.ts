@@ -1,0 +1,71 @@
+import type { CloudState } from './cloud-state';
+import { missing, Refusal, type Routes } from './routes';
+
+/** The projects themselves: their data, services, roles and accounts. */
+export const projectApis = (cloud: CloudState): Readonly<Record<string, Routes>> => ({
+  firebase: {
+    'GET /v1beta1/projects/{id}': ({ groups: { id } }) =>
+      id === cloud.project
+        ? {
+            projectId: id,
+            projectNumber: cloud.number,
+            displayName: 'Cinema',
+            resources: { hostingSite: id },
+            state: 'ACTIVE',
+          }
+        : new Refusal(403, 'PERMISSION_DENIED', 'The caller does not have permission'),
+    'GET /v1beta1/projects/{id}/adminSdkConfig': ({ groups: { id } }) => ({
+      projectId: id,
+      storageBucket: `${id}.firebasestorage.app`,
+    }),
+  },
+  resourcemanager: {
+    'GET /v1/projects/{id}': ({ groups: { id } }) => ({
+      projectId: id,
+      projectNumber: cloud.number,
+      lifecycleState: 'ACTIVE',
+    }),
+    'POST /v1/projects/{id}:testIamPermissions': ({ json }) => ({
+      permissions: json['permissions'],
+    }),
+    'POST /v1/projects/{id}:getIamPolicy': () => cloud.policy,
+    'POST /v1/projects/{id}:setIamPolicy': ({ json }) => {
+      const { etag, bindings } = Object(json['policy']);
+      if (etag !== cloud.policy.etag) return new Refusal(409, 'ABORTED', 'The policy has changed');
+      cloud.policy.bindings = bindings;
+      cloud.policy.etag += 'a';
+      return cloud.policy;
+    },
+  },
+  serviceusage: {
+    'GET /v1/projects/{id}/services/{name}': () => ({ state: 'ENABLED' }),
+    'POST /v1beta1/projects/{id}/services/{name}:generateServiceIdentity': () => ({ done: true }),
+  },
+  iam: {
+    'GET /v1/projects/{id}/serviceAccounts/{email}': ({ groups: { email = '' } }) =>
+      cloud.accounts.has(email) ? { email } : missing(email),
+    'POST /v1/projects/{id}/serviceAccounts': ({ groups: { id }, json }) => {
+      const name = String(json['accountId']);
+      if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(name)) {
+        return new Refusal(400, 'INVALID_ARGUMENT', `${name} is no id of an account`);
+      }
+      const email = `${name}@${id}.iam.gserviceaccount.com`;
+      cloud.accounts.add(email);
+      return { email };
+    },
+    'POST /v1/projects/{id}/serviceAccounts/{email}:testIamPermissions': ({ json }) => ({
+      permissions: json['permissions'],
+    }),
+  },
+  runtimeconfig: { 'GET /v1beta1/projects/{id}/configs': () => ({}) },
+  billing: {
+    'GET /v1/projects/{id}/billingInfo': () => ({ billingEnabled: cloud.hasBilling }),
+  },
+  extensions: { 'GET /v1beta/projects/{id}/instances': () => ({}) },
+  token: {
+    'POST /oauth2/v3/token': () =>
+      cloud.isLoginExpired
+        ? new Refusal(400, 'invalid_grant', 'Token has been expired or revoked.')
+        : { access_token: 'token', expires_in: 3600 },
+  },
+});

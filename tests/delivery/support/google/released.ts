@@ -1,0 +1,59 @@
+import type { CloudState } from './cloud-state';
+import type { FakeGoogle } from './fake-google';
+
+interface SentRewrite {
+  readonly regex: string;
+  readonly path?: string;
+  readonly run?: { readonly serviceId: string; readonly region: string; readonly tag: string };
+}
+
+interface SentHeaders {
+  readonly regex: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What Hosting serves, in the form of firebase.json, with the revisions of the function that are pinned. */
+export function liveSite({ versions, live = '', service }: CloudState) {
+  const version = versions.get(live);
+  if (!version) throw new Error('Nothing is live');
+  const { rewrites, headers }: { rewrites: SentRewrite[]; headers: SentHeaders[] } = Object(
+    version.config,
+  );
+  const traffic = service.traffic.map((target) => Object(target));
+  return {
+    files: version.files,
+    contents: version.contents,
+    rewrites: rewrites.map(({ regex, path, run }) =>
+      run ? { regex, runs: run.serviceId, in: run.region } : { regex, destination: path },
+    ),
+    tags: rewrites.flatMap(({ run }) =>
+      run ? [traffic.find(({ tag }) => tag === run.tag)?.revisionName] : [],
+    ),
+    headers: headers.map((rule) => ({
+      regex: rule.regex,
+      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+    })),
+  };
+}
+
+const WRITES: readonly (readonly [RegExp, string])[] = [
+  [/^POST .hosting.*\/releases/, 'hosting release'],
+  [/^(POST|PATCH) .hosting.*\/versions/, 'hosting version'],
+  [/^POST .files/, 'hosting file'],
+  [/^(PUT .uploads|POST .functions.*:generateUploadUrl)/, 'functions upload'],
+  [/^(POST|PATCH) .functions/, 'function'],
+  [/^(PUT|POST) .run/, 'run service'],
+  [/^POST .rules.*\/rulesets/, 'rules'],
+  [/^(POST|PATCH) .firestore/, 'indexes'],
+  [/^(POST .iam.*serviceAccounts$|POST .resourcemanager.*:setIamPolicy)/, 'roles and accounts'],
+  [/^PATCH .artifactregistry/, 'clean-up policy'],
+];
+
+/** What has been changed in the project since the requests were last emptied: kinds, sorted. */
+export function writesOf({ requests }: FakeGoogle): readonly string[] {
+  const kinds = requests.flatMap((request) => {
+    const kind = WRITES.find(([pattern]) => pattern.test(request))?.[1];
+    return kind ? [kind] : [];
+  });
+  return [...new Set(kinds)].toSorted();
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { CallApi } from '../../../tools/deploy/google-apis';
+import {
+  allowStorageRules,
+  ensureFunctionAccount,
+  findProject,
+} from '../../../tools/deploy/prepare-project';
+
+/** Answers the requests that begin so with this status, and all others with 200. */
+const refusing =
+  (beginning: string, status: number): CallApi =>
+  (_, request) =>
+    Promise.resolve(
+      request.startsWith(beginning)
+        ? { status, body: { error: { message: 'No.' } } }
+        : { status: 200, body: { projectNumber: '1' } },
+    );
+
+test('the project is found by its number', async () => {
+  expect(await findProject(refusing('nothing', 404), 'live')).toBe('1');
+});
+
+test('a project that the login cannot see is refused with what to correct', () =>
+  expect(findProject(refusing('GET /v1beta1/projects/live', 403), 'live')).rejects.toThrow(
+    'The project live does not exist, or this login may not see it (403 No.): correct VITE_FIREBASE_PROJECT_ID',
+  ));
+
+test('a project without a database is refused, as firebase-tools would create one in the USA', () =>
+  expect(findProject(refusing('GET /v1/projects/live/databases', 404), 'live')).rejects.toThrow(
+    'The project live has no database yet (404 No.): create Firestore',
+  ));
+
+test('where roles may not be changed, it is said who needs which one', async () => {
+  const call = refusing('POST /v1/projects/1:setIamPolicy', 403);
+  expect(await allowStorageRules(call, '1')).toMatch(
+    /\(403 No\.\): give service-1@gcp-sa-firebasestorage\.iam\.gserviceaccount\.com the role/,
+  );
+});
+
+test('where accounts may not be created, the command for an owner is said', () => {
+  const missing: CallApi = (_, request) =>
+    Promise.resolve({ status: request.startsWith('GET') ? 404 : 403, body: {} });
+  return expect(ensureFunctionAccount(missing, 'live')).rejects.toThrow(
+    '`gcloud iam service-accounts create site-pages --project live`',
+  );
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PAGE_FILES } from '../../functions/src/page-files';
+import { BUILD_INFO, type BuildInfo } from '../bundle/build-info';
+import { SetupError } from '../emulators/setup-error';
+
+/**
+ * Reads for what the site in a folder was built.
+ *
+ * @throws SetupError if there is none that may be published
+ */
+export function readBuildInfo(site: string): BuildInfo {
+  const file = path.join(site, BUILD_INFO);
+  if (!existsSync(file)) {
+    throw new SetupError(
+      'There is no built site: run `npm run deploy`, or `npm run build` before.',
+    );
+  }
+  const info: BuildInfo = JSON.parse(readFileSync(file, 'utf8'));
+  if (info.isForEmulators) {
+    throw new SetupError(
+      'The site in dist was built for the emulators (npm run preview): run `npm run build` again.',
+    );
+  }
+  return info;
+}
+
+/**
+ * Refuses a function that was built from another build of the site: the pages that it answers would
+ * ask for scripts that are not published.
+ *
+ * @throws SetupError
+ */
+export function requireSameBuild(site: string, functions: string): void {
+  const isSame = PAGE_FILES.every((name) => {
+    const files = [path.join(site, `pages/${name}.html`), path.join(functions, `lib/${name}.html`)];
+    const [page, copy] = files.map((file) => existsSync(file) && readFileSync(file, 'utf8'));
+    return page && page === copy;
+  });
+  if (isSame) return;
+  throw new SetupError('The function was not built with this site: run `npm run build` again.');
+}
+
+/**
+ * Refuses to publish a build in another project than it was made for (product 33.2).
+ *
+ * @param chosen the project that was named or chosen with `firebase use`, if any
+ * @throws SetupError with both names
+ */
+export function requireSameProject({ project, mode }: BuildInfo, chosen: string | undefined): void {
+  if (!chosen || chosen === project) return;
+  throw new SetupError(
+    `This build is for the project ${project} (VITE_FIREBASE_PROJECT_ID in .env.${mode}.local), but ` +
+      `${chosen} was chosen: build for ${chosen}, or deploy with \`--project ${project}\`.`,
+  );
+}

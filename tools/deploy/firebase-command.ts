@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { firebaseCommand } from './firebase-tools';
+
+export interface CommandResult {
+  readonly code: number;
+  /** What was written, as far as it is known. */
+  readonly output: string;
+}
+
+/** Runs firebase-tools in a folder. Where somebody can answer, it asks; what it writes is shown. */
+export function runFirebase(folder: string, args: readonly string[]): Promise<CommandResult> {
+  const isInteractive = process.stdin.isTTY && process.stdout.isTTY;
+  const stdio = isInteractive ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, [firebaseCommand(), ...args], {
+    cwd: folder,
+    stdio: [isInteractive ? 'inherit' : 'ignore', stdio, stdio],
+  });
+  let output = '';
+  for (const [input, shown] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    input?.on('data', (data: Buffer) => {
+      output += data.toString();
+      shown.write(data);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: output + logIn(folder) }));
+  });
+}
+
+/** What firebase-tools leaves of a failure: what it has shown, without what is for its developers. */
+function logIn(folder: string): string {
+  const log = path.join(folder, 'firebase-debug.log');
+  if (!existsSync(log)) return '';
+  const entries = readFileSync(log, 'utf8').split(/^(?=\[\w+\] )/m);
+  return entries.filter((entry) => !entry.startsWith('[debug]')).join('');
+}

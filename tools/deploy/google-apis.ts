@@ -1,0 +1,84 @@
+import { SetupError } from '../emulators/setup-error';
+import { requireFirebaseTools } from './firebase-tools';
+
+/** The names that firebase-tools gives the addresses of Google's APIs (its lib/api.js). */
+export type ApiName =
+  | 'firebaseApiOrigin'
+  | 'firestoreOrigin'
+  | 'iamOrigin'
+  | 'runOrigin'
+  | 'artifactRegistryDomain'
+  | 'resourceManagerOrigin';
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Sends a request to an address (`POST /v1/projects`) of one of Google's APIs. */
+export type CallApi = (api: ApiName, request: string, body?: object) => Promise<ApiAnswer>;
+
+interface Client {
+  request(options: {
+    readonly method: string;
+    readonly path: string;
+    readonly body?: object;
+    readonly resolveOnHTTPError: boolean;
+  }): Promise<ApiAnswer>;
+}
+
+interface FirebaseTools {
+  readonly apiv2: {
+    readonly Client: new (options: {
+      readonly urlPrefix: string;
+      readonly apiVersion: string;
+    }) => Client;
+  };
+  readonly api: Readonly<Record<ApiName, () => string>>;
+  readonly auth: {
+    selectAccount(account: string | undefined, folder: string): object | undefined;
+    setActiveAccount(options: object, account: object): void;
+  };
+  readonly requireAuth: { requireAuth(options: object): Promise<unknown> };
+}
+
+const part = <Name extends keyof FirebaseTools>(name: Name): FirebaseTools[Name] =>
+  requireFirebaseTools(name);
+
+export const LOGIN_EXPIRED =
+  'Google does not accept the login: run `npx firebase login --reauth`, then deploy again.';
+const UNAUTHENTICATED = 401;
+
+/**
+ * Signs in as firebase-tools does: with its login, its token or the key that
+ * GOOGLE_APPLICATION_CREDENTIALS names.
+ *
+ * @throws SetupError if there is no login, or when a request shows that it has expired
+ */
+export async function signInToGoogle(folder: string): Promise<CallApi> {
+  const options = {};
+  const account = part('auth').selectAccount(undefined, folder);
+  if (account) part('auth').setActiveAccount(options, account);
+  await orExpired(part('requireAuth').requireAuth(options));
+  return async (api, address, body) => {
+    const [, method = '', apiVersion = '', path = ''] =
+      /^([A-Z]+) \/([^/]+)(.*)$/.exec(address) ?? [];
+    const { Client } = part('apiv2');
+    const client = new Client({ urlPrefix: part('api')[api](), apiVersion });
+    const request = { method, path, ...(body && { body }), resolveOnHTTPError: true };
+    const answer = await orExpired(client.request(request));
+    if (answer.status === UNAUTHENTICATED) throw new SetupError(LOGIN_EXPIRED);
+    return answer;
+  };
+}
+
+/** firebase-tools has a text of its own for each reason that a login is of no use. */
+async function orExpired<Result>(promise: Promise<Result>): Promise<Result> {
+  try {
+    return await promise;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const isLogin = /authenticat|credentials|getAccessToken|authorization scopes/i.test(message);
+    throw isLogin ? new SetupError(LOGIN_EXPIRED) : error;
+  }
+}
