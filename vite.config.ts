@@ -9,6 +9,7 @@ import { pureComponents } from './tools/bundle/pure-components.ts';
 import { scopedNames } from './tools/bundle/scoped-names.ts';
 import { pageHtml } from './tools/bundle/page-html.ts';
 import { NO_SETTINGS, settingsAsConstants, settingsForBuild } from './tools/bundle/settings.ts';
+import { version } from './tools/bundle/version.ts';
 import { inlineStylePolicy } from './tools/bundle/inline-style-policy.ts';
 
 const FIREBASE_VARIABLES = [
@@ -27,6 +28,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     plugins: [
       react(),
       company(),
+      version(),
       chunking(),
       pureComponents(),
       buildInfo({

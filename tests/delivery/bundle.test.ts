@@ -7,7 +7,8 @@ import { ACCOUNTS } from '../../demo/content/accounts';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { PRODUCTION } from '../../tools/bundle/production';
-import { BUCKET, PROJECT_ID } from '../../tools/emulators/project';
+import { siteVersion } from '../../tools/bundle/version';
+import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from '../../tools/emulators/project';
 import { buildForProduction, resultFolder } from './support/production';
 
 /** The files that `firebase deploy` uploads, by its own list. */
@@ -33,7 +34,7 @@ describe('the published files', () => {
     expect(filesWith(/https:\/\/firebasestorage\.googleapis\.com/)).not.toEqual([]);
   });
 
-  test('are only pages, scripts, styles, fonts, pictures and two texts', () => {
+  test('are only pages, scripts, styles, fonts, pictures and three texts', () => {
     const isText = (name: string) => name.endsWith('.txt');
     const kinds = new Set(
       files.map(([name]) => name).flatMap((name) => (isText(name) ? [] : [path.extname(name)])),
@@ -42,7 +43,12 @@ describe('the published files', () => {
       ['.css', '.html', '.jpg', '.js', '.png', '.svg', '.webp', '.woff2'].toSorted(),
     );
     const texts = files.map(([name]) => name).filter(isText);
-    expect(texts.toSorted()).toEqual(['.well-known/security.txt', 'robots.txt']);
+    expect(texts.toSorted()).toEqual(['.well-known/security.txt', 'robots.txt', 'version.txt']);
+  });
+
+  test('say their version, that of package.json with the commit', () => {
+    const [, text = ''] = files.find(([name]) => name === 'version.txt') ?? [];
+    expect(text).toBe(`${siteVersion(PROJECT_FOLDER)}\n`);
   });
 
   test('hold no manifest of the build', () =>

@@ -92,6 +92,7 @@ const PATHS = {
   '/moviesx': missing,
   '/x/movies': missing,
   '/robots.txt': text,
+  '/version.txt': text,
   '/.well-known/security.txt': text,
   '/assets/SCRIPT': asset,
   '/assets/gone-abc.js': missing,

@@ -12,6 +12,7 @@ import type { Unpublished } from '../../src/domain/unpublished';
 import { countErrors } from '../../src/services/error-count';
 import { countMessages } from '../../src/services/message-counts';
 import { setMovieStatus } from '../../src/services/movies-admin';
+import { readSiteVersion } from '../../src/services/site-version';
 import { button, card, message, refusal } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -228,4 +229,19 @@ test('a part that cannot be read is left out, and the others are shown', async (
   renderAt('/admin');
   expect(await lines('Banners on the landing page')).toEqual(['Monsoon']);
   expect(within(await overview()).getAllByRole('region')).toHaveLength(1);
+});
+
+test('the homepage ends with the version of the site', async () => {
+  vi.mocked(readSiteVersion).mockResolvedValue('1.2.3 (abc1234, 2026-11-23)');
+  renderAt('/admin');
+  expect(await screen.findByText('Version 1.2.3 (abc1234, 2026-11-23)')).toBeVisible();
+});
+
+test('a version that cannot be read is left out', async () => {
+  vi.mocked(readSiteVersion).mockRejectedValue(new Error('no version'));
+  expectLogged(/no version/);
+  renderAt('/admin');
+  await overview();
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(screen.queryByText(/^Version/)).toBeNull();
 });

@@ -39,6 +39,7 @@ vi.mock('../../src/services/search-index-admin');
 vi.mock('../../src/services/publishing');
 vi.mock('../../src/services/release-due');
 vi.mock('../../src/services/session');
+vi.mock('../../src/services/site-version');
 vi.mock('../../src/services/settings');
 vi.mock('../../src/services/settings-admin');
 vi.mock('../../src/services/settings-reader');

@@ -2,20 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { SECURITY_CONTACT } from '../../src/company/security-contact.ts';
+import type { FixedFile } from '../bundle/fixed-files.ts';
 import { COMPANY_FOLDER } from './folder.ts';
 import { iconSvg } from './logo.ts';
 import { drawSharePicture } from './share-picture.ts';
-
-interface SiteFile {
-  readonly type: string;
-  readonly make: () => Promise<Buffer | string> | Buffer | string;
-}
 
 const APPLE_SIZE = 180;
 const SHARE_PICTURE = path.join(COMPANY_FOLDER, 'share.jpg');
 
 /** The files with a fixed address that are made from what the company has chosen, by path. */
-export const SITE_FILES: Readonly<Record<string, SiteFile>> = {
+export const SITE_FILES: Readonly<Record<string, FixedFile>> = {
   'favicon.svg': { type: 'image/svg+xml', make: () => iconSvg(7) },
   'apple-touch-icon.png': {
     type: 'image/png',

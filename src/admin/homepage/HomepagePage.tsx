@@ -9,6 +9,7 @@ import type { HomepageData } from './homepage.loader';
 import styles from './HomepagePage.module.css';
 
 const Overview = lazy(async () => ({ default: (await import('./Overview')).Overview }));
+const SiteVersion = lazy(async () => ({ default: (await import('./SiteVersion')).SiteVersion }));
 const BannerEditor = lazy(editors.hero);
 const AnnouncementEditor = lazy(editors.announcements);
 const MovieEditor = lazy(editors.movies);
@@ -47,6 +48,9 @@ export function HomepagePage() {
       </nav>
       <Suspense key={content.tab} fallback={<p role="status">Loading...</p>}>
         <Editor content={content} />
+        <ErrorBoundary fallback={null}>
+          <SiteVersion />
+        </ErrorBoundary>
       </Suspense>
     </>
   );
