@@ -39,10 +39,14 @@ const POLICY = {
   // The policy that the carousel creates.
   'trusted-types': ['html'],
   'upgrade-insecure-requests': [],
+  // Some browsers know the one, some the other (product 32.1).
+  'report-uri': ['/reports'],
+  'report-to': ['errors'],
 };
 
 const player = '(self "https://www.youtube-nocookie.com")';
 const EVERYWHERE = {
+  'reporting-endpoints': 'errors="/reports"',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
