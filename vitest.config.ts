@@ -11,8 +11,13 @@ const EMULATORS = {
   sequence: { groupOrder: 3 },
 };
 
+const SERVICES = {
+  ...EMULATORS,
+  setupFiles: [...EMULATORS.setupFiles, 'tests/support/indexes.setup.ts'],
+};
+
 /** Files of tests/services that replace a module of the site, and so need a process of their own. */
-const MOCKING = ['account', 'due-entries', 'indexes', 'read-counts', 'search-index'];
+const MOCKING = ['account', 'due-entries', 'read-counts', 'search-index'];
 
 /** The libraries of the screens and of their tests that use React. */
 const LIBRARIES = [
@@ -54,12 +59,12 @@ export default defineConfig({
       }),
       // Files share a process as well: reading the SDK for each took half of their CPU time.
       project('services', 'node', {
-        ...EMULATORS,
+        ...SERVICES,
         isolate: false,
         exclude: MOCKING.map((name) => `tests/services/${name}.test.ts`),
       }),
       project('services-mocking', 'node', {
-        ...EMULATORS,
+        ...SERVICES,
         include: MOCKING.map((name) => `tests/services/${name}.test.ts`),
         sequence: { groupOrder: 4 },
       }),

@@ -21,6 +21,7 @@ import { endSteps, runStep, type StepOptions } from '../tools/test-steps';
 
 const RESULTS = path.join(PROJECT_FOLDER, 'test-results');
 const COVERAGE = path.join(RESULTS, 'rule-coverage');
+const INDEX_USES = path.join(RESULTS, 'index-uses');
 const PRODUCTION = { PRODUCTION_SITE: path.join(RESULTS, 'production') };
 
 const failed: string[] = [];
@@ -75,7 +76,7 @@ async function startEmulators(): Promise<void> {
 }
 
 async function testOnEmulators(): Promise<void> {
-  const environment = { RULE_COVERAGE: COVERAGE };
+  const environment = { RULE_COVERAGE: COVERAGE, INDEX_USES };
   // The rules of the storage look up roles in the project of the site, which the services use.
   const isOfStorage = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
   await Promise.all([
@@ -89,6 +90,7 @@ async function testOnEmulators(): Promise<void> {
     ),
   ]);
   await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], { environment });
+  await step('indexes', 'tsx', ['tools/index-check/main.ts'], { environment });
 }
 
 /** @throws SetupError if no browser can be had, Error if the site cannot be built */
@@ -116,7 +118,7 @@ async function testInBrowser(): Promise<void> {
 
 async function run(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(COVERAGE, { recursive: true });
+  for (const folder of [COVERAGE, INDEX_USES]) mkdirSync(folder, { recursive: true });
   const emulators = startEmulators();
   const browser = prepareBrowser();
   await Promise.allSettled([

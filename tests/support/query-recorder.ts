@@ -1,24 +1,5 @@
 import { vi } from 'vitest';
-
-/** A query in the form of the REST API. */
-export interface RestQuery {
-  readonly from: readonly { readonly collectionId: string; readonly allDescendants?: boolean }[];
-  readonly where?: RestFilter;
-  readonly orderBy?: readonly {
-    readonly field: { readonly fieldPath: string };
-    readonly direction: 'ASCENDING' | 'DESCENDING';
-  }[];
-}
-
-export interface RestFilter {
-  readonly fieldFilter?: { readonly field: { readonly fieldPath: string }; readonly op: string };
-  readonly compositeFilter?: { readonly filters: readonly RestFilter[] };
-}
-
-interface RestRequest {
-  readonly structuredQuery?: RestQuery;
-  readonly structuredAggregationQuery?: { readonly structuredQuery: RestQuery };
-}
+import { queryIn, type RestQuery } from '../../tools/index-check/rest-query';
 
 /**
  * Records the queries that are sent and the number of documents that are returned, until `stop`.
@@ -29,8 +10,7 @@ export function recordQueries(respond: typeof fetch = globalThis.fetch) {
   const counts: Promise<number>[] = [];
 
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request: RestRequest = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    const query = request.structuredQuery ?? request.structuredAggregationQuery?.structuredQuery;
+    const query = queryIn(init?.body);
     if (query) queries.push(query);
     const response = await respond(input, init);
     counts.push(response.clone().text().then(countDocuments));

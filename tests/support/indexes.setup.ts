@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach } from 'vitest';
+import { isDeclared, neededIndex } from '../../tools/index-check/needed-index';
+import { queryIn } from '../../tools/index-check/rest-query';
+
+/** The indexes that the queries of a test need, whichever way they were sent. */
+const needed = new Set<string>();
+const send = globalThis.fetch;
+
+globalThis.fetch = (input, init) => {
+  const query = queryIn(init?.body);
+  const index = query && neededIndex(query);
+  if (index) needed.add(index);
+  return send(input, init);
+};
+
+// The files of the services tests share a process.
+afterAll(() => {
+  globalThis.fetch = send;
+});
+
+// The emulator runs every query; the real database refuses one without an index.
+afterEach(() => {
+  const missing = [...needed].filter((index) => !isDeclared(index));
+  const folder = process.env['INDEX_USES'];
+  if (folder) {
+    for (const index of needed) writeFileSync(path.join(folder, encodeURIComponent(index)), '');
+  }
+  needed.clear();
+  if (missing.length > 0) {
+    throw new Error(`firestore.indexes.json has no index for ${missing.join(' and ')}`);
+  }
+});

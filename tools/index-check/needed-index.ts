@@ -1,0 +1,73 @@
+import indexConfig from '../../firestore.indexes.json' with { type: 'json' };
+import type { RestFilter, RestQuery } from './rest-query';
+
+interface IndexedField {
+  readonly fieldPath: string;
+  readonly order?: string;
+  readonly arrayConfig?: string;
+}
+
+const nameOf = (collection: string, scope: string, fields: readonly IndexedField[]) => {
+  const parts = fields.map((field) => `${field.fieldPath} ${field.order ?? field.arrayConfig}`);
+  return `${collection} ${scope}: ${parts.join(', ')}`;
+};
+
+const composite = indexConfig.indexes.map(({ collectionGroup, queryScope, fields }) =>
+  nameOf(collectionGroup, queryScope, fields),
+);
+const single = indexConfig.fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
+  indexes.map(({ queryScope, ...index }: { readonly queryScope: string }) => {
+    const name = nameOf(collectionGroup, queryScope, [{ fieldPath, ...index }]);
+    return { name, queryScope };
+  }),
+);
+
+/** Every index of firestore.indexes.json, as `neededIndex` names it. */
+const DECLARED = new Set([...composite, ...single.map(({ name }) => name)]);
+
+/** Those without which no query is to be left: the others are what a field has by default. */
+export const DECLARED_ON_PURPOSE: readonly string[] = [
+  ...composite,
+  ...single.filter(({ queryScope }) => queryScope === 'COLLECTION_GROUP').map(({ name }) => name),
+];
+
+export const isDeclared = (index: string): boolean => DECLARED.has(index);
+
+/**
+ * The index that Firestore needs for a query, or undefined if each database has it: single fields and
+ * the paths of documents are indexed in every collection, unless firestore.indexes.json says otherwise.
+ */
+export function neededIndex({ from, where = {}, orderBy = [] }: RestQuery): string | undefined {
+  const [{ collectionId, allDescendants = false } = { collectionId: '' }] = from;
+  const order = orderBy
+    .filter(({ field }) => field.fieldPath !== '__name__')
+    .map(({ field, direction }) => ({ fieldPath: field.fieldPath, order: direction }));
+  const isOrdered = (fieldPath: string) => order.some((ordered) => ordered.fieldPath === fieldPath);
+  const compared = comparisons(where).filter(({ fieldPath }) => !isOrdered(fieldPath));
+  const distinct = compared.filter(
+    ({ fieldPath }, at) => compared.findIndex((other) => other.fieldPath === fieldPath) === at,
+  );
+  const fields = [...distinct, ...order];
+  const [first] = fields;
+  if (!first) return undefined;
+  const isDefault = fields.length === 1 && !allDescendants && !isExempt(collectionId, first);
+  const scope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
+  return isDefault ? undefined : nameOf(collectionId, scope, fields);
+}
+
+const isExempt = (collection: string, { fieldPath }: IndexedField) =>
+  indexConfig.fieldOverrides.some(
+    (override) =>
+      override.collectionGroup === collection &&
+      (override.fieldPath === fieldPath || override.fieldPath === '*'),
+  );
+
+const comparisons = ({ fieldFilter, compositeFilter }: RestFilter): readonly IndexedField[] => [
+  ...(fieldFilter && fieldFilter.field.fieldPath !== '__name__' ? [comparison(fieldFilter)] : []),
+  ...(compositeFilter?.filters.flatMap(comparisons) ?? []),
+];
+
+const comparison = ({ field, op }: NonNullable<RestFilter['fieldFilter']>): IndexedField => ({
+  fieldPath: field.fieldPath,
+  ...(op.startsWith('ARRAY_CONTAINS') ? { arrayConfig: 'CONTAINS' } : { order: 'ASCENDING' }),
+});
