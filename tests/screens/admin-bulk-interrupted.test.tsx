@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movie';
 import { adminMoviesReader, deleteMovie, setMovieStatus } from '../../src/services/movies-admin';
@@ -63,7 +63,7 @@ test('what is interrupted can go on although the list is not answered', async ()
   expect(await message('4 movies are deleted.')).toBeVisible();
 });
 
-test('an entry that keeps failing without an answer does not stop the others', async () => {
+test('an entry that keeps failing without an answer does not stop the others, and is named', async () => {
   expectLogged(/Failed to fetch/);
   storedMovies(...TITLES.map((title) => aMovie({ title })));
   const work = vi.mocked(deleteMovie).getMockImplementation();
@@ -72,11 +72,16 @@ test('an entry that keeps failing without an answer does not stop the others', a
     if (title === 'B') throw offline;
     return work?.(movie) ?? Promise.reject(offline);
   });
-  await askToDeleteAll();
+  const { visitor } = await askToDeleteAll();
   await answerDialog('Delete');
   expect(await message('Interrupted. 3 of 4 movies are deleted.')).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['B']));
   expect(deleteMovie).toHaveBeenCalledTimes(5);
+  const report = within(screen.getByRole('group', { name: 'Movies' }));
+  expect(report.getByRole('listitem')).toHaveTextContent('B: Check your connection and try again.');
+  if (work) vi.mocked(deleteMovie).mockImplementation(work);
+  await visitor.click(button('Go on'));
+  await message('4 movies are deleted.');
 });
 
 test('without a connection the first failure interrupts', async () => {

@@ -130,6 +130,35 @@ test('an interrupted deletion says how many are gone, and goes on', async () => 
   expect(await screen.findByText('No new messages found.')).toBeVisible();
 });
 
+test.each([
+  ['refused', 'invalid-argument', 'It is too large to be stored.'],
+  ['not answered', 'internal', 'The service has a fault at the moment.'],
+])(
+  'a message whose deletion is %s every time does not keep the others of its batch, and is named',
+  async (_, code, reason) => {
+    expectLogged(/no deletion/);
+    received(...many(50));
+    const { visitor } = renderAt('/admin/contact');
+    await card('N0');
+    const bad = storedMessages()[7]?.id ?? '';
+    const work = vi.mocked(changeMessages).getMockImplementation();
+    vi.mocked(changeMessages).mockImplementation(async (ids, ...rest) => {
+      if (ids.includes(bad)) throw Object.assign(new Error('no deletion'), { code });
+      return work?.(ids, ...rest) ?? 0;
+    });
+    await visitor.click(button('Delete all'));
+    await visitor.click(await answer('Delete all 50 new messages?', 'Delete'));
+    const report = await screen.findByRole('group', { name: 'Messages' });
+    // One that has no answer may be a lost connection at first.
+    if (code === 'internal')
+      await visitor.click(within(report).getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(names()).toEqual(['N7']));
+    const named = within(await screen.findByRole('group', { name: 'Messages' }));
+    expect(await named.findByText(/49 (of 50 )?messages are deleted/)).toBeVisible();
+    expect(named.getByRole('listitem')).toHaveTextContent(`N7: ${reason}`);
+  },
+);
+
 test('"Stop" ends a deletion after its batch', async () => {
   received(...many(90));
   const { visitor } = renderAt('/admin/contact');

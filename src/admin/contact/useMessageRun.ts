@@ -42,7 +42,16 @@ function batches(
   const count = Math.ceil(messages.length / MESSAGES_AT_ONCE);
   return Array.from({ length: count }, (_, index) => {
     const start = index * MESSAGES_AT_ONCE;
-    const ids = messages.slice(start, start + MESSAGES_AT_ONCE).map(({ id }) => id);
-    return { size: ids.length, change: () => change(ids) };
+    const batch = messages.slice(start, start + MESSAGES_AT_ONCE);
+    return {
+      size: batch.length,
+      change: () => change(batch.map(({ id }) => id)),
+      parts: () =>
+        batch.map(({ id, name, email }) => ({
+          size: 1,
+          name: name || email,
+          change: () => change([id]),
+        })),
+    };
   });
 }

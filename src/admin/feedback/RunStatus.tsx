@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './Run.module.css';
 import { RunProgress } from './RunProgress';
-import { changedIn, outcomeOf, progressOf, triedIn } from './run-texts';
+import { changedIn, notDoneIn, outcomeOf, progressOf, triedIn } from './run-texts';
 import { isLong, type Run, type RunControls } from './useRun';
 
 /**
@@ -29,7 +29,8 @@ export const RunningStatus = ({ run, ...props }: RunningStatusProps) => (
 function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }) {
   const report = useRef<HTMLDivElement>(null);
   useEffect(() => report.current?.focus(), []);
-  const { noun, undo, failures } = run;
+  const { noun, undo } = run;
+  const failures = notDoneIn(run);
   const interrupted = run.status === 'interrupted';
   return (
     <div

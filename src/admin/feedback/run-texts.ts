@@ -25,3 +25,12 @@ export function outcomeOf(run: Run): string {
 }
 
 const verb = (count: number) => (count === 1 ? 'is' : 'are');
+
+/** What a run has not done, with the reasons: what was refused, and what is left without an answer. */
+export const notDoneIn = ({ rest, failures, unanswered }: Run): Run['failures'] => [
+  ...failures,
+  ...rest.flatMap((step) => {
+    const reason = unanswered.get(step);
+    return reason && step.name !== undefined ? { name: step.name, reason } : [];
+  }),
+];

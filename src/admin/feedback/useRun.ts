@@ -15,6 +15,8 @@ export interface Step {
   readonly name?: string;
   /** Returns how many it left as they are, as somebody else has moved them. */
   readonly change: () => Promise<number | void>;
+  /** A step for each of its entries, if it has several: done instead where one keeps it from being done. */
+  readonly parts?: () => readonly Step[];
 }
 
 /** What a run does to several entries. */
@@ -46,6 +48,8 @@ export interface Run extends Task {
   readonly left: number;
   /** Whether the last step had no answer. */
   readonly isUnanswered: boolean;
+  /** Why steps had no answer; those that are not done yet are named with it. */
+  readonly unanswered: ReadonlyMap<Step, string>;
   readonly failures: readonly { readonly name: string; readonly reason: string }[];
 }
 
@@ -79,17 +83,22 @@ export function useRun(afterRun: () => void = () => undefined) {
       const left = (await step.change()) ?? 0;
       return { ...now, rest, left: now.left + left, isUnanswered: false };
     } catch (error) {
-      const isOver = await checkRefusal(error);
-      if (isOver || step.name === undefined) throw error;
+      if (await checkRefusal(error)) throw error;
       const isRefused = failureCause(error) === 'refused';
-      const isLast = rest.length === 0 || putOff.has(step);
+      if (step.parts && (isRefused || now.unanswered.has(step))) {
+        console.error(error);
+        return { ...now, rest: [...step.parts(), ...rest], isUnanswered: !isRefused };
+      }
+      const isLast = step.name === undefined || rest.length === 0 || putOff.has(step);
       if (!isRefused && (isLast || now.isUnanswered || !navigator.onLine)) throw error;
       console.error(error);
+      const reason = failureReason(error);
       if (!isRefused) {
         putOff.add(step);
-        return { ...now, rest: [...rest, step], isUnanswered: true };
+        const unanswered = new Map(now.unanswered).set(step, reason);
+        return { ...now, rest: [...rest, step], isUnanswered: true, unanswered };
       }
-      const failure = { name: step.name, reason: failureReason(error) };
+      const failure = { name: step.name ?? '', reason };
       return { ...now, rest, failures: [...now.failures, failure], isUnanswered: false };
     }
   }
@@ -110,7 +119,11 @@ export function useRun(afterRun: () => void = () => undefined) {
     } catch (error) {
       notify.failure(now.failed, error, operation);
       // The others first when it goes on.
-      now = { ...now, rest: [...now.rest.slice(1), ...now.rest.slice(0, 1)] };
+      const [step, ...rest] = now.rest;
+      if (step) {
+        const unanswered = new Map(now.unanswered).set(step, failureReason(error));
+        now = { ...now, rest: [...rest, step], unanswered };
+      }
       throw error;
     } finally {
       now.onEnd?.();
@@ -138,6 +151,7 @@ export function useRun(afterRun: () => void = () => undefined) {
         rest: steps,
         left: 0,
         isUnanswered: false,
+        unanswered: new Map(),
         failures: [],
       });
     },
