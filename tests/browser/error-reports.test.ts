@@ -13,7 +13,12 @@ test('errors of a page are reported, those before it has loaded too, and at most
     reports.push(route.request().postDataJSON());
     return route.fulfill({ status: 204 });
   });
-  const setFault = await interceptWithFaults(page, DATABASE, FAULTS['responds with 403']);
+  const frame = page.getByRole('navigation', { name: 'Main' });
+  const setFault = await interceptWithFaults(page, DATABASE, async (route) => {
+    // What fails before the main script runs is not known to anybody.
+    await frame.waitFor({ state: 'attached' });
+    await FAULTS['responds with 403']?.(route);
+  });
   const code = new Promise<Route>((resolve) => page.route('**/after-load-*.js', resolve));
   await page.goto('/movies?from=Devi#top');
   await expect(page.getByText('The movies could not be loaded')).toBeVisible();

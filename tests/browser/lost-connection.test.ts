@@ -40,7 +40,9 @@ test('a line that drops during a run leaves the screen, what was done, and "Go o
   await expect(
     page.getByText('Interrupted. 1 of 3 videos are off the landing page.'),
   ).toBeVisible();
-  await expect(page.getByText('Check your connection and try again.')).toBeVisible();
+  await expect(
+    page.getByText('Check your connection and try again.', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText('The videos could not be loaded')).toBeVisible();
   await expect(page).toHaveURL('/admin/videos?sort=oldest');
 

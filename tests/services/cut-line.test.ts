@@ -139,7 +139,8 @@ describe.each(Object.entries(DEEDS))('%s', (_, given) => {
     const outcome = await documentsOf('plain');
 
     for (const cut of CUTS) {
-      for (let at = 0; at <= requests; at += 1) {
+      // Before the first request there is no answer to lose.
+      for (let at = cut === 'gets no answer' ? 1 : 0; at <= requests; at += 1) {
         const id = `cut-${CUTS.indexOf(cut)}-${at}`;
         const deed = await given(id);
         const { end } = cutLine(cut, at);
