@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { PAGE_FILES } from '../../functions/src/page-files';
 import indexConfig from '../../firestore.indexes.json' with { type: 'json' };
 import { PRODUCTION } from '../../tools/bundle/production';
 import { FUNCTION_ACCOUNT } from '../../tools/deploy/prepare-project';
@@ -11,7 +12,7 @@ import { HOSTING, withoutFunction } from '../../tools/hosting';
 import { builtProject, deploy } from './support/deploy';
 import { emptyProject } from './support/google/cloud-state';
 import { type FakeGoogle, startFakeGoogle } from './support/google/fake-google';
-import { liveSite, writesOf } from './support/google/released';
+import { liveSite, namesInZip, writesOf } from './support/google/released';
 
 const PROJECT = PRODUCTION.VITE_FIREBASE_PROJECT_ID;
 const BUCKET = `firebase.storage/${PRODUCTION.VITE_FIREBASE_STORAGE_BUCKET}`;
@@ -99,6 +100,10 @@ test('the function that is deployed is bounded, runs as an account without a rol
       serviceAccountEmail: account,
     },
   });
+  const pages = PAGE_FILES.map((name) => `lib/${name}.html`);
+  expect(namesInZip(cloud.uploads.at(-1) ?? Buffer.of()).toSorted()).toEqual(
+    ['lib/index.js', ...pages, 'package-lock.json', 'package.json'].toSorted(),
+  );
   expect([...cloud.accounts]).toEqual([account]);
   expect(JSON.stringify(cloud.policy)).not.toContain(account);
   expect(cloud.service.bindings).toEqual([{ role: 'roles/run.invoker', members: ['allUsers'] }]);

@@ -26,12 +26,22 @@ export function withoutDownload(): Readonly<Record<string, string>> {
   return { FIRESTORE_EMULATOR_BINARY_PATH: jar, STORAGE_EMULATOR_BINARY_PATH: jar };
 }
 
+/** The path of the Firestore emulator that was downloaded or is installed, if there is one yet. */
+export function firestoreJar(): string | undefined {
+  const downloaded = downloadPath(downloads.firestore);
+  return fs.existsSync(downloaded) ? downloaded : findCloudSdkJar();
+}
+
 function isDownloaded(): boolean {
+  return [downloads.firestore, downloads.storage].every((emulator) =>
+    fs.existsSync(downloadPath(emulator)),
+  );
+}
+
+function downloadPath(emulator: { readonly downloadPathRelativeToCacheDir: string }): string {
   const folder =
     process.env['FIREBASE_EMULATORS_PATH'] ?? path.join(homedir(), '.cache/firebase/emulators');
-  return [downloads.firestore, downloads.storage].every((emulator) =>
-    fs.existsSync(path.join(folder, emulator.downloadPathRelativeToCacheDir)),
-  );
+  return path.join(folder, emulator.downloadPathRelativeToCacheDir);
 }
 
 function findCloudSdkJar(): string | undefined {

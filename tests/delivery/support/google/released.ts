@@ -57,3 +57,13 @@ export function writesOf({ requests }: FakeGoogle): readonly string[] {
   });
   return [...new Set(kinds)].toSorted();
 }
+
+/** The names of the files in a ZIP, by its directory. */
+export function namesInZip(zip: Buffer): readonly string[] {
+  const ENTRY = Buffer.from('PK\u0001\u0002', 'latin1');
+  const names: string[] = [];
+  for (let at = zip.indexOf(ENTRY); at >= 0; at = zip.indexOf(ENTRY, at + 46)) {
+    names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)));
+  }
+  return names;
+}
