@@ -1,7 +1,7 @@
 /**
  * `npm run admin -- invite EMAIL`, `grant EMAIL`, `revoke EMAIL`, `list`: manage the
  * administrators; `reindex`: write the search index anew; `check`: report wrong settings of a
- * project.
+ * project; `export FILE.zip` and `restore FILE.zip`: everything that is stored, and back.
  *
  * With `--emulators`, or beside running emulators that the environment names, it works on those;
  * with `--project ID` on a real project, with the key that GOOGLE_APPLICATION_CREDENTIALS names.
@@ -19,11 +19,14 @@ import { checkDue } from '../tools/admin/check/due';
 import { apiReader } from '../tools/admin/check/google-api';
 import { exitCodeOf, reportOf } from '../tools/admin/check/report';
 import { type Command, parseCommand, USAGE } from '../tools/admin/command';
+import { findFileServer } from '../tools/admin/bucket';
 import { confirm } from '../tools/admin/confirm';
 import { explain } from '../tools/admin/explain';
+import { exportTo } from '../tools/admin/export';
 import { reindex } from '../tools/admin/reindex';
 import { grant, listAdmins, revoke } from '../tools/admin/roles';
-import { connect } from '../tools/admin/target';
+import { restore } from '../tools/admin/restore/restore';
+import { connect, projectOf } from '../tools/admin/target';
 
 const TIMEOUT_MS = 60_000;
 const soon = <T>(request: Promise<T>) => withTimeout(request, TIMEOUT_MS);
@@ -61,6 +64,26 @@ async function run(app: App, command: Command): Promise<void> {
     case 'reindex':
       console.log(`The search index has ${await soon(reindex(app))} entries.`);
       return;
+    case 'export': {
+      const files = await soon(findFileServer(app, projectOf(command.target), command.bucket));
+      const { entries, pictures } = await exportTo(command.file, app, files);
+      console.log(`${command.file}: ${entries} entries and ${pictures?.read ?? 0} pictures.`);
+      for (const address of pictures?.missing ?? []) console.log(`Not in it: ${address}`);
+      return;
+    }
+    case 'restore': {
+      const { file, target, bucket, replace, only, isConfirmed } = command;
+      const files = await soon(findFileServer(app, projectOf(target), bucket));
+      await restore(file, app, files, {
+        replace,
+        only,
+        say: console.log,
+        confirm: async () => {
+          if (!isConfirmed) await confirm('Restore that?');
+        },
+      });
+      return;
+    }
     case 'check': {
       const { projectId } = command.target;
       const findings = [

@@ -1,21 +1,29 @@
+import { exportedValue } from './exported-value';
 import type { Movie, MovieFields } from './movie';
 import { textsIn } from './stored-texts';
 
-/** A stored document as it is exported: its values are those of JSON, times as ISO texts. */
-export interface ExportedDocument {
+/** The form of an export. A program that reads one refuses those of a later form. */
+export const EXPORT_FORMAT = 1;
+
+/** A document with its values as the database returns them. */
+export interface StoredDocument {
   readonly path: string;
   readonly data: unknown;
 }
 
-/** The documents of one kind; its name is that of the file. */
-export interface ExportedKind {
-  readonly name: string;
-  readonly documents: readonly ExportedDocument[];
+/** A JSON file with these documents, one a line, as they arrive (product 26.8). */
+export async function* jsonOf(
+  pages: AsyncIterable<readonly StoredDocument[]>,
+): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const page of pages) {
+    for (const { path, data } of page) {
+      yield before + JSON.stringify({ path, data: exportedValue(data) });
+      before = ',\n';
+    }
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
 }
-
-/** The content of a JSON file with these documents. */
-export const jsonOf = (documents: readonly ExportedDocument[]): string =>
-  JSON.stringify(documents, null, 1);
 
 /** All texts in the values of a document that begin like web addresses. */
 export const addressesIn = (data: unknown): readonly string[] =>

@@ -11,96 +11,55 @@ import {
   startAfter,
   type DocumentSnapshot,
   type Query,
-  type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import type { ContactMessage } from '../domain/contact-message';
-import type { ExportedDocument, ExportedKind } from '../domain/export-files';
+import type { StoredDocument } from '../domain/export-files';
 import { READ_TIMEOUT_MS } from '../domain/limits';
-import { MOVIE_STATUSES, type Movie } from '../domain/movie';
 import { withTimeout } from '../domain/timeout';
-import * as paths from '../firebase/collections';
-import { contactMessageFromDocument } from '../firebase/converters/contact-message';
-import { movieFromDocument } from '../firebase/converters/movie';
-import { plain } from '../firebase/converters/plain';
+import type { ExportSource } from '../firebase/export-source';
 import { firestore } from '../firebase/firestore';
+import { fileServer } from '../firebase/storage';
+import { readFile } from './picture-file';
 
 /** Documents per query: what a slow line brings within the time limit of a read. */
 const PER_QUERY = 200;
 
-/** Everything that is exported but the files of pictures. */
-interface ExportedContent {
-  readonly kinds: readonly ExportedKind[];
-  readonly movies: readonly Movie[];
-  readonly messages: readonly ContactMessage[];
-}
-
 /**
- * Reads all content, drafts too, and messages, whatever fields they have; users and the search index,
- * which is made of the rest, are left out (product 26.1). Throws FirestoreError, TimeoutError, or the
- * signal's reason when it is aborted.
+ * What is stored, as an administrator may read it (product 26.1). Reading throws the signal's reason
+ * when it is aborted.
  */
-export async function readContent(
-  signal: AbortSignal,
-  onRead: (documents: number) => void,
-): Promise<ExportedContent> {
-  let count = 0;
-  const counted = (documents: number) => onRead((count += documents));
-  const read = (source: Query) => readAll(source, signal, counted);
-  const at = (path: string) => read(collection(firestore, path));
-
-  const single = (path: string) => withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS);
-
-  const announcements = await single(paths.ANNOUNCEMENTS_DOCUMENT);
-  const settings = await single(paths.SETTINGS_DOCUMENT);
-  counted(Object.keys(announcements.data() ?? {}).length);
-  const movies = [];
-  for (const status of MOVIE_STATUSES) {
-    const documents = await at(paths.moviesCollection(status));
-    movies.push(...documents.map((document) => ({ status, document })));
-  }
-  const banners = await at(paths.HERO_BANNERS);
-  const videos = await at(paths.VIDEOS);
-  const images = await read(collectionGroup(firestore, paths.IMAGES));
-  const unpublished = await at(paths.UNPUBLISHED);
-  const messages = await at(paths.CONTACT_MESSAGES);
-
-  return {
-    kinds: [
-      { name: 'movies', documents: movies.map(({ document }) => exported(document)) },
-      { name: 'announcements', documents: [announcements].filter((d) => d.exists()).map(exported) },
-      { name: 'banners', documents: banners.map(exported) },
-      { name: 'videos', documents: videos.map(exported) },
-      { name: 'gallery', documents: images.map(exported) },
-      { name: 'unpublished', documents: unpublished.map(exported) },
-      { name: 'messages', documents: messages.map(exported) },
-      { name: 'settings', documents: [settings].filter((d) => d.exists()).map(exported) },
-    ],
-    movies: movies.map(({ status, document }) =>
-      movieFromDocument(document.id, status, document.data()),
-    ),
-    messages: messages.map((document) => contactMessageFromDocument(document.id, document.data())),
-  };
-}
-
-const exported = (document: DocumentSnapshot): ExportedDocument => ({
-  path: document.ref.path,
-  data: plain(document.data()),
+export const exportSource = (signal: AbortSignal): ExportSource => ({
+  fileServer,
+  pagesOf: async function* (kind) {
+    if ('document' in kind) {
+      signal.throwIfAborted();
+      const reference = doc(firestore, kind.document);
+      const document = await withTimeout(getDoc(reference), READ_TIMEOUT_MS);
+      if (document.exists()) yield [stored(document)];
+    } else if ('group' in kind) {
+      yield* pagesOf(collectionGroup(firestore, kind.group), signal);
+    } else {
+      for (const path of kind.collections) yield* pagesOf(collection(firestore, path), signal);
+    }
+  },
+  readFile: ({ address }) => readFile(address, signal),
 });
 
-async function readAll(
+async function* pagesOf(
   source: Query,
   signal: AbortSignal,
-  onRead: (documents: number) => void,
-): Promise<readonly QueryDocumentSnapshot[]> {
-  const all: QueryDocumentSnapshot[] = [];
-  for (;;) {
+): AsyncGenerator<readonly StoredDocument[]> {
+  let last: DocumentSnapshot | undefined;
+  do {
     signal.throwIfAborted();
-    const last = all.at(-1);
     const after = last ? [startAfter(last)] : [];
     const next = query(source, orderBy(documentId()), ...after, limit(PER_QUERY));
     const { docs } = await withTimeout(getDocs(next), READ_TIMEOUT_MS);
-    all.push(...docs);
-    onRead(docs.length);
-    if (docs.length < PER_QUERY) return all;
-  }
+    if (docs.length > 0) yield docs.map(stored);
+    last = docs.length === PER_QUERY ? docs.at(-1) : undefined;
+  } while (last);
 }
+
+const stored = (document: DocumentSnapshot): StoredDocument => ({
+  path: document.ref.path,
+  data: document.data(),
+});

@@ -2,25 +2,26 @@ import { ReadableStream } from 'node:stream/web';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../src/components/save-file';
-import { readContent } from '../../src/services/export';
-import { filesReferredTo } from '../../src/services/export-pictures';
-import { readFile } from '../../src/services/picture-file';
+import type { ExportSource } from '../../src/firebase/export-source';
+import { exportSource } from '../../src/services/export';
 import { button, message } from '../support/admin-screen';
-import { aMessage, aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
+import { fileAddress, sourceOf } from '../support/exported-content';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 
 vi.mock('../../src/services/export');
-vi.mock('../../src/services/export-pictures');
-vi.mock('../../src/services/picture-file');
 vi.mock('../../src/components/save-file');
 // It needs the streams of a browser; tests/unit/export-zip.test.ts is about its files.
 vi.mock('client-zip', () => ({
-  makeZip: (files: AsyncIterable<{ readonly name: string; readonly input: string | Blob }>) =>
-    streamOf(entriesOf(files)),
+  makeZip: (files: AsyncIterable<ZipEntry>) => streamOf(entriesOf(files)),
 }));
+
+interface ZipEntry {
+  readonly name: string;
+  readonly input: string | Blob | AsyncIterable<string>;
+}
 
 const streamOf = (entries: AsyncGenerator<Uint8Array>) =>
   new ReadableStream<Uint8Array>({
@@ -31,34 +32,44 @@ const streamOf = (entries: AsyncGenerator<Uint8Array>) =>
     },
   });
 
-async function* entriesOf(
-  files: AsyncIterable<{ readonly name: string; readonly input: string | Blob }>,
-) {
+async function* entriesOf(files: AsyncIterable<ZipEntry>) {
   const encoder = new TextEncoder();
   for await (const { name, input } of files) {
-    const text = typeof input === 'string' ? input : await input.text();
-    yield encoder.encode(`${name}\n${text}\n`);
+    yield encoder.encode(`${name}\n`);
+    if (input instanceof Blob) yield encoder.encode(await input.text());
+    else
+      for await (const part of typeof input === 'string' ? [input] : input)
+        yield encoder.encode(part);
+    yield encoder.encode('\n');
   }
 }
 
-const files = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({
-    address: `https://files.test/${n}`,
-    path: `movies/${n}.webp`,
-  }));
+const readFile = vi.fn<ExportSource['readFile']>();
+
+const file = (n: number) => fileAddress(`movies/${n}.webp`);
+
+/** A movie with that many pictures, and a message. */
+const storedWith = (pictures: number) =>
+  vi.mocked(exportSource).mockReturnValue(
+    sourceOf(
+      {
+        movies: [
+          {
+            path: 'Movies/Upcoming/Movies/a',
+            data: { title: 'Rain', files: Array.from({ length: pictures }, (_, n) => file(n)) },
+          },
+        ],
+        messages: [{ path: 'contactMessages/m', data: { name: 'Anu' } }],
+      },
+      readFile,
+    ),
+  );
 
 beforeEach(() => {
   signedInAs('admin');
-  vi.mocked(readContent).mockImplementation(async (_signal, onRead) => {
-    onRead(2);
-    return {
-      kinds: [{ name: 'movies', documents: [{ path: 'Movies/Upcoming/Movies/a', data: {} }] }],
-      movies: [aMovie({ title: 'Rain' })],
-      messages: [aMessage({ name: 'Anu' })],
-    };
-  });
-  vi.mocked(filesReferredTo).mockReturnValue(files(3));
-  vi.mocked(readFile).mockImplementation(async (address) => new Blob([`bytes of ${address}`]));
+  storedWith(3);
+  readFile.mockReset();
+  readFile.mockImplementation(async ({ address }) => new Blob([`bytes of ${address}`]));
 });
 
 /** The text of the downloaded file. */
@@ -76,7 +87,7 @@ test('everything is downloaded in one file', async () => {
   }
   expect(content).toContain('"Rain"');
   expect(content).toContain('"Anu"');
-  expect(content).toContain('bytes of https://files.test/0');
+  expect(content).toContain(`bytes of ${file(0)}`);
   expect(content).not.toContain('"Address"');
   expect(vi.mocked(saveFile).mock.lastCall?.[1]).toMatch(/^website-\d{4}-\d\d-\d\d\.zip$/);
 });
@@ -90,27 +101,27 @@ test('without the pictures none is read', async () => {
 });
 
 test('a picture that cannot be read is named in the file', async () => {
-  vi.mocked(readFile).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  readFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
   expect(await message(/^Done: 2 entries and 2 pictures. 1 pictures could not/)).toBeVisible();
   const content = await zip();
-  expect(content).toContain('missing-pictures.csv\n\ufeff"Address"\r\n"https://files.test/0"');
+  expect(content).toContain(`missing-pictures.csv\n\ufeff"Address"\r\n"${file(0)}"`);
 });
 
 test('if the storage hands out no picture, the rest is not tried', async () => {
-  vi.mocked(filesReferredTo).mockReturnValue(files(100));
-  vi.mocked(readFile).mockRejectedValue(new TypeError('Failed to fetch'));
+  storedWith(100);
+  readFile.mockRejectedValue(new TypeError('Failed to fetch'));
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
   expect(await message(/The pictures could not be read, as the storage/)).toBeVisible();
-  expect(vi.mocked(readFile).mock.calls.length).toBeLessThan(15);
-  expect(await zip()).toContain('"https://files.test/99"');
+  expect(readFile.mock.calls.length).toBeLessThan(15);
+  expect(await zip()).toContain(`"${file(99)}"`);
 });
 
 test('"Stop" ends it without a file', async () => {
   const pause = deferred();
-  vi.mocked(readFile).mockImplementation(async () => {
+  readFile.mockImplementation(async () => {
     await pause.promise;
     return new Blob(['x']);
   });
@@ -126,9 +137,12 @@ test('"Stop" ends it without a file', async () => {
 
 test('if an entry cannot be read, that is said, there is no file, and it can be tried again', async () => {
   expectLogged(/unavailable/);
-  vi.mocked(readContent).mockRejectedValueOnce(
-    Object.assign(new Error('unavailable'), { code: 'unavailable' }),
-  );
+  vi.mocked(exportSource).mockReturnValueOnce({
+    ...sourceOf({}, readFile),
+    pagesOf: () => {
+      throw Object.assign(new Error('unavailable'), { code: 'unavailable' });
+    },
+  });
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The export could not be finished.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn, jsonOf, movieRows } from '../../src/domain/export-files';
+import { addressesIn, jsonOf, movieRows, type StoredDocument } from '../../src/domain/export-files';
 import { fieldsOf } from '../../src/admin/forms/field-table';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 import { aFullMovie, aMovie } from '../support/builders';
@@ -17,9 +17,29 @@ test('addresses are found wherever they are in a document', () => {
   ]);
 });
 
-test('documents are exported with all their fields', () => {
-  const documents = [{ path: 'videos/v', data: { title: 'കടൽ', odd: [{ a: null }] } }];
-  expect(JSON.parse(jsonOf(documents))).toEqual(documents);
+async function* pages(...all: readonly (readonly StoredDocument[])[]) {
+  yield* all;
+}
+
+const textOf = async (parts: AsyncIterable<string>) => {
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
+};
+
+test('documents are exported with all their fields, one a line', async () => {
+  const documents = [
+    { path: 'videos/v', data: { title: 'കടൽ', odd: [{ a: null }] } },
+    { path: 'videos/w', data: {} },
+    { path: 'videos/x', data: { title: 'X' } },
+  ];
+  const text = await textOf(jsonOf(pages(documents.slice(0, 2), documents.slice(2))));
+  expect(JSON.parse(text)).toEqual(documents);
+  expect(text.trim().split('\n')).toHaveLength(5);
+});
+
+test('a kind of which nothing is stored is an empty list', async () => {
+  expect(JSON.parse(await textOf(jsonOf(pages())))).toEqual([]);
 });
 
 test('the table of movies has every field of the form', () => {

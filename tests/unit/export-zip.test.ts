@@ -1,18 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { exportZip } from '../../src/admin/export/export-zip';
-import { readContent } from '../../src/services/export';
-import { filesReferredTo } from '../../src/services/export-pictures';
-import { readFile } from '../../src/services/picture-file';
-import { aMessage, aMovie } from '../support/builders';
-
-vi.mock('../../src/services/export');
-vi.mock('../../src/services/export-pictures');
-vi.mock('../../src/services/picture-file');
-
-const FILES = [
-  { address: 'https://files.test/1', path: 'movies/..\\1.webp' },
-  { address: 'https://files.test/2', path: 'movies/2.webp' },
-];
+import { fileAddress, sourceOf } from '../support/exported-content';
 
 /** The names in a ZIP file, from the headers before its entries. */
 const namesIn = (zip: string) =>
@@ -21,36 +9,67 @@ const namesIn = (zip: string) =>
     .slice(1)
     .map((entry) => entry.slice(26, 26 + entry.charCodeAt(22)));
 
+const MOVIE = 'Movies/Upcoming/Movies';
+
 test('the ZIP file has the content, the tables and the pictures, and lists those that are missing', async () => {
-  vi.mocked(readContent).mockResolvedValue({
-    kinds: [{ name: 'movies', documents: [{ path: 'a/b', data: { title: 'Rain' } }] }],
-    movies: [aMovie()],
-    messages: [aMessage({ subject: '=1+1' })],
-  });
-  vi.mocked(filesReferredTo).mockReturnValue(FILES);
-  vi.mocked(readFile)
+  const readFile = vi
+    .fn()
     .mockResolvedValueOnce(new Blob(['bytes of the first']))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const source = sourceOf(
+    {
+      movies: [
+        { path: `${MOVIE}/a`, data: { title: 'Rain', img: fileAddress('movies/..\\1%.webp') } },
+        { path: `${MOVIE}/b`, data: { title: 'Sea', img: fileAddress('movies/2.webp') } },
+      ],
+      announcements: [{ path: 'Movies/Announcements', data: { item_1: {}, item_2: {} } }],
+      trash: [
+        // Whose files may be gone by now.
+        { path: 'trash/t', data: { purge: 'expired', entry: { img: fileAddress('movies/t') } } },
+      ],
+      history: [
+        {
+          path: 'revisions/r',
+          data: { files: 'deleted', before: { img: fileAddress('movies/r') } },
+        },
+      ],
+      messages: [{ path: 'contactMessages/m', data: { subject: '=1+1' } }],
+    },
+    readFile,
+  );
   const onProgress = vi.fn();
   const { signal } = new AbortController();
   const zip = await new Response(
-    exportZip({ withPictures: true, signal, onProgress }),
+    exportZip(source, { withPictures: true, signal, onProgress }),
   ).arrayBuffer();
   const text = Buffer.from(zip).toString('latin1');
   expect(namesIn(text)).toEqual([
     'READ-ME.txt',
     'movies.json',
+    'announcements.json',
+    'banners.json',
+    'videos.json',
+    'gallery.json',
+    'unpublished.json',
+    'trash.json',
+    'history.json',
+    'messages.json',
+    'settings.json',
     'movies.csv',
     'messages.csv',
-    'pictures/movies/.._1.webp',
+    'pictures/movies/..%5C1%25.webp',
     'missing-pictures.csv',
+    'export.json',
   ]);
-  expect(text).toContain('"title": "Rain"');
+  expect(text).toContain('"title":"Rain"');
   expect(text).toContain(`"'=1+1"`);
   expect(text).toContain('bytes of the first');
-  expect(text).toContain('"https://files.test/2"');
+  expect(text).toContain(`"${fileAddress('movies/2.webp')}"`);
+  expect(text).toContain(
+    '"documents":{"movies":2,"announcements":1,"banners":0,"videos":0,"gallery":0,"unpublished":0,"trash":1,"history":1,"messages":1,"settings":0}',
+  );
   expect(onProgress).toHaveBeenLastCalledWith({
-    documents: 0,
-    pictures: { total: 2, read: 1, missing: ['https://files.test/2'] },
+    entries: 7,
+    pictures: { total: 2, read: 1, missing: [fileAddress('movies/2.webp')] },
   });
 });

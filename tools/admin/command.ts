@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { ExportedName } from '../../src/firebase/export-source';
 import { SetupError } from '../emulators/setup-error';
+import { parseKinds } from './restore/kinds';
 
 export const USAGE = `Usage:
   npm run admin -- invite EMAIL   makes an account and an administrator of it, and prints a link
@@ -9,12 +11,17 @@ export const USAGE = `Usage:
   npm run admin -- list           shows who is one
   npm run admin -- reindex        writes the search index anew from what is stored
   npm run admin -- check          shows what of a real project is not set as it must be
+  npm run admin -- export FILE.zip    writes everything that is stored into a ZIP file
+  npm run admin -- restore FILE.zip   shows what of such a file is not stored, and puts it back
 
 Options:
   --emulators     the emulators of a running \`npm run dev\`
   --project ID    a real project; GOOGLE_APPLICATION_CREDENTIALS names the key of a service account
                   (console: Project settings → Service accounts → Generate new private key)
-  --yes           invite and grant write without a question`;
+  --yes           invite, grant and restore write without a question
+  --replace       restore also puts back what is stored differently by now, or in the trash
+  --only KINDS    restore puts back these only, as in movies,videos,settings
+  --bucket NAME   where the files of export and restore are, if not in the project's default bucket`;
 
 interface Project {
   readonly projectId: string;
@@ -32,12 +39,28 @@ export type Command =
     }
   | { readonly verb: 'revoke'; readonly email: string; readonly target: Target }
   | { readonly verb: 'list' | 'reindex'; readonly target: Target }
+  | {
+      readonly verb: 'export';
+      readonly file: string;
+      readonly bucket: string | undefined;
+      readonly target: Target;
+    }
+  | {
+      readonly verb: 'restore';
+      readonly file: string;
+      readonly bucket: string | undefined;
+      readonly replace: boolean;
+      readonly only: readonly ExportedName[] | undefined;
+      readonly isConfirmed: boolean;
+      readonly target: Target;
+    }
   | { readonly verb: 'check'; readonly target: Project };
 
 /** The command that the arguments give. Throws SetupError with the remedy when they make no sense. */
 export function parseCommand(args: readonly string[], env = process.env): Command {
   const { values, positionals } = parse(args);
   const [verb, email, ...rest] = positionals;
+  const { bucket } = values;
   if (rest.length > 0) throw new SetupError(`Too many arguments: ${rest.join(' ')}. ${HINT}`);
   const target = chooseTarget(values, env);
 
@@ -53,6 +76,16 @@ export function parseCommand(args: readonly string[], env = process.env): Comman
     if (verb === 'revoke') return { verb, email, target };
     return { verb, email, target, isConfirmed: values.yes ?? false };
   }
+  if (verb === 'export' || verb === 'restore') {
+    const file = email;
+    if (!file?.endsWith('.zip')) {
+      throw new SetupError(`Which file? A name ending in .zip belongs after "${verb}". ${HINT}`);
+    }
+    if (verb === 'export') return { verb, file, bucket, target };
+    const only = values.only === undefined ? undefined : parseKinds(values.only);
+    const isConfirmed = values.yes ?? false;
+    return { verb, file, bucket, replace: values.replace ?? false, only, isConfirmed, target };
+  }
   throw new SetupError(`"${positionals.join(' ')}" is no command. ${HINT}`);
 }
 
@@ -67,6 +100,9 @@ function parse(args: readonly string[]) {
         emulators: { type: 'boolean' },
         project: { type: 'string' },
         yes: { type: 'boolean' },
+        replace: { type: 'boolean' },
+        only: { type: 'string' },
+        bucket: { type: 'string' },
       },
     });
   } catch (error) {

@@ -3,7 +3,12 @@ import { DEV_PORTS, emulatorEnvironment } from '../emulators/ports';
 import { PROJECT_ID } from '../emulators/project';
 import type { Target } from './command';
 
-const EMULATOR_HOSTS = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
+const EMULATOR_HOSTS = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+];
 
 /**
  * The admin SDK on the emulators or on a real project. It finds emulators by environment variables
@@ -17,3 +22,7 @@ export function connect(target: Target): App {
   for (const name of EMULATOR_HOSTS) delete process.env[name];
   return initializeApp({ projectId: target.projectId, credential: applicationDefault() });
 }
+
+/** The id of the project of a target. */
+export const projectOf = (target: Target) =>
+  target === 'emulators' ? PROJECT_ID : target.projectId;

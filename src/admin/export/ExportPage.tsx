@@ -18,7 +18,7 @@ export function ExportPage() {
       <h1 className={page.title}>Export</h1>
       <p>Everything that is stored on this site, in one ZIP file: to keep, or to take elsewhere.</p>
       <ul>
-        <li>every entry with all its fields, as JSON,</li>
+        <li>every entry with all its fields, drafts, trash and history too, as JSON,</li>
         <li>movies and messages as tables for a spreadsheet, as CSV,</li>
         <li>the pictures.</li>
       </ul>

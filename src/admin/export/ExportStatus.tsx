@@ -14,7 +14,7 @@ export const ExportStatus = ({ run, stop }: ExportStatusProps) =>
 /** Screen readers hear of each quarter. */
 const QUARTERS = 4;
 
-function Running({ run: { documents, pictures }, stop }: ExportStatusProps) {
+function Running({ run: { entries, pictures }, stop }: ExportStatusProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button has given way to this one.
   useEffect(() => button.current?.focus(), []);
@@ -26,7 +26,7 @@ function Running({ run: { documents, pictures }, stop }: ExportStatusProps) {
       <p id="export-progress">
         {pictures
           ? `Adding pictures: ${tried} of ${pictures.total}`
-          : `Reading entries: ${documents}`}
+          : `Reading entries: ${entries}`}
       </p>
       <progress
         className={styles.bar}
@@ -46,7 +46,7 @@ function Running({ run: { documents, pictures }, stop }: ExportStatusProps) {
 }
 
 /** What became of the export; the focus moves there, as its button is gone. */
-function Report({ run: { status, documents, pictures } }: Pick<ExportStatusProps, 'run'>) {
+function Report({ run: { status, entries, pictures } }: Pick<ExportStatusProps, 'run'>) {
   const report = useRef<HTMLDivElement>(null);
   useEffect(() => report.current?.focus(), []);
   const missing = pictures?.missing.length ?? 0;
@@ -58,8 +58,8 @@ function Report({ run: { status, documents, pictures } }: Pick<ExportStatusProps
       ) : (
         <p>
           {pictures
-            ? `Done: ${documents} entries and ${pictures.read} pictures.`
-            : `Done: ${documents} entries.`}
+            ? `Done: ${entries} entries and ${pictures.read} pictures.`
+            : `Done: ${entries} entries.`}
           {missing > 0 && ` ${explanation(missing, pictures?.read ?? 0)}`}
         </p>
       )}

@@ -1,6 +1,6 @@
-import { filesReferredTo, type ReferredFile } from '../../services/export-pictures';
-import { readFile } from '../../services/picture-file';
-import type { ExportedKind } from '../../domain/export-files';
+import { addressesIn } from '../../domain/export-files';
+import type { ExportSource } from '../../firebase/export-source';
+import { storagePathOf, type FileServer } from '../../firebase/storage-path';
 
 /** Read at once: enough for a line with a delay, little for the memory. */
 const AT_ONCE = 4;
@@ -8,7 +8,11 @@ const AT_ONCE = 4;
 const TRIES = 8;
 
 /** What no file name may have on Windows: a backslash would lead out of the folder there. */
-const UNSAFE = /[\\:*?"<>|\p{Cc}]/gu;
+const UNSAFE = /[%\\:*?"<>|\p{Cc}]/gu;
+
+/** The name of a picture in an export, from which its path in the storage can be had back. */
+export const pictureEntryName = (path: string) =>
+  `pictures/${path.replace(UNSAFE, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}`;
 
 export interface PictureProgress {
   readonly total: number;
@@ -22,51 +26,63 @@ interface PictureFile {
   readonly input: Blob;
 }
 
+/** The addresses of files by their paths in the storage. */
+export type ReferredFiles = Map<string, string>;
+
+/** Adds the files of this site's storage that a document names, each once. */
+export function addFiles(files: ReferredFiles, data: unknown, fileServer: FileServer): void {
+  for (const address of addressesIn(data)) {
+    const path = storagePathOf(address, fileServer);
+    if (path) files.set(path, address);
+  }
+}
+
 /** Yields the files of the pictures; one that cannot be read is left out and counted as missing. */
 export async function* pictureFiles(
-  kinds: readonly ExportedKind[],
+  files: ReferredFiles,
+  readFile: ExportSource['readFile'],
   signal: AbortSignal,
   onProgress: (progress: PictureProgress) => void,
 ): AsyncGenerator<PictureFile> {
-  const files = filesReferredTo(kinds);
-  let progress: PictureProgress = { total: files.length, read: 0, missing: [] };
+  let progress: PictureProgress = { total: files.size, read: 0, missing: [] };
   const isHopeless = () => progress.read === 0 && progress.missing.length >= TRIES;
   onProgress(progress);
 
-  for await (const { file, blob } of readInOrder(files, signal, isHopeless)) {
+  for await (const { path, address, blob } of readInOrder(files, readFile, isHopeless)) {
     signal.throwIfAborted();
     progress = blob
       ? { ...progress, read: progress.read + 1 }
-      : { ...progress, missing: [...progress.missing, file.address] };
+      : { ...progress, missing: [...progress.missing, address] };
     onProgress(progress);
-    if (blob) yield { name: `pictures/${file.path.replace(UNSAFE, '_')}`, input: blob };
+    if (blob) yield { name: pictureEntryName(path), input: blob };
   }
 }
 
 interface ReadFile {
-  readonly file: ReferredFile;
+  readonly path: string;
+  readonly address: string;
   readonly blob?: Blob;
 }
 
 /** Reads some files ahead, and yields them in their order. */
 async function* readInOrder(
-  files: readonly ReferredFile[],
-  signal: AbortSignal,
+  files: ReferredFiles,
+  readFile: ExportSource['readFile'],
   isHopeless: () => boolean,
 ): AsyncGenerator<ReadFile> {
+  const read = async (file: ReadFile): Promise<ReadFile> => {
+    try {
+      return { ...file, blob: await readFile(file) };
+    } catch {
+      return file;
+    }
+  };
   const ahead: Promise<ReadFile>[] = [];
-  for (const file of files) {
-    ahead.push(isHopeless() ? Promise.resolve({ file }) : read(file, signal));
+  for (const [path, address] of files) {
+    const file = { path, address };
+    ahead.push(isHopeless() ? Promise.resolve(file) : read(file));
     const first = ahead.length >= AT_ONCE && ahead.shift();
     if (first) yield await first;
   }
   for (const rest of ahead) yield await rest;
-}
-
-async function read(file: ReferredFile, signal: AbortSignal): Promise<ReadFile> {
-  try {
-    return { file, blob: await readFile(file.address, signal) };
-  } catch {
-    return { file };
-  }
 }

@@ -22,16 +22,19 @@ export function useExport() {
     const save = await chooseTarget(`website-${new Date().toISOString().slice(0, 10)}.zip`);
     if (!save) return;
     const { signal } = (abort.current = new AbortController());
-    let progress: ExportProgress = { documents: 0 };
+    let progress: ExportProgress = { entries: 0 };
     const show = (status: ExportRun['status']) => setRun({ status, ...progress });
     show('running');
     try {
-      const { exportZip } = await import('./export-zip');
+      const [{ exportZip }, { exportSource }] = await Promise.all([
+        import('./export-zip'),
+        import('../../services/export'),
+      ]);
       const onProgress = (next: ExportProgress) => {
         progress = next;
         show('running');
       };
-      await save(exportZip({ withPictures, signal, onProgress }));
+      await save(exportZip(exportSource(signal), { withPictures, signal, onProgress }));
       show('done');
     } catch (error) {
       show('stopped');

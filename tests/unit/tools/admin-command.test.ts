@@ -33,6 +33,31 @@ test('knows who and where', () => {
   });
 });
 
+test('knows what is exported and restored', () => {
+  expect(parse('export site.zip --project cinema --bucket b', KEY)).toEqual({
+    verb: 'export',
+    file: 'site.zip',
+    bucket: 'b',
+    target: { projectId: 'cinema' },
+  });
+  expect(parse('restore site.zip --emulators')).toEqual({
+    verb: 'restore',
+    file: 'site.zip',
+    bucket: undefined,
+    replace: false,
+    only: undefined,
+    isConfirmed: false,
+    target: 'emulators',
+  });
+  expect(
+    parse('restore site.zip --replace --only movies,settings --yes --emulators'),
+  ).toMatchObject({
+    replace: true,
+    only: ['movies', 'settings'],
+    isConfirmed: true,
+  });
+});
+
 test('a project that is named is never taken for the emulators', () => {
   expect(parse('list --project cinema', { ...EMULATORS, ...KEY }).target).toEqual({
     projectId: 'cinema',
@@ -54,6 +79,9 @@ test.each([
   ['grant a@b c@d --emulators', /Too many arguments: c@d/],
   ['promote a@b --emulators', /is no command/],
   ['list --everywhere', /Unknown option/],
+  ['export --emulators', /Which file\?/],
+  ['restore site.tar --emulators', /Which file\?/],
+  ['restore site.zip --only users --emulators', /knows no "users"/],
 ])('%s is refused in one line', (line, words) => {
   const run = () => parse(line);
   expect(run).toThrow(SetupError);

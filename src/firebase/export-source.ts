@@ -1,0 +1,71 @@
+import type { StoredDocument } from '../domain/export-files';
+import { MOVIE_STATUSES } from '../domain/movie';
+import { asRecord } from './converters/fields';
+import {
+  ANNOUNCEMENTS_DOCUMENT,
+  CONTACT_MESSAGES,
+  HERO_BANNERS,
+  IMAGES,
+  moviesCollection,
+  REVISIONS,
+  SETTINGS_DOCUMENT,
+  TRASH,
+  UNPUBLISHED,
+  VIDEOS,
+} from './collections';
+import type { FileServer } from './storage-path';
+
+/** Where the documents of a kind are: in collections, in all collections of a name, or in one place. */
+type Place =
+  | { readonly collections: readonly string[] }
+  | { readonly group: string }
+  | { readonly document: string };
+
+/** The documents of one file of an export; its name is that of the file. */
+export type ExportedKind = Place & { readonly name: ExportedName };
+
+export type ExportedName =
+  | 'movies'
+  | 'announcements'
+  | 'banners'
+  | 'videos'
+  | 'gallery'
+  | 'unpublished'
+  | 'trash'
+  | 'history'
+  | 'messages'
+  | 'settings';
+
+/**
+ * Everything that is exported (product 26.1). Users belong to the accounts of a project; the search
+ * index and the counts of errors are made anew.
+ */
+export const EXPORTED_KINDS: readonly ExportedKind[] = [
+  { name: 'movies', collections: MOVIE_STATUSES.map(moviesCollection) },
+  { name: 'announcements', document: ANNOUNCEMENTS_DOCUMENT },
+  { name: 'banners', collections: [HERO_BANNERS] },
+  { name: 'videos', collections: [VIDEOS] },
+  { name: 'gallery', group: IMAGES },
+  { name: 'unpublished', collections: [UNPUBLISHED] },
+  { name: 'trash', collections: [TRASH] },
+  { name: 'history', collections: [REVISIONS] },
+  { name: 'messages', collections: [CONTACT_MESSAGES] },
+  { name: 'settings', document: SETTINGS_DOCUMENT },
+];
+
+/** The documents and files of a project, as an export reads them. */
+export interface ExportSource {
+  /** Where the addresses of files lead. */
+  readonly fileServer: FileServer;
+  /** The documents of a kind, by their paths. Throws FirestoreError or TimeoutError. */
+  readonly pagesOf: (kind: ExportedKind) => AsyncIterable<readonly StoredDocument[]>;
+  /** Throws if the file cannot be read. */
+  readonly readFile: (file: { readonly address: string; readonly path: string }) => Promise<Blob>;
+}
+
+/** Whether the files that a document names may be deleted by now: no picture is missing then. */
+export function isWithoutFiles({ name }: ExportedKind, data: unknown): boolean {
+  const { purge, files } = asRecord(data);
+  if (name === 'trash') return purge !== undefined;
+  return name === 'history' && (files === 'expired' || files === 'deleted');
+}

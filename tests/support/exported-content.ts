@@ -1,0 +1,21 @@
+import type { StoredDocument } from '../../src/domain/export-files';
+import type { ExportedName, ExportSource } from '../../src/firebase/export-source';
+
+export const TEST_FILES = { origin: 'https://files.test', bucket: 'b' };
+
+/** The address of a file of TEST_FILES. */
+export const fileAddress = (path: string) =>
+  `${TEST_FILES.origin}/v0/b/${TEST_FILES.bucket}/o/${encodeURIComponent(path)}?alt=media&token=t`;
+
+/** What an export reads where these documents are stored. */
+export const sourceOf = (
+  documents: Readonly<Partial<Record<ExportedName, readonly StoredDocument[]>>>,
+  readFile: ExportSource['readFile'],
+): ExportSource => ({
+  fileServer: TEST_FILES,
+  pagesOf: async function* ({ name }) {
+    const page = documents[name];
+    if (page) yield page;
+  },
+  readFile,
+});

@@ -1,0 +1,102 @@
+import type { ExportManifest } from '../../../src/admin/export/export-zip';
+import { EXPORT_FORMAT } from '../../../src/domain/export-files';
+import { isDocumentId } from '../../../src/firebase/document-id';
+import { EXPORTED_KINDS, type ExportedKind } from '../../../src/firebase/export-source';
+import { isImagePath } from '../../../src/firebase/image-path';
+import { SetupError } from '../../emulators/setup-error';
+import { at, textAt } from '../check/google-api';
+import type { Zip } from './read-zip';
+
+const MAX_JSON_BYTES = 256 * 1024 * 1024;
+const MANIFEST = 'export.json';
+
+/** A document of an export, its values as in the file. */
+export interface ExportedDocument {
+  readonly kind: ExportedKind;
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface ExportedSite {
+  readonly exportedAt: Date;
+  /** Where the addresses of its pictures led. */
+  readonly files: ExportManifest['files'];
+  readonly documents: readonly ExportedDocument[];
+}
+
+/**
+ * What an export has of these kinds.
+ *
+ * @throws SetupError if it is not whole, of a form that this version does not know, or has documents
+ * that no export has
+ */
+export async function readSite(zip: Zip, kinds = EXPORTED_KINDS): Promise<ExportedSite> {
+  const manifest = await readManifest(zip);
+  const documents: ExportedDocument[] = [];
+  for (const kind of kinds) {
+    const found = await readKind(zip, kind);
+    if (found.length !== manifest.documents[kind.name]) {
+      throw refused(`${kind.name}.json has another number of entries than was exported`);
+    }
+    documents.push(...found);
+  }
+  const paths = new Set(documents.map(({ path }) => path));
+  if (paths.size < documents.length) throw refused('an entry is in it twice');
+  return { exportedAt: new Date(manifest.exportedAt), files: manifest.files, documents };
+}
+
+async function readManifest(zip: Zip): Promise<ExportManifest> {
+  if (!zip.has(MANIFEST)) {
+    throw new SetupError(
+      'This is no export, or one from before restoring was possible. Films of its movies.csv can be imported at /admin/import.',
+    );
+  }
+  const manifest = parsed(await zip.read(MANIFEST, MAX_JSON_BYTES), MANIFEST);
+  const format = at(manifest, 'format');
+  if (format !== EXPORT_FORMAT) {
+    throw new SetupError(
+      `This export has the form ${String(format)}, this version of the site reads ${EXPORT_FORMAT}.`,
+    );
+  }
+  const exportedAt = textAt(manifest, 'exportedAt');
+  const origin = textAt(manifest, 'files', 'origin');
+  const bucket = textAt(manifest, 'files', 'bucket');
+  if (Number.isNaN(Date.parse(exportedAt)) || !bucket) throw refused(`${MANIFEST} is damaged`);
+  const counts = EXPORTED_KINDS.map(({ name }) => [name, Number(at(manifest, 'documents', name))]);
+  return { format, exportedAt, files: { origin, bucket }, documents: Object.fromEntries(counts) };
+}
+
+async function readKind(zip: Zip, kind: ExportedKind): Promise<readonly ExportedDocument[]> {
+  const name = `${kind.name}.json`;
+  const list = parsed(await zip.read(name, MAX_JSON_BYTES), name);
+  if (!Array.isArray(list)) throw refused(`${name} is no list`);
+  return list.map((item: unknown) => {
+    const path = textAt(item, 'path');
+    const data = at(item, 'data');
+    if (!isPathOf(kind, path)) throw refused(`${name} has an entry at "${path.slice(0, 100)}"`);
+    if (!isMap(data)) throw refused(`${path} has no fields`);
+    return { kind, path, data };
+  });
+}
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether documents of that kind are stored at such a path: nobody becomes an administrator by a file. */
+function isPathOf(kind: ExportedKind, path: string): boolean {
+  if ('document' in kind) return path === kind.document;
+  if ('group' in kind) return isImagePath(path);
+  const slash = path.lastIndexOf('/');
+  return kind.collections.includes(path.slice(0, slash)) && isDocumentId(path.slice(slash + 1));
+}
+
+function parsed(bytes: Buffer, name: string): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw refused(`${name} is damaged`);
+  }
+}
+
+const refused = (reason: string) =>
+  new SetupError(`This file cannot be restored: ${reason}. Nothing was changed.`);

@@ -1,0 +1,144 @@
+import {
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { hasOtherFiles } from '../../../src/domain/revision';
+import { REVISIONS, SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
+import { historyKindAt } from '../../../src/firebase/converters/revision';
+import { EXPORTED_KINDS } from '../../../src/firebase/export-source';
+import type { Restored, Unit } from './plan';
+import { storedValue } from './stored-value';
+
+/** Documents per transaction; each may need three more writes, and 500 are allowed. */
+const PER_TRANSACTION = 100;
+
+/** What is written, and what has to be as it was when the plan was made. */
+interface Write {
+  readonly unit: Unit;
+  readonly before?: { readonly data: unknown; readonly updatedAt: Timestamp };
+  /** Where else the entry is: there it is deleted. */
+  readonly places: readonly (Unit & { readonly updatedAt: Timestamp })[];
+}
+
+export interface Written {
+  readonly written: number;
+  /** Entries that somebody has changed since the plan was made: nothing was done to them. */
+  readonly changedMeanwhile: number;
+}
+
+/**
+ * Writes the entries of a plan (product 26.10): those that are not stored, and with `replace` those
+ * that are stored differently or elsewhere, too; their history keeps what they were. Throws
+ * FirebaseError; what was written until then stays, and another restore goes on.
+ */
+export async function writeEntries(
+  firestore: Firestore,
+  entries: readonly Restored[],
+  replace: boolean,
+  onProgress: (entries: number) => void,
+): Promise<Written> {
+  const writes = entries.flatMap((entry) => writeOf(entry, replace));
+  const batches = EXPORTED_KINDS.flatMap(({ name }) => {
+    const ofKind = writes.filter(({ unit }) => unit.kind.name === name);
+    // All announcements are in one document, whose time of change is that of each.
+    return name === 'announcements' && ofKind.length > 0 ? [ofKind] : inBatches(ofKind);
+  });
+  let sum: Written = { written: 0, changedMeanwhile: 0 };
+  for (const batch of batches) {
+    const { written, changedMeanwhile } = await writeBatch(firestore, batch);
+    sum = {
+      written: sum.written + written,
+      changedMeanwhile: sum.changedMeanwhile + changedMeanwhile,
+    };
+    onProgress(sum.written);
+  }
+  return sum;
+}
+
+function writeOf(entry: Restored, replace: boolean): readonly Write[] {
+  const { unit } = entry;
+  switch (entry.state) {
+    case 'new':
+      return [{ unit, places: [] }];
+    case 'differs':
+      return replace ? [{ unit, places: [], before: entry.before }] : [];
+    case 'elsewhere':
+      return replace ? [{ unit, places: entry.places }] : [];
+    case 'same':
+      return [];
+  }
+}
+
+function inBatches<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const count = Math.ceil(all.length / PER_TRANSACTION);
+  return Array.from({ length: count }, (_, n) =>
+    all.slice(n * PER_TRANSACTION, (n + 1) * PER_TRANSACTION),
+  );
+}
+
+const writeBatch = (firestore: Firestore, writes: readonly Write[]): Promise<Written> =>
+  firestore.runTransaction(async (transaction) => {
+    const paths = new Set(
+      writes.flatMap(({ unit, places }) => [unit, ...places]).map((u) => u.path),
+    );
+    const documents = await transaction.getAll(...[...paths].map((path) => firestore.doc(path)));
+    const found = new Map(documents.map((document) => [document.ref.path, document]));
+
+    const isAsPlanned = ({ unit, before, places }: Write): boolean => {
+      const document = found.get(unit.path);
+      const isThere = (place: Write['places'][number]) =>
+        found.get(place.path)?.updateTime?.isEqual(place.updatedAt) === true;
+      if (!places.every(isThere)) return false;
+      if (before) return document?.updateTime?.isEqual(before.updatedAt) === true;
+      return unit.key === undefined
+        ? document?.exists === false
+        : document?.get(new FieldPath(unit.key)) === undefined;
+    };
+
+    const planned = writes.filter(isAsPlanned);
+    for (const { unit, before, places } of planned) {
+      for (const place of places) remove(firestore, transaction, place);
+      if (before) addRevision(firestore, transaction, unit, before.data);
+      set(firestore, transaction, unit);
+    }
+    return { written: planned.length, changedMeanwhile: writes.length - planned.length };
+  });
+
+function set(firestore: Firestore, transaction: Transaction, { path, key, data }: Unit): void {
+  const reference = firestore.doc(path);
+  const stored = storedValue(data, firestore);
+  if (key !== undefined) {
+    transaction.set(reference, { [key]: stored }, { mergeFields: [new FieldPath(key)] });
+    return;
+  }
+  // Browsers take the settings anew by the time of their last edit.
+  const edited = path === SETTINGS_DOCUMENT && { edited: FieldValue.serverTimestamp() };
+  transaction.set(reference, { ...Object(stored), ...edited });
+}
+
+function remove(firestore: Firestore, transaction: Transaction, { path, key }: Unit): void {
+  const reference = firestore.doc(path);
+  if (key === undefined) transaction.delete(reference);
+  else transaction.update(reference, new FieldPath(key), FieldValue.delete());
+}
+
+/** What is replaced can be had back by its history, as after an edit (product 30.1). */
+function addRevision(
+  firestore: Firestore,
+  transaction: Transaction,
+  { path, key, data, kind }: Unit,
+  before: unknown,
+): void {
+  if (!historyKindAt(path) && kind.name !== 'unpublished') return;
+  transaction.create(firestore.collection(REVISIONS).doc(), {
+    path,
+    ...(key !== undefined && { key }),
+    before: storedValue(before, firestore),
+    by: 'restore',
+    at: FieldValue.serverTimestamp(),
+    ...(hasOtherFiles(before, Object(data)) && { files: 'kept' }),
+  });
+}

@@ -1,0 +1,48 @@
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type Timestamp,
+} from 'firebase-admin/firestore';
+import type { StoredDocument } from '../../src/domain/export-files';
+import type { ExportedKind } from '../../src/firebase/export-source';
+
+/** Documents per query. */
+const PER_QUERY = 300;
+
+/** A document with the time at which it was written last. */
+export interface DatedDocument extends StoredDocument {
+  readonly updatedAt: Timestamp;
+}
+
+/** All documents of a kind, page by page. Throws FirebaseError. */
+export async function* storedDocuments(
+  firestore: Firestore,
+  kind: ExportedKind,
+): AsyncGenerator<readonly DatedDocument[]> {
+  if ('document' in kind) {
+    const document = await firestore.doc(kind.document).get();
+    yield document.exists ? [dated(document)] : [];
+  } else if ('group' in kind) {
+    yield* pagesOf(firestore.collectionGroup(kind.group));
+  } else {
+    for (const path of kind.collections) yield* pagesOf(firestore.collection(path));
+  }
+}
+
+async function* pagesOf(source: Query): AsyncGenerator<readonly DatedDocument[]> {
+  const ordered = source.orderBy(FieldPath.documentId()).limit(PER_QUERY);
+  let last: DocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? ordered.startAfter(last) : ordered).get();
+    yield docs.map(dated);
+    last = docs.length === PER_QUERY ? docs.at(-1) : undefined;
+  } while (last);
+}
+
+function dated(document: DocumentSnapshot): DatedDocument {
+  const { ref, updateTime } = document;
+  if (!updateTime) throw new TypeError(`${ref.path} has no time of its last write`);
+  return { path: ref.path, data: document.data(), updatedAt: updateTime };
+}
