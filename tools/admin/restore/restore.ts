@@ -43,10 +43,12 @@ export async function restore(
     const pictures = await planPictures(app, zip, site.documents, site.files, fileServer);
     const documents = withAddresses(site.documents, pictures, site.files, fileServer);
     const plan = await planRestore(firestore, documents, site.exportedAt, kinds);
-    say(`Exported ${site.exportedAt.toISOString()}\n\n${describePlan(plan, pictures, replace)}\n`);
+    say(`Exported ${site.exportedAt.toISOString()}\n\n${describePlan(plan, pictures, replace)}`);
     const isWritten = ({ state }: { readonly state: string }) =>
       state === 'new' || (replace && state !== 'same');
     if (pictures.toUpload.size === 0 && !plan.entries.some(isWritten)) {
+      // One that was interrupted may have written all entries, and not yet the index of them.
+      await reindex(app);
       say('Nothing is to be restored.');
       return;
     }
