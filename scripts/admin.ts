@@ -17,7 +17,7 @@ import {
 import { checkProject } from '../tools/admin/check/check-project';
 import { checkDue } from '../tools/admin/check/due';
 import { apiReader } from '../tools/admin/check/google-api';
-import { exitCodeOf, reportOf } from '../tools/admin/check/report';
+import { exitCodeOf, reportOf, RIGHTS } from '../tools/admin/check/report';
 import { type Command, parseCommand, USAGE } from '../tools/admin/command';
 import { findFileServer } from '../tools/admin/bucket';
 import { confirm } from '../tools/admin/confirm';
@@ -90,7 +90,7 @@ async function run(app: App, command: Command): Promise<void> {
         ...(await checkProject(projectId, apiReader(app))),
         ...(await checkDue(projectId)),
       ];
-      console.log(reportOf(findings));
+      console.log(reportOf(findings, RIGHTS));
       process.exitCode = exitCodeOf(findings);
     }
   }

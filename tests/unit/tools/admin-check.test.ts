@@ -6,7 +6,7 @@ import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'jso
 import { checkProject } from '../../../tools/admin/check/check-project';
 import { type Answer, answerOf, type ReadApi } from '../../../tools/admin/check/google-api';
 import { wantedIndexes } from '../../../tools/admin/check/indexes';
-import { exitCodeOf, reportOf } from '../../../tools/admin/check/report';
+import { exitCodeOf, reportOf, RIGHTS } from '../../../tools/admin/check/report';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 
 const file = (name: string) => readFileSync(path.join(PROJECT_FOLDER, name), 'utf8');
@@ -188,11 +188,11 @@ test('what cannot be read is neither good nor bad, and names the reason', async 
   expect(findings.every(({ status }) => status === 'not checked')).toBe(true);
   expect(findings.every(({ detail }) => detail?.startsWith('404'))).toBe(true);
   expect(reportOf(findings)).toMatch(/^not checked +Visitors cannot make accounts\n +404 /);
-  expect(reportOf(findings)).toMatch(/roles Firebase Viewer and Browser/);
+  expect(reportOf(findings, RIGHTS)).toMatch(/roles Firebase Viewer and Browser/);
 });
 
 test('the report marks each line and sums up', async () => {
-  const report = reportOf(await check({ [POLICY]: { bindings: [] } }));
+  const report = reportOf(await check({ [POLICY]: { bindings: [] } }), RIGHTS);
   expect(report).toMatch(/^ok +Visitors cannot make accounts$/m);
   expect(report).toMatch(/^NOT OK +The storage rules can read the role of an administrator$/m);
   expect(report).toMatch(/\d ok, 1 not ok, 0 not checked$/);

@@ -3,13 +3,14 @@ import type { Finding } from './finding';
 const MARKS = { ok: 'ok', 'not ok': 'NOT OK', 'not checked': 'not checked' } as const;
 const INDENT = 13;
 
-const RIGHTS = `
+/** What to do for a project of which not everything could be checked. */
+export const RIGHTS = `
 What was not checked mostly needs rights that the service account lacks. For the time of the check,
 give it the roles Firebase Viewer and Browser on the project (Google Cloud → IAM), and Billing
 Account Viewer on the billing account. An API that "has not been used" can be checked in the console.`;
 
-/** The findings as lines of text, with a sum at the end. */
-export function reportOf(findings: readonly Finding[]): string {
+/** The findings as lines of text, with a sum at the end, and advice if not all could be checked. */
+export function reportOf(findings: readonly Finding[], advice?: string): string {
   const lines = findings.flatMap(({ what, status, detail }) => [
     `${MARKS[status].padEnd(INDENT)}${what}`,
     ...(detail ? [`${' '.repeat(INDENT)}${detail}`] : []),
@@ -17,7 +18,7 @@ export function reportOf(findings: readonly Finding[]): string {
   const count = (wanted: Finding['status']) =>
     findings.filter(({ status }) => status === wanted).length;
   const sum = `${count('ok')} ok, ${count('not ok')} not ok, ${count('not checked')} not checked`;
-  return [...lines, '', sum, ...(count('not checked') > 0 ? [RIGHTS] : [])].join('\n');
+  return [...lines, '', sum, ...(advice && count('not checked') > 0 ? [advice] : [])].join('\n');
 }
 
 /** 1 if something is wrong, or if nothing could be checked at all, as with a key that has expired. */

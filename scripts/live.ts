@@ -1,0 +1,27 @@
+/**
+ * `npm run live -- https://ADDRESS`: asks the live site what only a real one can tell, one line each,
+ * ok or what to do. Changes nothing; with `--admin EMAIL` a picture is uploaded and deleted again.
+ */
+import { loadEnv } from 'vite';
+import { exitCodeOf, reportOf } from '../tools/admin/check/report';
+import { askPassword } from '../tools/ask-password';
+import { PROJECT_FOLDER } from '../tools/emulators/project';
+import { describeError } from '../tools/emulators/setup-error';
+import { checkLive } from '../tools/live/check-live';
+import { parseLiveArguments } from '../tools/live/live-arguments';
+
+async function run(): Promise<void> {
+  const { origin, others, email } = parseLiveArguments(process.argv.slice(2));
+  const password =
+    email && (process.env['LIVE_PASSWORD'] ?? (await askPassword(`Password of ${email}: `)));
+  const { VITE_FIREBASE_PROJECT_ID: project } = loadEnv('production', PROJECT_FOLDER, 'VITE_');
+  const administrator = email && password ? { email, password } : undefined;
+  const findings = await checkLive({ origin, others, project, administrator });
+  console.log(reportOf(findings));
+  process.exitCode = exitCodeOf(findings);
+}
+
+await run().catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});

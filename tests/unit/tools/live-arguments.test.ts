@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseLiveArguments } from '../../../tools/live/live-arguments';
+import { SetupError } from '../../../tools/emulators/setup-error';
+
+const parse = (line: string) => parseLiveArguments(line.split(' ').filter(Boolean));
+
+test('knows the site, its other addresses and the administrator', () => {
+  expect(
+    parse('https://www.cinema.example/ --also https://cinema.example --admin anu@example.com'),
+  ).toEqual({
+    origin: 'https://www.cinema.example',
+    others: ['https://cinema.example'],
+    email: 'anu@example.com',
+  });
+  expect(parse('https://a.example')).toEqual({
+    origin: 'https://a.example',
+    others: [],
+    email: undefined,
+  });
+});
+
+test.each([
+  ['', /Which site\?/],
+  ['https://a.example https://b.example', /Which site\?/],
+  ['cinema.example', /is no address/],
+  ['ftp://cinema.example', /is no address/],
+  ['https://cinema.example/movies', /is no address/],
+  ['https://a.example --also b', /"b" is no address/],
+  ['https://a.example --all', /Unknown option/],
+])('"%s" is refused with what to do', (line, words) => {
+  expect(() => parse(line)).toThrow(SetupError);
+  expect(() => parse(line)).toThrow(words);
+});

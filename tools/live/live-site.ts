@@ -1,0 +1,87 @@
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  /** Time until the headers had arrived, in ms. */
+  readonly ms: number;
+}
+
+/** What an address has answered, or why there is no answer. */
+export type Reply = Answered | { readonly reason: string };
+
+/** Asks an address, and follows no redirect. Never rejects. */
+export type Ask = (url: string, init?: RequestInit) => Promise<Reply>;
+
+const TIMEOUT_MS = 10_000;
+
+/** Asks by a fetch, that of the network or of a test. */
+export const asking =
+  (send: typeof fetch): Ask =>
+  async (url, init) => {
+    const start = performance.now();
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await send(url, { redirect: 'manual', ...init, signal });
+      const ms = performance.now() - start;
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: await response.text(),
+        ms,
+      };
+    } catch (error) {
+      return { reason: reasonOf(error) };
+    }
+  };
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+/** The Firebase project of a site, as its scripts name it. */
+export interface SiteProject {
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly bucket: string;
+}
+
+/** A live site, as far as it is known before it is checked. */
+export interface LiveSite {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  readonly ask: Ask;
+  /** The answer of `/`. */
+  readonly home: Reply;
+  /** The address of a script, if `/` names one. */
+  readonly script: string | undefined;
+  readonly project: SiteProject | undefined;
+  readonly sitemap: Reply;
+  /** The path of a film of the sitemap, if it has one. */
+  readonly film: string | undefined;
+}
+
+/** Reads of a site what its checks have in common. Never rejects. */
+export async function readLiveSite(origin: string, ask: Ask): Promise<LiveSite> {
+  const [home, sitemap] = await Promise.all([ask(`${origin}/`), ask(`${origin}/sitemap.xml`)]);
+  const scripts = bodyOf(home).match(/(?<=src=")\/assets\/[^"]+\.js(?=")/g) ?? [];
+  let project: SiteProject | undefined;
+  for (const script of scripts) {
+    project ??= projectIn(bodyOf(await ask(`${origin}${script}`)));
+  }
+  const film = bodyOf(sitemap).match(/<loc>[^<]*?(\/movie\/[^/<]+)<\/loc>/)?.[1];
+  return { origin, ask, home, script: scripts[0], project, sitemap, film: film && unescaped(film) };
+}
+
+export const bodyOf = (reply: Reply): string => ('reason' in reply ? '' : reply.body);
+
+/** A text of HTML or XML without the entities that the site writes. */
+export const unescaped = (text: string): string =>
+  text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** The project that a script is built for. */
+function projectIn(script: string): SiteProject | undefined {
+  const valueOf = (name: string) => new RegExp(`\\b${name}:["'\`]([^"'\`]+)`).exec(script)?.[1];
+  const [projectId, apiKey, bucket] = ['projectId', 'apiKey', 'storageBucket'].map(valueOf);
+  return projectId && apiKey && bucket ? { projectId, apiKey, bucket } : undefined;
+}
