@@ -169,7 +169,7 @@ test('a login that has expired is said in one sentence', async () => {
   const { code, end } = await deploy(folder, google, '--demo');
   expect(code).toBe(1);
   expect(end).toBe(
-    'Google does not accept the login: run `npx firebase login --reauth`, then deploy again.',
+    'Google does not accept the login: run `npx firebase login --reauth`, then this command again.',
   );
 });
 

@@ -3,12 +3,21 @@ import { requireFirebaseTools } from './firebase-tools';
 
 /** The names that firebase-tools gives the addresses of Google's APIs (its lib/api.js). */
 export type ApiName =
-  | 'firebaseApiOrigin'
-  | 'firestoreOrigin'
-  | 'iamOrigin'
-  | 'runOrigin'
   | 'artifactRegistryDomain'
-  | 'resourceManagerOrigin';
+  | 'authManagementOrigin'
+  | 'cloudbillingOrigin'
+  | 'cloudMonitoringOrigin'
+  | 'firebaseApiOrigin'
+  | 'firebaseStorageOrigin'
+  | 'firestoreOrigin'
+  | 'hostingApiOrigin'
+  | 'iamOrigin'
+  | 'resourceManagerOrigin'
+  | 'rulesOrigin'
+  | 'runOrigin'
+  | 'serviceUsageOrigin'
+  | 'storageOrigin'
+  | 'budgetsOrigin';
 
 export interface ApiAnswer {
   readonly status: number;
@@ -23,6 +32,8 @@ interface Client {
     readonly method: string;
     readonly path: string;
     readonly body?: object;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly retries?: number;
     readonly resolveOnHTTPError: boolean;
   }): Promise<ApiAnswer>;
 }
@@ -34,7 +45,7 @@ interface FirebaseTools {
       readonly apiVersion: string;
     }) => Client;
   };
-  readonly api: Readonly<Record<ApiName, () => string>>;
+  readonly api: Readonly<Record<Exclude<ApiName, 'budgetsOrigin'>, () => string>>;
   readonly auth: {
     selectAccount(account: string | undefined, folder: string): object | undefined;
     setActiveAccount(options: object, account: object): void;
@@ -46,16 +57,32 @@ const part = <Name extends keyof FirebaseTools>(name: Name): FirebaseTools[Name]
   requireFirebaseTools(name);
 
 export const LOGIN_EXPIRED =
-  'Google does not accept the login: run `npx firebase login --reauth`, then deploy again.';
+  'Google does not accept the login: run `npx firebase login --reauth`, then this command again.';
+const NO_CONNECTION =
+  'Google cannot be reached: check the connection, then run this command again, which goes on where this one ended.';
 const UNAUTHENTICATED = 401;
+
+/** Where an API is; firebase-tools does not know that of budgets. */
+export const originOf = (api: ApiName): string =>
+  api === 'budgetsOrigin'
+    ? (process.env['BILLING_BUDGETS_URL'] ?? 'https://billingbudgets.googleapis.com')
+    : part('api')[api]();
+
+/** They refuse a person's login unless a project is named, of which the request is counted. */
+const NEED_PROJECT: readonly ApiName[] = [
+  'authManagementOrigin',
+  'budgetsOrigin',
+  'cloudMonitoringOrigin',
+];
 
 /**
  * Signs in as firebase-tools does: with its login, its token or the key that
  * GOOGLE_APPLICATION_CREDENTIALS names.
  *
- * @throws SetupError if there is no login, or when a request shows that it has expired
+ * @param project that of which requests are counted, where an API wants one
+ * @throws SetupError if there is no login, or when a request shows that it has expired or gets no answer
  */
-export async function signInToGoogle(folder: string): Promise<CallApi> {
+export async function signInToGoogle(folder: string, project?: string): Promise<CallApi> {
   const options = {};
   const account = part('auth').selectAccount(undefined, folder);
   if (account) part('auth').setActiveAccount(options, account);
@@ -64,8 +91,16 @@ export async function signInToGoogle(folder: string): Promise<CallApi> {
     const [, method = '', apiVersion = '', path = ''] =
       /^([A-Z]+) \/([^/]+)(.*)$/.exec(address) ?? [];
     const { Client } = part('apiv2');
-    const client = new Client({ urlPrefix: part('api')[api](), apiVersion });
-    const request = { method, path, ...(body && { body }), resolveOnHTTPError: true };
+    const client = new Client({ urlPrefix: originOf(api), apiVersion });
+    const request = {
+      method,
+      path,
+      ...(body && { body }),
+      ...(project && NEED_PROJECT.includes(api) && { headers: { 'x-goog-user-project': project } }),
+      // Without an answer nobody knows whether something was created: a second one would be.
+      ...(method !== 'GET' && { retries: 0 }),
+      resolveOnHTTPError: true,
+    };
     const answer = await orExpired(client.request(request));
     if (answer.status === UNAUTHENTICATED) throw new SetupError(LOGIN_EXPIRED);
     return answer;
@@ -79,6 +114,7 @@ async function orExpired<Result>(promise: Promise<Result>): Promise<Result> {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const isLogin = /authenticat|credentials|getAccessToken|authorization scopes/i.test(message);
-    throw isLogin ? new SetupError(LOGIN_EXPIRED) : error;
+    if (isLogin) throw new SetupError(LOGIN_EXPIRED);
+    throw message.startsWith('Failed to make request') ? new SetupError(NO_CONNECTION) : error;
   }
 }

@@ -3,7 +3,12 @@ export interface CloudState {
   readonly project: string;
   readonly number: string;
   isLoginExpired: boolean;
-  hasDatabase: boolean;
+  /** Those that are off; a request to one is refused. */
+  readonly offServices: Set<string>;
+  database: Record<string, unknown> | undefined;
+  readonly backupSchedules: object[];
+  bucket: { readonly location: string; cors: readonly unknown[] } | undefined;
+  readonly apps: object[];
   hasBilling: boolean;
   /** The organisation lets nobody call a function without a login. */
   forbidsPublic: boolean;
@@ -59,7 +64,11 @@ export const emptyProject = (project: string): CloudState => ({
   project,
   number: '123456789012',
   isLoginExpired: false,
-  hasDatabase: true,
+  offServices: new Set(),
+  database: { locationId: 'asia-south1', type: 'FIRESTORE_NATIVE' },
+  backupSchedules: [],
+  bucket: { location: 'asia-south1', cors: [] },
+  apps: [],
   hasBilling: true,
   forbidsPublic: false,
   policy: { bindings: [{ role: 'roles/owner', members: ['user:owner@cinema.test'] }], etag: 'a' },
@@ -75,3 +84,27 @@ export const emptyProject = (project: string): CloudState => ({
   versions: new Map(),
   live: undefined,
 });
+
+/** A project with billing in which nothing else has been set up. */
+export const newProject = (project: string): CloudState => ({
+  ...emptyProject(project),
+  offServices: new Set(Object.values(SERVICE_OF)),
+  database: undefined,
+  bucket: undefined,
+});
+
+/** The service that has to be on for an API. */
+export const SERVICE_OF: Readonly<Record<string, string>> = {
+  artifactregistry: 'artifactregistry.googleapis.com',
+  budgets: 'billingbudgets.googleapis.com',
+  firebasestorage: 'firebasestorage.googleapis.com',
+  firestore: 'firestore.googleapis.com',
+  functions: 'cloudfunctions.googleapis.com',
+  hosting: 'firebasehosting.googleapis.com',
+  iam: 'iam.googleapis.com',
+  identitytoolkit: 'identitytoolkit.googleapis.com',
+  monitoring: 'monitoring.googleapis.com',
+  rules: 'firebaserules.googleapis.com',
+  run: 'run.googleapis.com',
+  storage: 'storage.googleapis.com',
+};

@@ -6,10 +6,6 @@ const DATABASE = '/v1/projects/{id}/databases/(default)';
 /** The database and the storage with their rules. */
 export const dataApis = (cloud: CloudState): Readonly<Record<string, Routes>> => ({
   firestore: {
-    [`GET ${DATABASE}`]: () =>
-      cloud.hasDatabase
-        ? { name: `projects/${cloud.project}/databases/(default)`, type: 'FIRESTORE_NATIVE' }
-        : missing('The database (default)'),
     [`GET ${DATABASE}/collectionGroups/-/indexes`]: () => ({
       indexes: cloud.indexes.map(withName),
     }),
@@ -27,13 +23,6 @@ export const dataApis = (cloud: CloudState): Readonly<Record<string, Routes>> =>
       cloud.fields.set(path.replace('/v1/', ''), json);
       return { name: 'operations/field' };
     },
-  },
-  firebasestorage: {
-    'GET /v1alpha/projects/{id}/defaultBucket': ({ groups: { id } }) => ({
-      name: `projects/${id}/defaultBucket`,
-      location: 'ASIA-SOUTH1',
-      bucket: { name: `projects/${id}/buckets/${id}.firebasestorage.app` },
-    }),
   },
   rules: {
     'POST /v1/projects/{id}:test': () => ({}),

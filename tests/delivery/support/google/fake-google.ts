@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CloudState } from './cloud-state';
+import { type CloudState, SERVICE_OF } from './cloud-state';
 import { dataApis } from './data-apis';
+import { databaseApis } from './database-apis';
 import { functionApis } from './function-apis';
 import { hostingApis } from './hosting-apis';
 import { projectApis } from './project-apis';
 import { Refusal, routeOf, type Routes } from './routes';
+import { storageApis } from './storage-apis';
 
 /** By the variable with which firebase-tools is sent elsewhere: the API that is answered. */
 const ADDRESSES = {
@@ -28,6 +30,9 @@ const ADDRESSES = {
   CLOUD_RUN_API_URL: 'run',
   ARTIFACT_REGISTRY_DOMAIN: 'artifactregistry',
   FIREBASE_HOSTING_API_URL: 'hosting',
+  FIREBASE_AUTH_MANAGEMENT_URL: 'identitytoolkit',
+  CLOUD_MONITORING_URL: 'monitoring',
+  BILLING_BUDGETS_URL: 'budgets',
 } as const;
 
 export interface FakeGoogle {
@@ -36,10 +41,15 @@ export interface FakeGoogle {
   /** The requests that were sent (`PATCH /hosting/v1beta1/...`), and those that nothing answers. */
   readonly requests: string[];
   readonly unknown: string[];
+  /** What happens to a request instead of its answer; the first parameter is as in `requests`. */
+  disturb: ((request: string) => Disturbance | undefined) | undefined;
   /** The variables with which a deploy asks this server, and nothing else. */
   readonly environment: Readonly<Record<string, string>>;
   close(): void;
 }
+
+/** A refusal; a fault; no answer; or no answer to what has been done. */
+export type Disturbance = Refusal | 'fault' | 'drop before' | 'drop after';
 
 /**
  * Answers as Google's APIs do to what a deploy asks for. Strict: a request that it does not know is
@@ -54,6 +64,7 @@ export async function startFakeGoogle(cloud: CloudState): Promise<FakeGoogle> {
     cloud,
     requests: [],
     unknown: [],
+    disturb: undefined,
     environment: {
       ...Object.fromEntries(
         Object.entries(ADDRESSES).map(([variable, api]) => [variable, `${origin}/${api}`]),
@@ -82,7 +93,7 @@ export async function startFakeGoogle(cloud: CloudState): Promise<FakeGoogle> {
 const UNCHANGEABLE = ['iam.googleapis.com:443', 'firebase-public.firebaseio.com:443'];
 
 async function answer(
-  { cloud, requests, unknown }: FakeGoogle,
+  { cloud, requests, unknown, disturb }: FakeGoogle,
   origin: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -92,21 +103,41 @@ async function answer(
   const { pathname, searchParams: query } = new URL(url, origin);
   const [, api = '', path = ''] = /^\/([^/]+)(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
   requests.push(`${method} /${api}${path}`);
-  const apis: Readonly<Record<string, Routes>> = {
-    ...projectApis(cloud),
-    ...dataApis(cloud),
-    ...functionApis(cloud, origin),
-    ...hostingApis(cloud, origin),
-  };
-  const route = routeOf(apis[api] ?? {}, method, path);
+  const disturbance = disturb?.(requests.at(-1) ?? '');
+  if (disturbance === 'drop before') return void request.socket.destroy();
+  const routes: Routes = Object.assign(
+    {},
+    ...[
+      projectApis(cloud),
+      databaseApis(cloud),
+      dataApis(cloud),
+      storageApis(cloud),
+      functionApis(cloud, origin),
+      hostingApis(cloud, origin),
+    ].map((apis) => apis[api]),
+  );
+  const route = routeOf(routes, method, path);
   if (!route) unknown.push(`${method} ${url}`);
   const isJson = String(request.headers['content-type']).includes('json') && body.length > 0;
   const json = isJson ? JSON.parse(body.toString()) : {};
   const result =
-    cloud.isLoginExpired && api !== 'token'
-      ? new Refusal(401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.')
-      : (route?.handle({ method, path, query, body, json, groups: route.groups }) ??
-        new Refusal(501, 'UNIMPLEMENTED', `Nobody answers ${method} ${url}`));
+    refusalOf(cloud, api) ??
+    (disturbance instanceof Refusal ? disturbance : undefined) ??
+    (disturbance === 'fault' ? new Refusal(500, 'INTERNAL', 'Internal error.') : undefined) ??
+    route?.handle({ method, path, query, body, json, groups: route.groups }) ??
+    new Refusal(501, 'UNIMPLEMENTED', `Nobody answers ${method} ${url}`);
+  if (disturbance === 'drop after') return void request.socket.destroy();
   const [status, sent] = result instanceof Refusal ? [result.status, result.json] : [200, result];
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(sent));
+}
+
+/** Why an API answers nobody. */
+function refusalOf(cloud: CloudState, api: string): Refusal | undefined {
+  if (cloud.isLoginExpired && api !== 'token') {
+    return new Refusal(401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.');
+  }
+  const service = SERVICE_OF[api] ?? '';
+  if (!cloud.offServices.has(service)) return undefined;
+  const text = `${service} has not been used in project ${cloud.number} before or it is disabled.`;
+  return new Refusal(403, 'PERMISSION_DENIED', text);
 }

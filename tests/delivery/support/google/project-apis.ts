@@ -14,6 +14,19 @@ export const projectApis = (cloud: CloudState): Readonly<Record<string, Routes>>
             state: 'ACTIVE',
           }
         : new Refusal(403, 'PERMISSION_DENIED', 'The caller does not have permission'),
+    'GET /v1beta1/projects/{id}/webApps': () => ({ apps: cloud.apps }),
+    'POST /v1beta1/projects/{id}/webApps': ({ groups: { id }, json }) => {
+      const appId = `1:${cloud.number}:web:${cloud.apps.length}`;
+      cloud.apps.push({ name: `projects/${id}/webApps/${appId}`, appId, ...json });
+      return { name: 'operations/app' };
+    },
+    'GET /v1beta1/operations/app': () => ({ done: true, response: {} }),
+    'GET /v1beta1/projects/{id}/webApps/{app}/config': ({ groups: { id, app } }) => ({
+      projectId: id,
+      appId: app,
+      apiKey: 'AIza-public',
+      ...(cloud.bucket && { storageBucket: `${id}.firebasestorage.app` }),
+    }),
     'GET /v1beta1/projects/{id}/adminSdkConfig': ({ groups: { id } }) => ({
       projectId: id,
       storageBucket: `${id}.firebasestorage.app`,
@@ -38,7 +51,24 @@ export const projectApis = (cloud: CloudState): Readonly<Record<string, Routes>>
     },
   },
   serviceusage: {
-    'GET /v1/projects/{id}/services/{name}': () => ({ state: 'ENABLED' }),
+    'GET /v1/projects/{id}/services/{name}': ({ groups: { name = '' } }) => ({
+      state: cloud.offServices.has(name) ? 'DISABLED' : 'ENABLED',
+    }),
+    'GET /v1/projects/{id}/services:batchGet': ({ query }) => ({
+      services: query.getAll('names').map((name) => ({
+        name,
+        state: cloud.offServices.has(name.split('/').at(-1) ?? '') ? 'DISABLED' : 'ENABLED',
+      })),
+    }),
+    'POST /v1/projects/{id}/services:batchEnable': ({ json }) => {
+      const names = json['serviceIds'];
+      if (!Array.isArray(names) || names.length > 20) {
+        return new Refusal(400, 'INVALID_ARGUMENT', 'At most 20 services can be enabled at once.');
+      }
+      for (const name of names) cloud.offServices.delete(name);
+      return { name: 'operations/services' };
+    },
+    'GET /v1/operations/services': () => ({ done: true, response: {} }),
     'POST /v1beta1/projects/{id}/services/{name}:generateServiceIdentity': () => ({ done: true }),
   },
   iam: {

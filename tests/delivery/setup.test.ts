@@ -1,0 +1,156 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { newProject } from './support/google/cloud-state';
+import { type FakeGoogle, startFakeGoogle } from './support/google/fake-google';
+import { Refusal } from './support/google/routes';
+import { readIn, runSetup, sourceFolder, writesIn } from './support/setup';
+
+const PROJECT = 'new-cinema';
+const ARGUMENTS = ['--project', PROJECT, '--region', 'asia-south1'];
+
+let google: FakeGoogle;
+let folder: string;
+
+beforeAll(async () => {
+  google = await startFakeGoogle(newProject(PROJECT));
+  const variables = { ...google.environment, FIREBASE_TOKEN: 'token', CI: '1' };
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+});
+afterAll(() => {
+  google.close();
+  vi.unstubAllEnvs();
+});
+
+beforeEach(() => startAnew());
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  const unknown = google.unknown.splice(0);
+  if (unknown.length > 0) throw new Error(`Nobody answers ${unknown.join(', ')}`);
+});
+
+function startAnew(): void {
+  google.cloud = newProject(PROJECT);
+  google.requests.length = 0;
+  google.disturb = undefined;
+  folder = sourceFolder();
+}
+
+const deploy = () => Promise.resolve();
+const run = (...args: readonly string[]) => {
+  google.requests.length = 0;
+  return runSetup(folder, deploy, ...ARGUMENTS, ...args);
+};
+
+/** All that a set-up leaves. */
+const result = () => ({
+  cloud: structuredClone(google.cloud),
+  env: readIn(folder, '.env.production.local'),
+});
+
+test('an empty project gets its services, its database, its bucket and its web app', async () => {
+  const { error, lines } = await run();
+  expect(error).toBeUndefined();
+  expect(lines.at(-1)).toBe('\nAll of that is so.');
+  const { cloud } = google;
+  expect([...cloud.offServices]).toEqual([]);
+  expect(cloud.database).toMatchObject({
+    type: 'FIRESTORE_NATIVE',
+    locationId: 'asia-south1',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+  });
+  expect(cloud.backupSchedules).toEqual([{ retention: '8467200s', dailyRecurrence: {} }]);
+  expect(cloud.bucket).toEqual({
+    location: 'asia-south1',
+    cors: [{ origin: ['*'], method: ['GET'], maxAgeSeconds: 3600 }],
+  });
+  expect(result().env).toBe(
+    'VITE_FIREBASE_API_KEY=AIza-public\n' +
+      `VITE_FIREBASE_APP_ID=1:${cloud.number}:web:0\n` +
+      `VITE_FIREBASE_PROJECT_ID=${PROJECT}\n` +
+      `VITE_FIREBASE_STORAGE_BUCKET=${PROJECT}.firebasestorage.app\n`,
+  );
+});
+
+test('a second run says of everything that it is so already, and changes nothing', async () => {
+  await run();
+  const before = result();
+  const { error, lines } = await run();
+  expect(error).toBeUndefined();
+  expect(writesIn(google)).toEqual([]);
+  expect(lines.filter((line) => /^ {2}(now|done|left)/.test(line))).toEqual([]);
+  expect(result()).toEqual(before);
+});
+
+test.each(['fault', 'drop before', 'drop after'] as const)(
+  'cut at any change (%s), it ends with a sentence, and the next run brings the same about',
+  async (disturbance) => {
+    await run();
+    const whole = result();
+    const changes = writesIn(google).length;
+    expect(changes).toBeGreaterThan(4);
+    for (let cut = 1; cut <= changes; cut += 1) {
+      rmSync(folder, { recursive: true });
+      startAnew();
+      google.disturb = () => (writesIn(google).length === cut ? disturbance : undefined);
+      const { error } = await run();
+      expect(error, `change ${cut}`).toMatch(
+        /: (check the connection|run this command again).+\.$/,
+      );
+      google.disturb = undefined;
+      expect((await run()).error).toBeUndefined();
+      expect(result(), `change ${cut}`).toEqual(whole);
+    }
+  },
+);
+
+test('a project that does not exist, or without billing, is left alone', async () => {
+  google.cloud.hasBilling = false;
+  expect((await run()).error).toBe(
+    `The project ${PROJECT} has no billing account: upgrade it to the Blaze plan at https://console.firebase.google.com/project/${PROJECT}/usage/details, then run this command again.`,
+  );
+  google.cloud = newProject('another-cinema');
+  expect((await run()).error).toMatch(
+    /sign in with an account that owns the project by `npx firebase login --reauth`, then run/,
+  );
+  expect(writesIn(google)).toEqual([]);
+});
+
+test('an .env file of another project is not touched, and neither is any project', async () => {
+  const text = 'VITE_FIREBASE_PROJECT_ID=another-cinema\n';
+  writeFileSync(path.join(folder, '.env.production.local'), text);
+  expect((await run()).error).toMatch(
+    /^\.env\.production\.local is for the project another-cinema: give --project another-cinema, or rename/,
+  );
+  expect(result().env).toBe(text);
+  expect(writesIn(google)).toEqual([]);
+});
+
+test('an organisation that forbids the region is said with what to do', async () => {
+  const text = 'Constraint constraints/gcp.resourceLocations violated.';
+  google.disturb = (request) =>
+    request.endsWith('/databases') ? new Refusal(400, 'FAILED_PRECONDITION', text) : undefined;
+  const { error } = await run();
+  expect(error).toMatch(/^There is a Firestore database: Google refuses that \(400 Constraint/);
+  expect(error).toMatch(/or choose another --region, then run this command again\.$/);
+});
+
+test('what is optional and refused is left to do, and the rest goes on', async () => {
+  google.disturb = (request) =>
+    request.startsWith('POST') && request.endsWith('/backupSchedules')
+      ? new Refusal(403, 'PERMISSION_DENIED', 'No.')
+      : undefined;
+  const { error, lines } = await run();
+  expect(error).toBeUndefined();
+  expect(lines.slice(-2)).toEqual([
+    '\nLeft to do:',
+    expect.stringMatching(/^- The database is backed up every day: .+ switch daily backups on at/),
+  ]);
+  expect(google.cloud.apps).toHaveLength(1);
+});
+
+test('where nobody can answer, the region is taken that is proposed', async () => {
+  expect((await runSetup(folder, deploy, '--project', PROJECT)).error).toBeUndefined();
+  expect(google.cloud.database).toMatchObject({ locationId: 'asia-south1' });
+});

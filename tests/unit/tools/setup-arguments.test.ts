@@ -1,0 +1,65 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { asker, type Question } from '../../../tools/setup/ask';
+import { bucketLocation, REGION } from '../../../tools/setup/region';
+import { parseSetupArguments } from '../../../tools/setup/setup-arguments';
+
+const EMAIL: Question = { name: 'admin', text: 'Who?', accepts: /^\S+@\S+$/ };
+
+test('the command line names the project and may have the answers', () => {
+  expect(parseSetupArguments(['--project', 'my-cinema', '--name', 'Luna', '--demo'])).toEqual({
+    project: 'my-cinema',
+    answers: { name: 'Luna' },
+    isBuilding: false,
+    isDemo: true,
+    withFunction: true,
+  });
+});
+
+test.each([[[]], [['--project', 'My Cinema']]])(
+  'without an id of a project (%j) it is asked for',
+  (args) => expect(() => parseSetupArguments(args)).toThrow('--project ID'),
+);
+
+test('an option that does not exist is refused', () =>
+  expect(() => parseSetupArguments(['--projekt', 'a'])).toThrow(/See npm run setup -- --help\.$/));
+
+/** A terminal at which somebody types these lines. */
+function terminal(...lines: readonly string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const output = new PassThrough();
+  const shown: string[] = [];
+  output.on('data', (data: Buffer) => {
+    shown.push(data.toString());
+    if (!data.toString().includes('?')) return;
+    const line = lines[shown.filter((text) => text.includes('?')).length - 1];
+    if (line === undefined) input.end();
+    else input.write(`${line}\n`);
+  });
+  return { input, output, shown };
+}
+
+test('a question is asked until the answer is possible', async () => {
+  const people = terminal('nobody', 'a@cinema.test');
+  expect(await asker({}, people)(EMAIL)).toBe('a@cinema.test');
+  expect(people.shown.join('')).toContain('That cannot be the admin.');
+});
+
+test('an empty answer takes what is proposed', async () => {
+  const people = terminal('');
+  expect(await asker({}, people)(REGION)).toBe('asia-south1');
+  expect(people.shown.join('')).toContain('[asia-south1]');
+});
+
+test('the end of the input ends the set-up', () =>
+  expect(asker({}, terminal())(EMAIL)).rejects.toThrow('No answer: run this command again.'));
+
+test('where nobody can answer, the option is named; a wrong one as well', async () => {
+  const nobody = { input: new PassThrough(), output: new PassThrough() };
+  await expect(asker({}, nobody)(EMAIL)).rejects.toThrow(/ add --admin\.$/);
+  await expect(asker({ admin: 'x' }, nobody)(EMAIL)).rejects.toThrow('"x" cannot be the admin');
+});
+
+test('pictures are in the region of the database, or in the continent of several', () => {
+  expect(['asia-south1', 'nam5', 'eur3'].map(bucketLocation)).toEqual(['asia-south1', 'us', 'eu']);
+});

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { SetupError } from '../emulators/setup-error';
+
+/** What is asked for unless the command line has it. */
+export type AnswerName = 'region' | 'name' | 'tagline' | 'address' | 'admin' | 'budget';
+
+export interface SetupArguments {
+  readonly project: string;
+  readonly answers: Readonly<Partial<Record<AnswerName, string>>>;
+  /** Builds before it publishes. */
+  readonly isBuilding: boolean;
+  readonly isDemo: boolean;
+  readonly withFunction: boolean;
+}
+
+export const USAGE = `Usage: npm run setup -- --project ID
+
+Sets up a Firebase project for the site, and publishes it. What is already so stays as it is; after
+an interruption, run it again. It asks for what these options do not say:
+
+  --region asia-south1     where the database and the pictures are, for ever
+  --name TEXT              the company's name
+  --tagline TEXT           what is said below it
+  --address https://...    the address of the site, without a slash at its end
+  --admin EMAIL            the first administrator, who gets the mails of the monitoring as well
+  --budget 20              what a month may cost before a mail is sent, in the account's currency
+  --demo                   publishes the demo company
+  --without-function       publishes without the function, see README`;
+
+/** The arguments of `npm run setup`. Throws SetupError with the remedy when they make no sense. */
+export function parseSetupArguments(args: readonly string[]): SetupArguments {
+  const { project, build, demo, 'without-function': without, ...answers } = parse(args);
+  if (!project || !/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) {
+    throw new SetupError('Which project? Give the id that the console shows: --project ID.');
+  }
+  return {
+    project,
+    answers,
+    isBuilding: build ?? false,
+    isDemo: demo ?? false,
+    withFunction: !without,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        project: { type: 'string' },
+        region: { type: 'string' },
+        name: { type: 'string' },
+        tagline: { type: 'string' },
+        address: { type: 'string' },
+        admin: { type: 'string' },
+        budget: { type: 'string' },
+        build: { type: 'boolean' },
+        demo: { type: 'boolean' },
+        'without-function': { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : error;
+    throw new SetupError(`${reason}. See npm run setup -- --help.`);
+  }
+}
