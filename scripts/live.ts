@@ -11,12 +11,12 @@ import { checkLive } from '../tools/live/check-live';
 import { parseLiveArguments } from '../tools/live/live-arguments';
 
 async function run(): Promise<void> {
-  const { origin, others, email } = parseLiveArguments(process.argv.slice(2));
+  const { email, ...site } = parseLiveArguments(process.argv.slice(2));
   const password =
     email && (process.env['LIVE_PASSWORD'] ?? (await askPassword(`Password of ${email}: `)));
   const { VITE_FIREBASE_PROJECT_ID: project } = loadEnv('production', PROJECT_FOLDER, 'VITE_');
   const administrator = email && password ? { email, password } : undefined;
-  const findings = await checkLive({ origin, others, project, administrator });
+  const findings = await checkLive({ ...site, project, administrator });
   console.log(reportOf(findings));
   process.exitCode = exitCodeOf(findings);
 }

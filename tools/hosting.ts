@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RE2JS } from 're2js';
 import { PROJECT_FOLDER } from './emulators/project';
 
 /** The parts of Hosting's configuration that say what is answered. */
-interface HostingRules {
+export interface HostingRules {
   readonly rewrites: readonly {
     readonly regex: string;
     readonly destination?: string;
@@ -45,3 +46,18 @@ export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRul
     },
   ],
 });
+
+/** Whether one of these rules is for a path, by the engine that Hosting uses. */
+export const isIn = (list: readonly { readonly regex: string }[], pathname: string): boolean =>
+  list.some(({ regex }) => RE2JS.compile(regex).matches(pathname));
+
+/** The headers of a path, by their names in lower case. The last rule with a header wins. */
+export const headersFor = (
+  pathname: string,
+  { headers }: HostingRules = HOSTING,
+): ReadonlyMap<string, string> =>
+  new Map(
+    headers
+      .filter((rule) => isIn([rule], pathname))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const)),
+  );

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { adminRoutes } from '../../src/app/admin-routes';
 import { pages } from '../../src/app/routes';
-import { HOSTING, withoutFunction } from '../../tools/hosting';
+import { HOSTING, isIn, withoutFunction } from '../../tools/hosting';
 import { addressesOf } from './support/addresses';
 
 const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
@@ -60,8 +60,6 @@ test.each(Object.entries(configurations))(
     const withPolicy = headers.filter((rule) =>
       rule.headers.some(({ key }) => key === 'Content-Security-Policy'),
     );
-    const isIn = (list: readonly { readonly regex: string }[], address: string) =>
-      list.some(({ regex }) => RE2JS.compile(regex).matches(address));
     expect(published.filter((address) => !isIn(withPolicy, address))).toEqual([]);
     expect(RESERVED.filter((address) => isIn([...rewrites, ...headers], address))).toEqual([]);
   },
@@ -73,8 +71,6 @@ test('only what the function answers has no cache header of Hosting, which would
   );
   const byFunction = HOSTING.rewrites.filter((rewrite) => rewrite.function);
   expect(byFunction).toHaveLength(1);
-  const isIn = (list: readonly { readonly regex: string }[], address: string) =>
-    list.some(({ regex }) => RE2JS.compile(regex).matches(address));
   const answered = published.filter((address) => isIn(byFunction, address));
   expect(answered).toEqual(expect.arrayContaining(['/movie/x', '/movie/x/press', '/gallery/']));
   const pagesOfFunction = answered.filter((address) => address !== '/reports');

@@ -6,6 +6,9 @@ import { SetupError } from '../emulators/setup-error';
 const DEMO = /nilavu\.example|nilavu\.test|nilavu/i;
 const SOURCES = ['index.html', 'public', 'src'];
 const TEXT = /\.(css|html|js|json|svg|ts|tsx|txt|webmanifest|xml)$/;
+/** Whether a text names the demo company. */
+export const namesDemoCompany = (text: string): boolean => DEMO.test(text);
+
 /** Not published. */
 const HIDDEN = /(^|\/)\.vite\//;
 
@@ -17,7 +20,8 @@ const HIDDEN = /(^|\/)\.vite\//;
 export function findDemoTraces(folder: string): readonly string[] {
   return textsIn(folder)
     .filter(
-      (file) => !HIDDEN.test(file) && DEMO.test(readFileSync(path.join(folder, file), 'utf8')),
+      (file) =>
+        !HIDDEN.test(file) && namesDemoCompany(readFileSync(path.join(folder, file), 'utf8')),
     )
     .toSorted();
 }
@@ -35,7 +39,8 @@ export function requireOwnCompany(site: string, project: string): void {
   const sources = SOURCES.flatMap((source) => {
     const place = path.join(project, source);
     if (!existsSync(place)) return [];
-    if (statSync(place).isFile()) return DEMO.test(readFileSync(place, 'utf8')) ? [source] : [];
+    if (statSync(place).isFile())
+      return namesDemoCompany(readFileSync(place, 'utf8')) ? [source] : [];
     return findDemoTraces(place).map((file) => `${source}/${file}`);
   });
   throw new SetupError(

@@ -1,22 +1,14 @@
 import type { Finding } from '../admin/check/finding';
-import { HOSTING } from '../hosting';
+import { headersFor } from '../hosting';
 import { findingOf, notChecked } from './findings';
-import type { LiveSite, Reply } from './live-site';
+import { type LiveSite, NO_FILM, type Reply } from './live-site';
 
 const POLICY = 'content-security-policy';
 const MISSING = '/a-page-that-is-not-there';
+/** Hosting answers a missing file with this one. */
+const MISSING_FILE = '/404.html';
 /** Google's page on which a password is chosen. */
 const ACTION = '/__/auth/action';
-
-/** The headers that firebase.json gives a path: of those with one name the last. */
-export function expectedHeaders(path: string): ReadonlyMap<string, string> {
-  const matching = HOSTING.headers.filter(({ regex }) => new RegExp(regex).test(path));
-  return new Map(
-    matching.flatMap(({ headers }) =>
-      headers.map(({ key, value }): [string, string] => [key.toLowerCase(), value]),
-    ),
-  );
-}
 
 /** Whether each kind of address has the headers of firebase.json, and Google's none of them. */
 export async function checkHeaders({
@@ -25,6 +17,7 @@ export async function checkHeaders({
   home,
   script,
   film,
+  rules,
 }: LiveSite): Promise<readonly Finding[]> {
   const [page, asset, filmPage, missing, action] = await Promise.all([
     ask(`${origin}/movies`),
@@ -37,8 +30,7 @@ export async function checkHeaders({
     findingOf(`The headers of ${what}`, reply, (answer) => {
       if (answer.status !== status)
         return `${path} answers ${answer.status} instead of ${status}: ${DEPLOY}`;
-      // A missing file has the cache header of /404.html.
-      const expected = new Map(expectedHeaders(path));
+      const expected = headersFor(status === 404 ? MISSING_FILE : path, rules);
       const [wrong] = [...expected].filter(
         ([name, value]) => !isAsMeant(name, answer.headers.get(name) ?? '', value),
       );
@@ -54,13 +46,16 @@ export async function checkHeaders({
       : notChecked('The headers of a script', 'The landing page names none.'),
     film && filmPage
       ? of("a film's page", filmPage, film)
-      : notChecked("The headers of a film's page", 'The sitemap has no film.'),
+      : notChecked("The headers of a film's page", NO_FILM),
     of('an address that does not exist', missing, MISSING, 404),
-    findingOf("Google's page for passwords has its own policy", action, ({ headers }) =>
-      headers.get(POLICY) === expectedHeaders('/').get(POLICY)
+    findingOf("Google's page for passwords has its own policy", action, ({ status, headers }) => {
+      if (status !== 200) {
+        return `${ACTION} answers ${status}, so nobody can set a password: publish the site with Firebase Hosting.`;
+      }
+      return headers.get(POLICY) === headersFor('/', rules).get(POLICY)
         ? `${ACTION} has the content policy of the site, which stops its scripts: the patterns of firebase.json must leave /__/ out.`
-        : undefined,
-    ),
+        : undefined;
+    }),
   ];
 }
 

@@ -5,12 +5,16 @@ export const USAGE = `Usage: npm run live -- https://ADDRESS [options]
 
   --also https://OTHER   another address that leads to the site, as with www; several times
   --admin EMAIL          also tries an upload as this administrator; the password is asked for, or
-                         that of LIVE_PASSWORD`;
+                         that of LIVE_PASSWORD
+  --without-function     the site was published without the function
+  --demo                 the demo company was published on purpose`;
 
 interface LiveArguments {
   readonly origin: string;
   readonly others: readonly string[];
   readonly email: string | undefined;
+  readonly withFunction: boolean;
+  readonly isDemo: boolean;
 }
 
 /** @throws SetupError with the remedy if the arguments make no sense */
@@ -22,6 +26,8 @@ export function parseLiveArguments(args: readonly string[]): LiveArguments {
     origin: originOf(address),
     others: (values.also ?? []).map(originOf),
     email: values.admin,
+    withFunction: !values['without-function'],
+    isDemo: values.demo ?? false,
   };
 }
 
@@ -30,7 +36,12 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { also: { type: 'string', multiple: true }, admin: { type: 'string' } },
+      options: {
+        also: { type: 'string', multiple: true },
+        admin: { type: 'string' },
+        'without-function': { type: 'boolean' },
+        demo: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new SetupError(`${error instanceof Error ? error.message.split('\n')[0] : error}`);

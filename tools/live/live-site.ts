@@ -1,3 +1,8 @@
+import { databaseOf } from '../../functions/src/firestore';
+import { moviesCollection } from '../../src/firebase/collections';
+import { listAt, textAt } from '../admin/check/google-api';
+import { HOSTING, type HostingRules, withoutFunction } from '../hosting';
+
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -44,6 +49,8 @@ export interface SiteProject {
   readonly projectId: string;
   readonly apiKey: string;
   readonly bucket: string;
+  /** That of the project in the cloud, which `apiKey` belongs to as well. */
+  readonly number: string;
 }
 
 /** A live site, as far as it is known before it is checked. */
@@ -57,20 +64,44 @@ export interface LiveSite {
   readonly script: string | undefined;
   readonly project: SiteProject | undefined;
   readonly sitemap: Reply;
-  /** The path of a film of the sitemap, if it has one. */
+  /** The path of a film of the sitemap, or else of the database, if there is one. */
   readonly film: string | undefined;
+  /** What firebase.json promises. */
+  readonly rules: HostingRules;
+  /** False if the site was published without the function. */
+  readonly withFunction: boolean;
 }
 
+export const NO_FILM = 'There is no film yet.';
+
 /** Reads of a site what its checks have in common. Never rejects. */
-export async function readLiveSite(origin: string, ask: Ask): Promise<LiveSite> {
+export async function readLiveSite(
+  origin: string,
+  ask: Ask,
+  withFunction = true,
+): Promise<LiveSite> {
   const [home, sitemap] = await Promise.all([ask(`${origin}/`), ask(`${origin}/sitemap.xml`)]);
   const scripts = bodyOf(home).match(/(?<=src=")\/assets\/[^"]+\.js(?=")/g) ?? [];
   let project: SiteProject | undefined;
   for (const script of scripts) {
     project ??= projectIn(bodyOf(await ask(`${origin}${script}`)));
   }
-  const film = bodyOf(sitemap).match(/<loc>[^<]*?(\/movie\/[^/<]+)<\/loc>/)?.[1];
-  return { origin, ask, home, script: scripts[0], project, sitemap, film: film && unescaped(film) };
+  const listed = bodyOf(sitemap).match(/<loc>[^<]*?(\/movie\/[^/<]+)<\/loc>/)?.[1];
+  const film = listed ? unescaped(listed) : project && (await filmOf(project, ask));
+  const rules = withFunction ? HOSTING : withoutFunction(HOSTING);
+  return { origin, ask, home, script: scripts[0], project, sitemap, film, rules, withFunction };
+}
+
+/** The path of a film in the database, as a visitor can list them. */
+async function filmOf({ projectId }: SiteProject, ask: Ask): Promise<string | undefined> {
+  const { url } = databaseOf(projectId);
+  for (const collection of ['Released', 'Upcoming'] as const) {
+    const answer = bodyOf(await ask(`${url}/${moviesCollection(collection)}?pageSize=1`));
+    const [film] = listAt(parsedJson(answer), 'documents');
+    const id = textAt(film, 'name').split('/').at(-1);
+    if (id) return `/movie/${encodeURIComponent(id)}`;
+  }
+  return undefined;
 }
 
 export const bodyOf = (reply: Reply): string => ('reason' in reply ? '' : reply.body);
@@ -79,9 +110,19 @@ export const bodyOf = (reply: Reply): string => ('reason' in reply ? '' : reply.
 export const unescaped = (text: string): string =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
+/** What a text has as JSON; undefined if it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The project that a script is built for. */
-function projectIn(script: string): SiteProject | undefined {
+export function projectIn(script: string): SiteProject | undefined {
   const valueOf = (name: string) => new RegExp(`\\b${name}:["'\`]([^"'\`]+)`).exec(script)?.[1];
   const [projectId, apiKey, bucket] = ['projectId', 'apiKey', 'storageBucket'].map(valueOf);
-  return projectId && apiKey && bucket ? { projectId, apiKey, bucket } : undefined;
+  const [, number = ''] = (valueOf('appId') ?? '').split(':');
+  return projectId && apiKey && bucket ? { projectId, apiKey, bucket, number } : undefined;
 }

@@ -11,11 +11,22 @@ test('knows the site, its other addresses and the administrator', () => {
     origin: 'https://www.cinema.example',
     others: ['https://cinema.example'],
     email: 'anu@example.com',
+    withFunction: true,
+    isDemo: false,
   });
   expect(parse('https://a.example')).toEqual({
     origin: 'https://a.example',
     others: [],
     email: undefined,
+    withFunction: true,
+    isDemo: false,
+  });
+});
+
+test('knows what was published on purpose', () => {
+  expect(parse('https://a.example --demo --without-function')).toMatchObject({
+    withFunction: false,
+    isDemo: true,
   });
 });
 

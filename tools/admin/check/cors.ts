@@ -16,13 +16,15 @@ export async function checkCors(releases: Answer, readApi: ReadApi): Promise<rea
       const what = `The admin area can read pictures of the bucket ${bucket} (CORS)`;
       const answer = await readApi(`${API}/${bucket}?fields=cors`);
       return finding(what, answer, (body) =>
-        listAt(body, 'cors').some(letsRead)
-          ? undefined
-          : `Share pictures cannot be made. gcloud storage buckets update gs://${bucket} --cors-file=storage-cors.json`,
+        listAt(body, 'cors').some(letsRead) ? undefined : corsRemedy(bucket),
       );
     }),
   );
 }
+
+/** What to do where the admin area cannot read pictures of a bucket. */
+export const corsRemedy = (bucket: string) =>
+  `Share pictures cannot be made. gcloud storage buckets update gs://${bucket} --cors-file=storage-cors.json`;
 
 const letsRead = (rule: unknown) =>
   hasOneOf(listAt(rule, 'origin'), ['*', site.origin]) &&
