@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   const { email, ...site } = parseLiveArguments(process.argv.slice(2));
   const password =
     email && (process.env['LIVE_PASSWORD'] ?? (await askPassword(`Password of ${email}: `)));
-  const { VITE_FIREBASE_PROJECT_ID: project } = loadEnv('production', PROJECT_FOLDER, 'VITE_');
+  const { VITE_FIREBASE_PROJECT_ID: project } = loadEnv(site.mode, PROJECT_FOLDER, 'VITE_');
   const administrator = email && password ? { email, password } : undefined;
   const findings = await checkLive({ ...site, project, administrator });
   console.log(reportOf(findings));

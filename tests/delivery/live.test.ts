@@ -38,12 +38,15 @@ test('a site on which everything is in order passes every check', async () => {
   ]);
 });
 
-test('a build for another project is said', async () => {
-  expect(await problems(undefined, { project: 'other-project' })).toEqual([
+test.each([
+  [{}, '.env.production.local'],
+  [{ mode: 'staging' }, '.env.staging.local'],
+])('a build for another project than that of the mode is said: %j', async (mode, file) => {
+  expect(await problems(undefined, { project: 'other-project', ...mode })).toEqual([
     {
       what: 'It is built for the project that is meant',
       status: 'not ok',
-      detail: expect.stringContaining('.env.production.local names other-project'),
+      detail: `It reads the project live-cinema, ${file} names other-project: deploy again, or say --mode.`,
     },
   ]);
 });
@@ -134,6 +137,17 @@ test('a site that does not answer is one line', async () => {
   expect(findings).toEqual([
     { what: `${company.origin} answers`, status: 'not ok', detail: 'getaddrinfo ENOTFOUND' },
   ]);
+});
+
+test('a film that nobody can find out about is not said to be missing', async () => {
+  const found = await problems(
+    ({ pathname }) => (pathname.endsWith('/Movies/Released/Movies') ? json({}, 403) : undefined),
+    {},
+    {},
+  );
+  expect(new Set(found.map(({ detail }) => detail))).toEqual(
+    new Set(['The sitemap has no film, and Firestore lists none: 403']),
+  );
 });
 
 test('what else does not answer is said, and the rest is asked', async () => {

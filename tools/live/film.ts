@@ -1,6 +1,6 @@
 import type { Finding } from '../admin/check/finding';
 import { findingOf, notChecked } from './findings';
-import { bodyOf, type LiveSite, NO_FILM } from './live-site';
+import { bodyOf, type LiveSite } from './live-site';
 import { headOf } from './head';
 
 const HEAD = "A film's page names the film";
@@ -11,10 +11,11 @@ export async function checkFilm({
   origin,
   ask,
   film,
+  noFilm,
   home,
   withFunction,
 }: LiveSite): Promise<readonly Finding[]> {
-  if (!film) return [HEAD, PICTURE].map((what) => notChecked(what, NO_FILM));
+  if (!film) return [HEAD, PICTURE].map((what) => notChecked(what, noFilm));
   if (!withFunction) {
     return [HEAD, PICTURE].map((what) => notChecked(what, 'Not tried: --without-function.'));
   }

@@ -1,7 +1,7 @@
 import type { Finding } from '../admin/check/finding';
 import { headersFor } from '../hosting';
 import { findingOf, notChecked } from './findings';
-import { type LiveSite, NO_FILM, type Reply } from './live-site';
+import type { LiveSite, Reply } from './live-site';
 
 const POLICY = 'content-security-policy';
 const MISSING = '/a-page-that-is-not-there';
@@ -17,6 +17,7 @@ export async function checkHeaders({
   home,
   script,
   film,
+  noFilm,
   rules,
 }: LiveSite): Promise<readonly Finding[]> {
   const [page, asset, filmPage, missing, action] = await Promise.all([
@@ -46,7 +47,7 @@ export async function checkHeaders({
       : notChecked('The headers of a script', 'The landing page names none.'),
     film && filmPage
       ? of("a film's page", filmPage, film)
-      : notChecked("The headers of a film's page", NO_FILM),
+      : notChecked("The headers of a film's page", noFilm),
     of('an address that does not exist', missing, MISSING, 404),
     findingOf("Google's page for passwords has its own policy", action, ({ status, headers }) => {
       if (status !== 200) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { PRODUCTION_MODE } from '../deploy/build-all';
 import { SetupError } from '../emulators/setup-error';
 
 export const USAGE = `Usage: npm run live -- https://ADDRESS [options]
@@ -7,6 +8,7 @@ export const USAGE = `Usage: npm run live -- https://ADDRESS [options]
   --admin EMAIL          also tries an upload as this administrator; the password is asked for, or
                          that of LIVE_PASSWORD
   --without-function     the site was published without the function
+  --mode staging         the site was deployed with that mode
   --demo                 the demo company was published on purpose`;
 
 interface LiveArguments {
@@ -14,6 +16,8 @@ interface LiveArguments {
   readonly others: readonly string[];
   readonly email: string | undefined;
   readonly withFunction: boolean;
+  /** The mode of the build, which chooses the .env files. */
+  readonly mode: string;
   readonly isDemo: boolean;
 }
 
@@ -27,6 +31,7 @@ export function parseLiveArguments(args: readonly string[]): LiveArguments {
     others: (values.also ?? []).map(originOf),
     email: values.admin,
     withFunction: !values['without-function'],
+    mode: values.mode ?? PRODUCTION_MODE,
     isDemo: values.demo ?? false,
   };
 }
@@ -40,11 +45,13 @@ function parse(args: readonly string[]) {
         also: { type: 'string', multiple: true },
         admin: { type: 'string' },
         'without-function': { type: 'boolean' },
+        mode: { type: 'string' },
         demo: { type: 'boolean' },
       },
     });
   } catch (error) {
-    throw new SetupError(`${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    const reason = error instanceof Error ? error.message.split('\n')[0] : error;
+    throw new SetupError(`${reason}\n\n${USAGE}`);
   }
 }
 

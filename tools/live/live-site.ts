@@ -66,13 +66,13 @@ export interface LiveSite {
   readonly sitemap: Reply;
   /** The path of a film of the sitemap, or else of the database, if there is one. */
   readonly film: string | undefined;
+  /** Why there is none. */
+  readonly noFilm: string;
   /** What firebase.json promises. */
   readonly rules: HostingRules;
   /** False if the site was published without the function. */
   readonly withFunction: boolean;
 }
-
-export const NO_FILM = 'There is no film yet.';
 
 /** Reads of a site what its checks have in common. Never rejects. */
 export async function readLiveSite(
@@ -87,21 +87,30 @@ export async function readLiveSite(
     project ??= projectIn(bodyOf(await ask(`${origin}${script}`)));
   }
   const listed = bodyOf(sitemap).match(/<loc>[^<]*?(\/movie\/[^/<]+)<\/loc>/)?.[1];
-  const film = listed ? unescaped(listed) : project && (await filmOf(project, ask));
   const rules = withFunction ? HOSTING : withoutFunction(HOSTING);
-  return { origin, ask, home, script: scripts[0], project, sitemap, film, rules, withFunction };
+  const found = listed ? { film: unescaped(listed), noFilm: '' } : await findFilm(project, ask);
+  return { origin, ask, home, script: scripts[0], project, sitemap, ...found, rules, withFunction };
 }
 
 /** The path of a film in the database, as a visitor can list them. */
-async function filmOf({ projectId }: SiteProject, ask: Ask): Promise<string | undefined> {
-  const { url } = databaseOf(projectId);
+async function findFilm(
+  project: SiteProject | undefined,
+  ask: Ask,
+): Promise<Pick<LiveSite, 'film' | 'noFilm'>> {
+  const none = (noFilm: string) => ({ film: undefined, noFilm });
+  if (!project) return none('The sitemap has no film.');
+  const { url } = databaseOf(project.projectId);
   for (const collection of ['Released', 'Upcoming'] as const) {
-    const answer = bodyOf(await ask(`${url}/${moviesCollection(collection)}?pageSize=1`));
-    const [film] = listAt(parsedJson(answer), 'documents');
+    const reply = await ask(`${url}/${moviesCollection(collection)}?pageSize=1`);
+    if ('reason' in reply || reply.status !== 200) {
+      const answer = 'reason' in reply ? reply.reason : reply.status;
+      return none(`The sitemap has no film, and Firestore lists none: ${answer}`);
+    }
+    const [film] = listAt(parsedJson(reply.body), 'documents');
     const id = textAt(film, 'name').split('/').at(-1);
-    if (id) return `/movie/${encodeURIComponent(id)}`;
+    if (id) return { film: `/movie/${encodeURIComponent(id)}`, noFilm: '' };
   }
-  return undefined;
+  return none('There is no film yet.');
 }
 
 export const bodyOf = (reply: Reply): string => ('reason' in reply ? '' : reply.body);

@@ -1,13 +1,15 @@
 import type { Finding } from '../admin/check/finding';
 import { answerOf, textAt } from '../admin/check/google-api';
+import { PRODUCTION_MODE } from '../deploy/build-all';
 import { namesDemoCompany } from '../deploy/demo-traces';
 import { findingOf, notChecked } from './findings';
 import type { LiveSite, SiteProject } from './live-site';
 
 /** What the build has to be for. */
 export interface Meant {
-  /** The project of .env.production.local, if there is one. */
+  /** The project that the .env files of the mode name, if they do. */
   readonly project?: string | undefined;
+  readonly mode?: string | undefined;
   /** The demo company is published on purpose. */
   readonly isDemo?: boolean | undefined;
 }
@@ -27,7 +29,7 @@ export async function checkProject(site: LiveSite, meant: Meant): Promise<readon
       }
       return !meant.project || project.projectId === meant.project
         ? undefined
-        : `It reads the project ${project.projectId}, .env.production.local names ${meant.project}: deploy again.`;
+        : `It reads the project ${project.projectId}, .env.${meant.mode ?? PRODUCTION_MODE}.local names ${meant.project}: deploy again, or say --mode.`;
     }),
     project ? await checkKey(project, site) : notChecked(KEY, 'The Firebase project is not known.'),
     ...(meant.isDemo

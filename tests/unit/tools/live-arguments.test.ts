@@ -13,6 +13,7 @@ test('knows the site, its other addresses and the administrator', () => {
     email: 'anu@example.com',
     withFunction: true,
     isDemo: false,
+    mode: 'production',
   });
   expect(parse('https://a.example')).toEqual({
     origin: 'https://a.example',
@@ -20,13 +21,15 @@ test('knows the site, its other addresses and the administrator', () => {
     email: undefined,
     withFunction: true,
     isDemo: false,
+    mode: 'production',
   });
 });
 
 test('knows what was published on purpose', () => {
-  expect(parse('https://a.example --demo --without-function')).toMatchObject({
+  expect(parse('https://a.example --demo --without-function --mode staging')).toMatchObject({
     withFunction: false,
     isDemo: true,
+    mode: 'staging',
   });
 });
 
