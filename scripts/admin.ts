@@ -4,7 +4,8 @@
  * project; `export FILE.zip` and `restore FILE.zip`: everything that is stored, and back.
  *
  * With `--emulators`, or beside running emulators that the environment names, it works on those;
- * with `--project ID` on a real project, with the key that GOOGLE_APPLICATION_CREDENTIALS names.
+ * with `--project ID` on a real project, with the login of firebase-tools, or the key that
+ * GOOGLE_APPLICATION_CREDENTIALS names.
  */
 import { type App, deleteApp } from 'firebase-admin/app';
 import { withTimeout } from '../src/domain/timeout';
@@ -18,9 +19,10 @@ import { checkProject } from '../tools/admin/check/check-project';
 import { checkDue } from '../tools/admin/check/due';
 import { apiReader } from '../tools/admin/check/google-api';
 import { exitCodeOf, reportOf, RIGHTS } from '../tools/admin/check/report';
-import { type Command, parseCommand, USAGE } from '../tools/admin/command';
+import { type Command, parseCommand, projectIn, USAGE } from '../tools/admin/command';
 import { findFileServer } from '../tools/admin/bucket';
 import { confirm } from '../tools/admin/confirm';
+import { signInByLogin } from '../tools/admin/credentials';
 import { explain } from '../tools/admin/explain';
 import { exportTo } from '../tools/admin/export';
 import { reindex } from '../tools/admin/reindex';
@@ -97,6 +99,8 @@ async function run(app: App, command: Command): Promise<void> {
 }
 
 async function main(args: readonly string[]): Promise<void> {
+  const project = projectIn(args);
+  if (project) await signInByLogin(project);
   const command = parseCommand(args);
   const app = connect(command.target);
   try {

@@ -16,8 +16,8 @@ export const USAGE = `Usage:
 
 Options:
   --emulators     the emulators of a running \`npm run dev\`
-  --project ID    a real project; GOOGLE_APPLICATION_CREDENTIALS names the key of a service account
-                  (console: Project settings → Service accounts → Generate new private key)
+  --project ID    a real project, with the login of \`npx firebase login\`, or the key of a service
+                  account that GOOGLE_APPLICATION_CREDENTIALS names
   --yes           invite, grant and restore write without a question
   --replace       restore also puts back what is stored differently by now, or in the trash
   --only KINDS    restore puts back these only, as in movies,videos,settings
@@ -55,6 +55,10 @@ export type Command =
       readonly target: Target;
     }
   | { readonly verb: 'check'; readonly target: Project };
+
+/** The project that the arguments name, if they name one. */
+export const projectIn = (args: readonly string[]): string | undefined =>
+  parse(args).values.project;
 
 /** The command that the arguments give. Throws SetupError with the remedy when they make no sense. */
 export function parseCommand(args: readonly string[], env = process.env): Command {
@@ -120,7 +124,7 @@ function chooseTarget(
   if (project) {
     if (env['GOOGLE_APPLICATION_CREDENTIALS']) return { projectId: project };
     throw new SetupError(
-      'GOOGLE_APPLICATION_CREDENTIALS has to name the key file of a service account of the project.',
+      'Nobody is signed in: run `npx firebase login`, or let GOOGLE_APPLICATION_CREDENTIALS name the key file of a service account of the project.',
     );
   }
   if (emulators || env['FIRESTORE_EMULATOR_HOST']) return 'emulators';

@@ -29,6 +29,8 @@ const INDEXES = `${GROUPS}/indexes`;
 const FIELDS = `${GROUPS}/fields?filter=indexConfig.usesAncestorConfig=false`;
 const BUCKET = 'storage.googleapis.com/storage/v1/b/cinema.appspot.com?fields=cors';
 const BILLING = 'cloudbilling.googleapis.com/v1/projects/cinema/billingInfo';
+const UPTIME = 'monitoring.googleapis.com/v3/projects/cinema/uptimeCheckConfigs';
+const ALERTS = 'monitoring.googleapis.com/v3/projects/cinema/alertPolicies';
 const BUDGETS = 'billingbudgets.googleapis.com/v1/billingAccounts/0A-1B/budgets';
 
 const index = (state: string, { collectionGroup, queryScope, fields }: (typeof COMPOSITE)[0]) => ({
@@ -76,6 +78,10 @@ const GOOD: Readonly<Record<string, unknown>> = {
       { budgetFilter: { projects: ['projects/42'] }, thresholdRules: [{ thresholdPercent: 0.5 }] },
     ],
   },
+  [UPTIME]: { uptimeCheckConfigs: [{ displayName: 'Website: landing page' }] },
+  [ALERTS]: {
+    alertPolicies: [{ notificationChannels: ['projects/cinema/notificationChannels/1'] }],
+  },
 };
 
 const answering =
@@ -101,6 +107,13 @@ test('a project that is set as it must be has nothing to mend', async () => {
 describe('what is not as it must be comes with its remedy', () => {
   test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
     ['sign-up is on', { [CONFIG]: { emailPrivacyConfig: privacy() } }, /Enable create/],
+    ['nobody asks whether it answers', { [UPTIME]: {} }, /no uptime checks.*npm run setup/],
+    ['alerts reach nobody', { [ALERTS]: { alertPolicies: [{}] } }, /no alerts.*npm run setup/],
+    [
+      'alerts are switched off',
+      { [ALERTS]: { alertPolicies: [{ enabled: false, notificationChannels: ['1'] }] } },
+      /no alerts/,
+    ],
     ['addresses can be tried', { [CONFIG]: { client: closed() } }, /Email enumeration/],
     [
       'reCAPTCHA is enforced',

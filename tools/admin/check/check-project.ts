@@ -9,12 +9,14 @@ import { type ReadApi, textAt } from './google-api';
 import { checkIndexes } from './indexes';
 import { checkRules, releasesUrl } from './rules';
 import { checkSignIn } from './sign-in';
+import { checkWatching } from './watching';
 
 const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v1/projects';
 const ACCOUNTS = 'https://identitytoolkit.googleapis.com/admin/v2/projects';
 const DATABASES = 'https://firestore.googleapis.com/v1/projects';
 const BILLING = 'https://cloudbilling.googleapis.com/v1/projects';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
+const MONITORING = 'https://monitoring.googleapis.com/v3/projects';
 
 const read = (name: string) => readFileSync(path.join(PROJECT_FOLDER, name), 'utf8');
 
@@ -24,15 +26,18 @@ export async function checkProject(
   readApi: ReadApi,
 ): Promise<readonly Finding[]> {
   const groups = `${DATABASES}/${projectId}/databases/(default)/collectionGroups/-`;
-  const [config, project, policy, composite, overrides, billing, releases] = await Promise.all([
-    readApi(`${ACCOUNTS}/${projectId}/config`),
-    readApi(`${PROJECTS}/${projectId}`),
-    readApi(`${PROJECTS}/${projectId}:getIamPolicy`, {}),
-    readApi(`${groups}/indexes`),
-    readApi(`${groups}/fields?filter=indexConfig.usesAncestorConfig=false`),
-    readApi(`${BILLING}/${projectId}/billingInfo`),
-    readApi(releasesUrl(projectId)),
-  ]);
+  const [config, project, policy, composite, overrides, billing, releases, uptime, alerts] =
+    await Promise.all([
+      readApi(`${ACCOUNTS}/${projectId}/config`),
+      readApi(`${PROJECTS}/${projectId}`),
+      readApi(`${PROJECTS}/${projectId}:getIamPolicy`, {}),
+      readApi(`${groups}/indexes`),
+      readApi(`${groups}/fields?filter=indexConfig.usesAncestorConfig=false`),
+      readApi(`${BILLING}/${projectId}/billingInfo`),
+      readApi(releasesUrl(projectId)),
+      readApi(`${MONITORING}/${projectId}/uptimeCheckConfigs`),
+      readApi(`${MONITORING}/${projectId}/alertPolicies`),
+    ]);
   const account = billing.ok ? textAt(billing.body, 'billingAccountName') : '';
   const budgets = account ? await readApi(`${BUDGETS}/${account}/budgets`) : undefined;
   return [
@@ -45,5 +50,6 @@ export async function checkProject(
     checkCrossService(project, policy),
     checkIndexes(composite, overrides, JSON.parse(read('firestore.indexes.json'))),
     checkBudget(project, billing, budgets),
+    ...checkWatching(uptime, alerts),
   ];
 }

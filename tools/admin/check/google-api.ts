@@ -12,16 +12,18 @@ const TIMEOUT_MS = 10_000;
 /** Google's messages go on with links and advice. */
 const REASON_LENGTH = 200;
 
-/** Reads with the rights of the service account that the app was initialized with. */
+/** Reads with the rights of the account that the app was initialized with. */
 export const apiReader =
   (app: App): ReadApi =>
   async (url, body) => {
     try {
+      const quotaProject = process.env['GOOGLE_CLOUD_QUOTA_PROJECT'];
       const token = await app.options.credential?.getAccessToken();
       const response = await fetch(url, {
         method: body ? 'POST' : 'GET',
         headers: {
           authorization: `Bearer ${token?.access_token}`,
+          ...(quotaProject && { 'x-goog-user-project': quotaProject }),
           'content-type': 'application/json',
         },
         ...(body && { body: JSON.stringify(body) }),
