@@ -1,13 +1,20 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { SetupError } from '../../tools/emulators/setup-error';
 import { newProject } from './support/google/cloud-state';
 import { type FakeGoogle, startFakeGoogle } from './support/google/fake-google';
 import { Refusal } from './support/google/routes';
 import { readIn, runSetup, sourceFolder, writesIn } from './support/setup';
 
 const PROJECT = 'new-cinema';
-const ARGUMENTS = ['--project', PROJECT, '--region', 'asia-south1'];
+const ARGUMENTS = [
+  `--project=${PROJECT}`,
+  '--region=asia-south1',
+  "--name=Mira's Films",
+  '--tagline=Films by the sea.',
+  '--admin=mira@cinema.test',
+];
 
 let google: FakeGoogle;
 let folder: string;
@@ -36,7 +43,9 @@ function startAnew(): void {
   folder = sourceFolder();
 }
 
-const deploy = () => Promise.resolve();
+const deploy = async () => {
+  google.cloud.live = 'v0';
+};
 const run = (...args: readonly string[]) => {
   google.requests.length = 0;
   return runSetup(folder, deploy, ...ARGUMENTS, ...args);
@@ -46,6 +55,7 @@ const run = (...args: readonly string[]) => {
 const result = () => ({
   cloud: structuredClone(google.cloud),
   env: readIn(folder, '.env.production.local'),
+  site: readIn(folder, 'src/company/site.ts'),
 });
 
 test('an empty project gets its services, its database, its bucket and its web app', async () => {
@@ -71,6 +81,68 @@ test('an empty project gets its services, its database, its bucket and its web a
       `VITE_FIREBASE_PROJECT_ID=${PROJECT}\n` +
       `VITE_FIREBASE_STORAGE_BUCKET=${PROJECT}.firebasestorage.app\n`,
   );
+});
+
+test('an empty project gets closed accounts, one administrator, and a site that is published', async () => {
+  const { lines } = await run();
+  const { cloud } = google;
+  expect(cloud.signIn).toEqual({
+    signIn: { email: { enabled: true, passwordRequired: true } },
+    client: { permissions: { disabledUserSignup: true } },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+  expect(cloud.users).toEqual([
+    { email: 'mira@cinema.test', emailVerified: true, localId: 'uid-0' },
+  ]);
+  expect([...cloud.userDocuments]).toEqual([['uid-0', { role: { stringValue: 'admin' } }]]);
+  expect(lines.join('\n')).toContain(`https://${PROJECT}.firebaseapp.com/__/auth/action?oobCode=`);
+  expect(cloud).toMatchObject({ hasHostingSite: true, live: 'v0' });
+});
+
+test('the company is written into site.ts where the demo is, and stays where it is not', async () => {
+  await run();
+  const { site = '' } = result();
+  expect(site).toContain(`origin: 'https://${PROJECT}.web.app',`);
+  expect(site).toContain(`name: "Mira's Films",`);
+  expect(site).toContain(`tagline: 'Films by the sea.',`);
+  expect(site).toContain(`SHORT_NAME = "Mira's Films";`);
+  await run('--name', 'Another', '--address', 'https://another.example');
+  expect(result().site).toBe(site);
+});
+
+test('the demo is published as it is, if that is wanted', async () => {
+  const before = result().site;
+  expect((await run('--demo')).error).toBeUndefined();
+  expect(result().site).toBe(before);
+});
+
+test('an account that a stranger can have made does not become an administrator', async () => {
+  google.cloud.users.push({ email: 'mira@cinema.test', emailVerified: false, localId: 'x' });
+  expect((await run()).error).toMatch(
+    /^An account with the address mira@cinema\.test exists that nobody has verified, .+ run this command again\.$/,
+  );
+  expect(google.cloud.userDocuments.size).toBe(0);
+});
+
+test('where the sign-in may not be set, each click is left to do, and the site is published', async () => {
+  google.disturb = (request) =>
+    /^(POST|PATCH) .identitytoolkit.*(config|initializeAuth)$/.test(request)
+      ? new Refusal(403, 'PERMISSION_DENIED', 'Not here.')
+      : undefined;
+  const { lines } = await run();
+  const left = lines.slice(lines.indexOf('\nLeft to do:'));
+  expect(left.filter((line) => line.includes('Google refuses that'))).toHaveLength(5);
+  expect(left).toContainEqual(expect.stringContaining('switch "Enable create (sign-up)" off at'));
+  expect(google.cloud.live).toBe('v0');
+});
+
+test('a deploy that fails ends the run, and the next one goes on there', async () => {
+  const fails = () => Promise.reject(new SetupError('The site is not published.'));
+  const { error } = await runSetup(folder, fails, ...ARGUMENTS);
+  expect(error).toBe('The site is not published.');
+  expect(google.cloud.users).toEqual([]);
+  expect((await run()).error).toBeUndefined();
+  expect(google.cloud.users).toHaveLength(1);
 });
 
 test('a second run says of everything that it is so already, and changes nothing', async () => {
@@ -150,7 +222,8 @@ test('what is optional and refused is left to do, and the rest goes on', async (
   expect(google.cloud.apps).toHaveLength(1);
 });
 
-test('where nobody can answer, the region is taken that is proposed', async () => {
-  expect((await runSetup(folder, deploy, '--project', PROJECT)).error).toBeUndefined();
+test('where nobody can answer, what is proposed is taken, and an option named for what is not', async () => {
+  const { error } = await runSetup(folder, deploy, '--project', PROJECT);
   expect(google.cloud.database).toMatchObject({ locationId: 'asia-south1' });
+  expect(error).toBe("Nobody can answer here (What is the company's name?): add --name.");
 });

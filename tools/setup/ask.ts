@@ -19,13 +19,14 @@ interface Terminal {
   readonly output: NodeJS.WritableStream;
 }
 
-/** Asks a person what the command line does not say. Throws SetupError where that is not possible. */
+/** Asks a person what the command line does not say, and nothing twice. Throws SetupError where that is not possible. */
 export function asker(
   given: SetupArguments['answers'],
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },
 ): Ask {
+  const answers = { ...given };
   return async ({ name, text, otherwise, accepts }) => {
-    const said = given[name];
+    const said = answers[name];
     if (said !== undefined) {
       if (accepts.test(said)) return said;
       throw new SetupError(`"${said}" cannot be the ${name}: correct --${name}.`);
@@ -37,7 +38,10 @@ export function asker(
     const hint = otherwise === undefined ? '' : ` [${otherwise}]`;
     for (;;) {
       const answer = (await lineFrom({ input, output }, `  ${text}${hint} `)) || otherwise || '';
-      if (accepts.test(answer)) return answer;
+      if (accepts.test(answer)) {
+        answers[name] = answer;
+        return answer;
+      }
       output.write(`  That cannot be the ${name}.\n`);
     }
   };

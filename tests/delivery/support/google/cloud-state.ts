@@ -9,6 +9,12 @@ export interface CloudState {
   readonly backupSchedules: object[];
   bucket: { readonly location: string; cors: readonly unknown[] } | undefined;
   readonly apps: object[];
+  /** The configuration of Authentication. */
+  signIn: Record<string, unknown> | undefined;
+  readonly users: User[];
+  /** The documents of the collection users. */
+  readonly userDocuments: Map<string, object>;
+  hasHostingSite: boolean;
   hasBilling: boolean;
   /** The organisation lets nobody call a function without a login. */
   forbidsPublic: boolean;
@@ -27,6 +33,12 @@ export interface CloudState {
   readonly versions: Map<string, Version>;
   /** The version that is live. */
   live: string | undefined;
+}
+
+interface User {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly localId: string;
 }
 
 interface Binding {
@@ -69,6 +81,10 @@ export const emptyProject = (project: string): CloudState => ({
   backupSchedules: [],
   bucket: { location: 'asia-south1', cors: [] },
   apps: [],
+  signIn: undefined,
+  users: [],
+  userDocuments: new Map(),
+  hasHostingSite: true,
   hasBilling: true,
   forbidsPublic: false,
   policy: { bindings: [{ role: 'roles/owner', members: ['user:owner@cinema.test'] }], etag: 'a' },
@@ -91,6 +107,7 @@ export const newProject = (project: string): CloudState => ({
   offServices: new Set(Object.values(SERVICE_OF)),
   database: undefined,
   bucket: undefined,
+  hasHostingSite: false,
 });
 
 /** The service that has to be on for an API. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { accountApis } from './account-apis';
 import { type CloudState, SERVICE_OF } from './cloud-state';
 import { dataApis } from './data-apis';
 import { databaseApis } from './database-apis';
@@ -109,6 +110,7 @@ async function answer(
     {},
     ...[
       projectApis(cloud),
+      accountApis(cloud),
       databaseApis(cloud),
       dataApis(cloud),
       storageApis(cloud),

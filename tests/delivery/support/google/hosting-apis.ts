@@ -1,5 +1,5 @@
 import type { CloudState } from './cloud-state';
-import { missing, type Routes } from './routes';
+import { missing, Refusal, type Routes } from './routes';
 
 const SITE = '/v1beta1/projects/{id}/sites/{site}';
 
@@ -10,7 +10,18 @@ export const hostingApis = (
 ): Readonly<Record<string, Routes>> => ({
   hosting: {
     'GET /v1beta1/projects/{id}/sites': ({ groups: { id } }) => ({
-      sites: [{ name: `projects/${id}/sites/${id}`, type: 'DEFAULT_SITE' }],
+      sites: cloud.hasHostingSite
+        ? [{ name: `projects/${id}/sites/${id}`, type: 'DEFAULT_SITE' }]
+        : [],
+    }),
+    'POST /v1beta1/projects/{id}/sites': ({ groups: { id }, query }) => {
+      if (query.get('siteId') !== id) return new Refusal(400, 'INVALID_ARGUMENT', 'Another site');
+      cloud.hasHostingSite = true;
+      return { name: `projects/${id}/sites/${id}` };
+    },
+    [`GET ${SITE}/channels/live`]: () => ({
+      name: 'live',
+      ...(cloud.live && { release: { name: 'releases/1' } }),
     }),
     [`GET ${SITE}`]: ({ groups: { id, site } }) => ({
       name: `projects/${id}/sites/${site}`,

@@ -10,7 +10,7 @@ export const projectApis = (cloud: CloudState): Readonly<Record<string, Routes>>
             projectId: id,
             projectNumber: cloud.number,
             displayName: 'Cinema',
-            resources: { hostingSite: id },
+            resources: cloud.hasHostingSite ? { hostingSite: id } : {},
             state: 'ACTIVE',
           }
         : new Refusal(403, 'PERMISSION_DENIED', 'The caller does not have permission'),

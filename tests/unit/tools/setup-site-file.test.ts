@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { demoFieldsIn, originIn, shortNameOf, withFields } from '../../../tools/setup/site-file';
+
+const DEMO_TEXT = `export const site = {
+  origin: 'https://nilavu.example',
+  name: 'Nilavu Pictures',
+  tagline: 'Films made after dark, from Kochi.',
+} as const;
+export const SHORT_NAME = 'Nilavu';
+`;
+
+test('each field of the demo is found, and the address', () => {
+  expect(demoFieldsIn(DEMO_TEXT)).toEqual(['origin', 'name', 'tagline', 'shortName']);
+  expect(originIn(DEMO_TEXT)).toBe('https://nilavu.example');
+});
+
+test('the file of this folder has fields that are found', () => {
+  const text = readFileSync(path.join(PROJECT_FOLDER, 'src/company/site.ts'), 'utf8');
+  const changed = withFields(text, { origin: 'https://a.example', name: 'A', shortName: 'B' });
+  expect(originIn(changed)).toBe('https://a.example');
+  expect(changed).toContain("name: 'A',");
+  expect(changed).toContain("SHORT_NAME = 'B';");
+});
+
+test('only the demo is taken for the demo', () => {
+  const text = withFields(DEMO_TEXT, { name: 'Luna', shortName: 'Luna' });
+  expect(demoFieldsIn(text)).toEqual(['origin', 'tagline']);
+});
+
+test.each([`It's "us"`, String.raw`a\b`, 'Plain', '$&'])(
+  '%s is written so that it is read again',
+  (name) => {
+    const [, written] = /name: (.+),/.exec(withFields(DEMO_TEXT, { name })) ?? [];
+    expect(new Function(`return ${written}`)()).toBe(name);
+  },
+);
+
+test('below an icon is the name if it is short, or its first word', () => {
+  expect(shortNameOf('Luna Films')).toBe('Luna Films');
+  expect(shortNameOf('Luna Motion Pictures')).toBe('Luna');
+});
