@@ -1,6 +1,6 @@
 import { ADMIN_HOME } from './admin-home';
-import type { MessageStatus } from './domain/contact-message';
-import type { UnpublishedId } from './domain/unpublished';
+import type { MessageStatus } from './domain/messages/contact-message';
+import type { UnpublishedId } from './domain/entries/unpublished';
 
 /** The URL paths behind the guard (product 2.2). */
 export const adminPaths = {

@@ -1,4 +1,4 @@
-import type { MovieFilter } from './domain/movie-filter';
+import type { MovieFilter } from './domain/movies/movie-filter';
 
 /** The URL paths of the public site (product 2.1). */
 export const paths = {

@@ -62,7 +62,7 @@ async function sharePictureScript(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: file('src/admin/share-picture/draw.ts'),
+        entry: file('src/admin/kit/share-picture/draw.ts'),
         formats: ['iife'],
         name: 'sharePicture',
       },

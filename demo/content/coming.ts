@@ -1,5 +1,5 @@
-import type { AnnouncementFields } from '../../src/domain/announcement';
-import type { VideoFields } from '../../src/domain/video';
+import type { AnnouncementFields } from '../../src/domain/entries/announcement';
+import type { VideoFields } from '../../src/domain/entries/video';
 import type { DemoPicture } from './demo-picture';
 
 interface Unpublished {

@@ -1,4 +1,4 @@
-import type { GalleryImageFields } from '../../src/domain/gallery-image';
+import type { GalleryImageFields } from '../../src/domain/entries/gallery-image';
 import { GALLERY_FILMS } from './gallery-films';
 import { GALLERY_ON_SET } from './gallery-on-set';
 import { GALLERY_TOP } from './gallery-top';

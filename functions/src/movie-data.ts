@@ -1,9 +1,9 @@
-import { creditsOf } from '../../src/domain/cast';
-import { COMPANY_IMAGE } from '../../src/domain/head-image';
-import type { Movie } from '../../src/domain/movie';
-import { movieHead, summary } from '../../src/domain/movie-head';
-import { isoText } from '../../src/domain/release-date';
-import { parseWrittenDate } from '../../src/domain/written-date';
+import { creditsOf } from '../../src/domain/movies/cast';
+import { COMPANY_IMAGE } from '../../src/domain/heads/head-image';
+import type { Movie } from '../../src/domain/movies/movie';
+import { movieHead, summary } from '../../src/domain/heads/movie-head';
+import { isoText } from '../../src/domain/movies/release-date';
+import { parseWrittenDate } from '../../src/domain/movies/written-date';
 import { site } from '../../src/company/site';
 
 /** A movie in the terms of schema.org; what is not known of it is left out (product 23.5). */

@@ -1,7 +1,7 @@
-import type { Movie } from '../../src/domain/movie';
-import { movieHead } from '../../src/domain/movie-head';
-import { pageTitle } from '../../src/domain/page-title';
-import { pressTitle } from '../../src/domain/press';
+import type { Movie } from '../../src/domain/movies/movie';
+import { movieHead } from '../../src/domain/heads/movie-head';
+import { pageTitle } from '../../src/domain/text/page-title';
+import { pressTitle } from '../../src/domain/movies/press';
 import { paths } from '../../src/paths';
 import { site } from '../../src/company/site';
 import { withHead } from './head-tags';

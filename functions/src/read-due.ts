@@ -1,4 +1,4 @@
-import { isDue, type Unpublished } from '../../src/domain/unpublished';
+import { isDue, type Unpublished } from '../../src/domain/entries/unpublished';
 import { unpublishedFromDocument } from '../../src/firebase/converters/unpublished';
 import { dueAt } from './due-query';
 import { plainFields } from './firestore-values';

@@ -1,4 +1,4 @@
-import { MOVIE_STATUSES, type Movie } from '../../src/domain/movie';
+import { MOVIE_STATUSES, type Movie } from '../../src/domain/movies/movie';
 import { moviesCollection } from '../../src/firebase/collections';
 import { movieFromDocument } from '../../src/firebase/converters/movie';
 import { isDocumentId } from '../../src/firebase/document-id';

@@ -1,8 +1,8 @@
-import { COMPANY_IMAGE } from '../../src/domain/head-image';
-import type { Movie } from '../../src/domain/movie';
-import { movieHead } from '../../src/domain/movie-head';
-import { parseSearchKey } from '../../src/domain/search-entry';
-import { SEARCH_PARTS_MAX } from '../../src/domain/search-index';
+import { COMPANY_IMAGE } from '../../src/domain/heads/head-image';
+import type { Movie } from '../../src/domain/movies/movie';
+import { movieHead } from '../../src/domain/heads/movie-head';
+import { parseSearchKey } from '../../src/domain/search/search-entry';
+import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';
 import { moviesCollection } from '../../src/firebase/collections';
 import { movieFromDocument } from '../../src/firebase/converters/movie';
 import {

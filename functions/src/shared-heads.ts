@@ -1,10 +1,10 @@
-import type { Announcement } from '../../src/domain/announcement';
-import type { GalleryImage } from '../../src/domain/gallery-image';
-import type { HeadImage } from '../../src/domain/head-image';
-import { oneLine, summary } from '../../src/domain/movie-head';
-import { pageTitle } from '../../src/domain/page-title';
-import { previewImage } from '../../src/domain/preview-image';
-import { thumbnailUrls, youTubeId, type Video } from '../../src/domain/video';
+import type { Announcement } from '../../src/domain/entries/announcement';
+import type { GalleryImage } from '../../src/domain/entries/gallery-image';
+import type { HeadImage } from '../../src/domain/heads/head-image';
+import { oneLine, summary } from '../../src/domain/heads/movie-head';
+import { pageTitle } from '../../src/domain/text/page-title';
+import { previewImage } from '../../src/domain/heads/preview-image';
+import { thumbnailUrls, youTubeId, type Video } from '../../src/domain/entries/video';
 import { paths } from '../../src/paths';
 import { site } from '../../src/company/site';
 import type { PageHead } from './head-tags';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Logo } from '../components/Logo';
-import { NewTabLink } from '../components/NewTabLink';
-import { phoneHref } from '../domain/phone';
+import { Logo } from '../components/icons/Logo';
+import { NewTabLink } from '../components/text/NewTabLink';
+import { phoneHref } from '../domain/text/phone';
 import { useFrameSettings } from '../settings/use-frame-settings';
 import { site } from '../company/site';
 import { SOCIAL } from '../settings/social';

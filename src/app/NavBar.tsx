@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
-import { ArrowIcon, CloseIcon, MenuIcon } from '../components/icons';
-import { Logo } from '../components/Logo';
+import { ArrowIcon, CloseIcon, MenuIcon } from '../components/icons/icons';
+import { Logo } from '../components/icons/Logo';
 import { useMenu } from '../hooks/useMenu';
 import { useScrolled } from '../hooks/useScrolled';
 import { site } from '../company/site';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SearchIcon } from '../components/icons';
+import { SearchIcon } from '../components/icons/icons';
 import { paths } from '../paths';
 import styles from './NavBar.module.css';
 import { SearchField } from './SearchField';

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
-import { guardedRoute } from './guarded-route';
-import { lazy } from './lazy';
+import { guardedRoute } from './routing/guarded-route';
+import { lazy } from './routing/lazy';
 import { adminPaths, HISTORY_PATH } from '../admin-paths';
 import { RouteError } from './RouteError';
 
@@ -17,7 +17,7 @@ const guard: MiddlewareFunction = async (_args, next) => {
 const PREVIEW = `${adminPaths.home}/preview`;
 
 /** The same list is below an editor on both of its routes. */
-const loadMovies = lazy(() => import('../admin/movies/movies.loader'), 'adminMoviesLoader');
+const loadMovies = lazy(() => import('../admin/movies/list/movies.loader'), 'adminMoviesLoader');
 const loadVideos = lazy(() => import('../admin/videos/videos.loader'), 'adminVideosLoader');
 
 /** The screens in the order of product 2.2. */
@@ -40,7 +40,7 @@ const screens = (): RouteObject[] => [
     path: `${adminPaths.movies}/:id`,
     ...guardedRoute({
       page: lazy(() => import('../admin/movies/EditMoviePage'), 'EditMoviePage'),
-      loader: lazy(() => import('../admin/movies/movies.loader'), 'editMovieLoader'),
+      loader: lazy(() => import('../admin/movies/list/movies.loader'), 'editMovieLoader'),
     }),
   },
   {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { prefetchLinks } from '../data/prefetch-links';
 import { paths } from '../paths';
-import { freshSettings } from '../services/settings';
+import { freshSettings } from '../services/settings/settings';
 import { reportErrors } from './report-errors';
 import { openSearchByKey } from './search-key';
 

@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { paths } from '../paths';
-import { lazy } from './lazy';
+import { lazy } from './routing/lazy';
 
 /** The route below which the screens stand. */
 export const SCREENS = 'screens';

@@ -1,4 +1,4 @@
-import { type ErrorReport, REPORTS_PATH } from '../domain/error-report';
+import { type ErrorReport, REPORTS_PATH } from '../domain/failures/error-report';
 
 /** What fails again and again on a page tells nothing new. */
 const MAX_REPORTS = 3;

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { SCREENS } from './discover-admin';
 import { GuardFallback } from './GuardFallback';
 import { withLoaderCache } from '../data/loader-cache';
-import { lazy } from './lazy';
-import { revalidateUnlessOverlay } from './should-revalidate';
+import { lazy } from './routing/lazy';
+import { revalidateUnlessOverlay } from './routing/should-revalidate';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 

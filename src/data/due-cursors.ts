@@ -1,4 +1,4 @@
-import type { Cursor } from '../domain/cursor';
+import type { Cursor } from '../domain/lists/cursor';
 
 /** By due entry, which is no document of its list yet: what it adds to the cursor of the next one. */
 const cursors = new WeakMap<object, Cursor>();

@@ -1,4 +1,4 @@
-import type { Cursor } from '../domain/cursor';
+import type { Cursor } from '../domain/lists/cursor';
 import { PAGES_AT_ONCE } from '../domain/limits';
 import { writeStored } from './browser-storage';
 import { dueCursorOf } from './due-cursors';

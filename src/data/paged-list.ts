@@ -1,6 +1,6 @@
-import type { Cursor } from '../domain/cursor';
+import type { Cursor } from '../domain/lists/cursor';
 import { PAGES_AT_ONCE } from '../domain/limits';
-import type { ReadNext } from '../domain/merge-by-time';
+import type { ReadNext } from '../domain/lists/merge-by-time';
 import { Pager, type Pages } from './pager';
 import { resource } from './resource';
 

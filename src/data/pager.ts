@@ -1,4 +1,4 @@
-import type { ReadNext, OnPartial } from '../domain/merge-by-time';
+import type { ReadNext, OnPartial } from '../domain/lists/merge-by-time';
 
 /** The entries of a paged list that have been read. */
 export interface Pages<T> {

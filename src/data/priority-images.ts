@@ -1,6 +1,6 @@
 import { PRIORITY_IMAGE_TIMEOUT_MS } from '../domain/limits';
-import { sourceSet, type Picture } from '../domain/picture';
-import { delay } from '../domain/timeout';
+import { sourceSet, type Picture } from '../domain/pictures/picture';
+import { delay } from '../domain/failures/timeout';
 
 let loaded: Promise<unknown> = Promise.resolve();
 

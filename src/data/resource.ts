@@ -1,5 +1,5 @@
-import type { OnPartial } from '../domain/merge-by-time';
-import { delay } from '../domain/timeout';
+import type { OnPartial } from '../domain/lists/merge-by-time';
+import { delay } from '../domain/failures/timeout';
 import { priorityImagesLoaded } from './priority-images';
 
 /** The result of a read. Services throw; the runtime turns that into a value that a screen renders. */

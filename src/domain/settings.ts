@@ -1,4 +1,4 @@
-import type { Picture } from './picture';
+import type { Picture } from './pictures/picture';
 
 /** How the company is reached (product 27.1). */
 export interface ContactSettings {

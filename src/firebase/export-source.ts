@@ -1,6 +1,5 @@
-import type { StoredDocument } from '../domain/export-files';
-import { MOVIE_STATUSES } from '../domain/movie';
-import { asRecord } from './converters/fields';
+import type { StoredDocument } from '../domain/export/export-files';
+import { MOVIE_STATUSES } from '../domain/movies/movie';
 import {
   ANNOUNCEMENTS_DOCUMENT,
   CONTACT_MESSAGES,
@@ -61,11 +60,4 @@ export interface ExportSource {
   readonly pagesOf: (kind: ExportedKind) => AsyncIterable<readonly StoredDocument[]>;
   /** Throws if the file cannot be read. */
   readonly readFile: (file: { readonly address: string; readonly path: string }) => Promise<Blob>;
-}
-
-/** Whether the files that a document names may be deleted by now: no picture is missing then. */
-export function isWithoutFiles({ name }: ExportedKind, data: unknown): boolean {
-  const { purge, files } = asRecord(data);
-  if (name === 'trash') return purge !== undefined;
-  return name === 'history' && (files === 'expired' || files === 'deleted');
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageTitle } from '../domain/page-title';
+import { pageTitle } from '../domain/text/page-title';
 
 /** Sets the document title (product 2.12). */
 export function usePageTitle(title?: string): void {

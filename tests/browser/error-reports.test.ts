@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type { ErrorReport } from '../../src/domain/error-report';
+import type { ErrorReport } from '../../src/domain/failures/error-report';
 import { FAULTS, interceptWithFaults } from './support/faults';
 import { DATABASE, expect, test } from './support/fixtures';
 

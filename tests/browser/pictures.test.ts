@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import type { preparePicture } from '../../src/admin/pictures/resize';
+import type { preparePicture } from '../../src/admin/kit/uploads/resize';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { expect, test } from './support/fixtures';
 
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'src/admin/pictures/resize.ts', formats: ['iife'], name: 'resize' },
+      lib: { entry: 'src/admin/kit/uploads/resize.ts', formats: ['iife'], name: 'resize' },
     },
   });
   const [bundle] = Array.isArray(built) ? built : [built];

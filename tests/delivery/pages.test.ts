@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { adminRoutes } from '../../src/app/admin-routes';
 import { pages } from '../../src/app/routes';
-import { pageTitle } from '../../src/domain/page-title';
+import { pageTitle } from '../../src/domain/text/page-title';
 import { PAGE_TEXTS } from '../../src/company/page-texts';
 import { site } from '../../src/company/site';
 import { PAGES } from '../../tools/bundle/pages';

@@ -2,7 +2,7 @@ import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { announcementFields } from '../../src/admin/announcements/announcement-fields';
 import { bannerFields } from '../../src/admin/banners/banner-fields';
-import type { FieldTable } from '../../src/admin/forms/field-table';
+import type { FieldTable } from '../../src/admin/kit/fields/field-table';
 import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 import { videoFields } from '../../src/admin/videos/video-fields';

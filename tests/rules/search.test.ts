@@ -8,8 +8,8 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { SEARCH_COLUMNS } from '../../src/domain/search-columns';
-import { SEARCH_PARTS_MAX } from '../../src/domain/search-index';
+import { SEARCH_COLUMNS } from '../../src/domain/search/search-columns';
+import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';
 import { movieEntry, searchDocuments } from '../../src/firebase/converters/search';
 import { aFullMovie } from '../support/builders';
 import { admin } from './support/actors';

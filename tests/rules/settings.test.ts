@@ -7,7 +7,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FieldTable } from '../../src/admin/forms/field-table';
+import type { FieldTable } from '../../src/admin/kit/fields/field-table';
 import {
   aboutTables,
   firstProducerTable,

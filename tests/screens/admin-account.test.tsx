@@ -1,13 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changePassword, PasswordError, type PasswordProblem } from '../../src/services/account';
+import {
+  changePassword,
+  PasswordError,
+  type PasswordProblem,
+} from '../../src/services/session/account';
 import { button, message } from '../support/admin-screen';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 
-vi.mock('../../src/services/account', async (load) => ({
-  ...(await load<typeof import('../../src/services/account')>()),
+vi.mock('../../src/services/session/account', async (load) => ({
+  ...(await load<typeof import('../../src/services/session/account')>()),
   changePassword: vi.fn(),
 }));
 

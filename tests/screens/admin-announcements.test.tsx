@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ListFullError } from '../../src/domain/announcement';
-import { addAnnouncement, updateAnnouncement } from '../../src/services/announcements-admin';
-import { deletePicture } from '../../src/services/pictures';
+import { ListFullError } from '../../src/domain/entries/announcement';
+import { addAnnouncement, updateAnnouncement } from '../../src/services/admin/announcements-admin';
+import { deletePicture } from '../../src/services/files/pictures';
 import { button, card, cards, field, fill, message, refusal } from '../support/admin-screen';
 import { anAnnouncement, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -10,8 +10,8 @@ import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { NEW_PICTURE, OLD_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 beforeEach(() => storedAnnouncements());

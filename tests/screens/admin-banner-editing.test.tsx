@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { updateBanner } from '../../src/services/hero-banners-admin';
-import { deletePicture, uploadPicture } from '../../src/services/pictures';
+import { updateBanner } from '../../src/services/admin/hero-banners-admin';
+import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import { button, card, field, fill, message, pressOn } from '../support/admin-screen';
 import { aBanner } from '../support/builders';
 import { chooseReplacement, setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -9,8 +9,8 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-banners';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpPictures();
 beforeEach(() => void signedInAs('admin'));

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Movie } from '../../src/domain/movie';
-import { movieKey } from '../../src/domain/search-entry';
-import { addBanner, updateBanner } from '../../src/services/hero-banners-admin';
-import { getMovie } from '../../src/services/movie';
-import { deletePicture, readPictureFile } from '../../src/services/pictures';
-import { readSearchIndex } from '../../src/services/search-index';
+import type { Movie } from '../../src/domain/movies/movie';
+import { movieKey } from '../../src/domain/search/search-entry';
+import { addBanner, updateBanner } from '../../src/services/admin/hero-banners-admin';
+import { getMovie } from '../../src/services/movies/movie';
+import { deletePicture, readPictureFile } from '../../src/services/files/pictures';
+import { readSearchIndex } from '../../src/services/search/search-index';
 import { button, field, fill, message, pressOn } from '../support/admin-screen';
 import { aBanner, aMovie } from '../support/builders';
 import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -15,8 +15,8 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-banners';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 const poster = { src: 'https://pictures.test/movies%2Fkadal.webp', alt: 'A boat', width: 960 };
 const backdrop = { src: 'https://pictures.test/movies%2Fsea.webp', width: 1920 };

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../src/domain/timeout';
-import { addBanner, listBanners } from '../../src/services/hero-banners-admin';
-import { deletePicture, uploadPicture } from '../../src/services/pictures';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { addBanner, listBanners } from '../../src/services/admin/hero-banners-admin';
+import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import {
   answerDialog,
   button,
@@ -21,8 +21,8 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-banners';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpPictures();
 beforeEach(() => {

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Movie } from '../../src/domain/movie';
-import { adminMoviesReader, deleteMovie, setMovieStatus } from '../../src/services/movies-admin';
-import { currentRole } from '../../src/services/session';
+import type { Movie } from '../../src/domain/movies/movie';
+import {
+  adminMoviesReader,
+  deleteMovie,
+  setMovieStatus,
+} from '../../src/services/admin/movies-admin';
+import { currentRole } from '../../src/services/session/session';
 import { answerDialog, button, message } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
 import { failures, names, offline, selectAll, TITLES, tools } from '../support/bulk-screen';

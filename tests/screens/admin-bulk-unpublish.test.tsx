@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { unpublish } from '../../src/services/publishing';
+import { unpublish } from '../../src/services/unpublished/publishing';
 import { answerDialog, card, message } from '../support/admin-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { renderAt } from '../support/render-at';

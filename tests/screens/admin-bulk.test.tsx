@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EntryNotFoundError } from '../../src/domain/conflict';
-import { deleteAnnouncement } from '../../src/services/announcements-admin';
-import { deleteGalleryImage } from '../../src/services/gallery-admin';
-import { deleteBanner } from '../../src/services/hero-banners-admin';
-import { deleteMovie, setMovieStatus } from '../../src/services/movies-admin';
-import { deleteVideo, setOnLandingPage } from '../../src/services/videos-admin';
+import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { deleteAnnouncement } from '../../src/services/admin/announcements-admin';
+import { deleteGalleryImage } from '../../src/services/admin/gallery-admin';
+import { deleteBanner } from '../../src/services/admin/hero-banners-admin';
+import { deleteMovie, setMovieStatus } from '../../src/services/admin/movies-admin';
+import { deleteVideo, setOnLandingPage } from '../../src/services/admin/videos-admin';
 import { answerDialog, button, card, message } from '../support/admin-screen';
 import { names, select, selectAll, TITLES, tools } from '../support/bulk-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';

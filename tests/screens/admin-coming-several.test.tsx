@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ListFullError } from '../../src/domain/announcement';
-import type { Unpublished } from '../../src/domain/unpublished';
-import { publish } from '../../src/services/publishing';
-import { listUnpublished, reschedule } from '../../src/services/unpublished-admin';
-import { deleteUnpublished } from '../../src/services/unpublished-deletion';
+import { ListFullError } from '../../src/domain/entries/announcement';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
+import { publish } from '../../src/services/unpublished/publishing';
+import { listUnpublished, reschedule } from '../../src/services/unpublished/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
 import { message } from '../support/admin-screen';
 import { aMovie, anAnnouncement } from '../support/builders';
 import { expectLogged } from '../support/console';

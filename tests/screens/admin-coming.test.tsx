@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Unpublished } from '../../src/domain/unpublished';
-import { listAnnouncements } from '../../src/services/announcements';
-import { publish } from '../../src/services/publishing';
-import { releaseDue } from '../../src/services/release-due';
-import { listUnpublished, reschedule } from '../../src/services/unpublished-admin';
-import { deleteUnpublished } from '../../src/services/unpublished-deletion';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { publish } from '../../src/services/unpublished/publishing';
+import { releaseDue } from '../../src/services/unpublished/release-due';
+import { listUnpublished, reschedule } from '../../src/services/unpublished/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
 import { message } from '../support/admin-screen';
 import { anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addAnnouncement } from '../../src/services/announcements-admin';
-import { addGalleryImage } from '../../src/services/gallery-admin';
-import { addBanner } from '../../src/services/hero-banners-admin';
-import { addMovie } from '../../src/services/movies-admin';
-import { readPictureFile } from '../../src/services/pictures';
-import { addVideo } from '../../src/services/videos-admin';
+import { addAnnouncement } from '../../src/services/admin/announcements-admin';
+import { addGalleryImage } from '../../src/services/admin/gallery-admin';
+import { addBanner } from '../../src/services/admin/hero-banners-admin';
+import { addMovie } from '../../src/services/admin/movies-admin';
+import { readPictureFile } from '../../src/services/files/pictures';
+import { addVideo } from '../../src/services/admin/videos-admin';
 import { button, card, field, fill, message } from '../support/admin-screen';
 import {
   aBanner,
@@ -25,8 +25,8 @@ import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpPictures();
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { expectLogged } from '../support/console';
 import { openMovieForm, pictureFile, setUpMovies, storedMovies } from '../support/stored-movies';
 import { renderAt } from '../support/render-at';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

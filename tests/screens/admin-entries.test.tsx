@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
-import { listAnnouncements } from '../../src/services/announcements';
-import { deleteAnnouncement } from '../../src/services/announcements-admin';
-import { adminGalleryReader, deleteGalleryImage } from '../../src/services/gallery-admin';
-import { deleteBanner, listBanners } from '../../src/services/hero-banners-admin';
-import { adminMoviesReader, deleteMovie } from '../../src/services/movies-admin';
-import { adminVideosReader, deleteVideo } from '../../src/services/videos-admin';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { deleteAnnouncement } from '../../src/services/admin/announcements-admin';
+import { adminGalleryReader, deleteGalleryImage } from '../../src/services/admin/gallery-admin';
+import { deleteBanner, listBanners } from '../../src/services/admin/hero-banners-admin';
+import { adminMoviesReader, deleteMovie } from '../../src/services/admin/movies-admin';
+import { adminVideosReader, deleteVideo } from '../../src/services/admin/videos-admin';
 import {
   answerDialog,
   button,
@@ -34,8 +34,8 @@ import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpPictures();
 beforeEach(() => void signedInAs('admin'));

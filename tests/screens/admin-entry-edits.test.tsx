@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../src/domain/conflict';
-import { deleteAnnouncement, updateAnnouncement } from '../../src/services/announcements-admin';
-import { deleteGalleryImage, updateGalleryImage } from '../../src/services/gallery-admin';
-import { deleteBanner, updateBanner } from '../../src/services/hero-banners-admin';
-import { deleteVideo, updateVideo } from '../../src/services/videos-admin';
+import { EditConflictError } from '../../src/domain/entries/conflict';
+import {
+  deleteAnnouncement,
+  updateAnnouncement,
+} from '../../src/services/admin/announcements-admin';
+import { deleteGalleryImage, updateGalleryImage } from '../../src/services/admin/gallery-admin';
+import { deleteBanner, updateBanner } from '../../src/services/admin/hero-banners-admin';
+import { deleteVideo, updateVideo } from '../../src/services/admin/videos-admin';
 import { button, cards, field, message, pressOn, refusal } from '../support/admin-screen';
 import { aBanner, aGalleryImage, anAnnouncement, aVideo } from '../support/builders';
 import { setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -16,8 +19,8 @@ import { storedBanners } from '../support/stored-banners';
 import { storedGallery } from '../support/stored-gallery';
 import { storedVideos } from '../support/stored-videos';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpPictures();
 beforeEach(() => void signedInAs('admin'));

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../src/components/save-file';
 import type { ExportSource } from '../../src/firebase/export-source';
-import { exportSource } from '../../src/services/export';
+import { exportSource } from '../../src/services/site/export';
 import { button, message } from '../support/admin-screen';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
@@ -11,7 +11,7 @@ import { fileAddress, sourceOf } from '../support/exported-content';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 
-vi.mock('../../src/services/export');
+vi.mock('../../src/services/site/export');
 vi.mock('../../src/components/save-file');
 // It needs the streams of a browser; tests/unit/export-zip.test.ts is about its files.
 vi.mock('client-zip', () => ({

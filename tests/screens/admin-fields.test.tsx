@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fieldsOf, formValuesOf } from '../../src/admin/forms/field-table';
+import { fieldsOf, formValuesOf } from '../../src/admin/kit/fields/field-table';
 import { movieFields } from '../../src/admin/movies/movie-fields';
-import { addMovie } from '../../src/services/movies-admin';
+import { addMovie } from '../../src/services/admin/movies-admin';
 import { button, message } from '../support/admin-screen';
 import { aFullMovie } from '../support/builders';
 import { NEW_PICTURE, openMovieForm, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

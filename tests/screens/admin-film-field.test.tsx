@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { movieKey, videoKey } from '../../src/domain/search-entry';
-import { addGalleryImage } from '../../src/services/gallery-admin';
-import { deletePicture, uploadPicture } from '../../src/services/pictures';
-import { readSearchIndex } from '../../src/services/search-index';
-import { addVideo, updateVideo } from '../../src/services/videos-admin';
+import { movieKey, videoKey } from '../../src/domain/search/search-entry';
+import { addGalleryImage } from '../../src/services/admin/gallery-admin';
+import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
+import { readSearchIndex } from '../../src/services/search/search-index';
+import { addVideo, updateVideo } from '../../src/services/admin/videos-admin';
 import { button, fill } from '../support/admin-screen';
 import { aVideo } from '../support/builders';
 import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -14,8 +14,8 @@ import { signedInAs } from '../support/signed-in-as';
 import { storedGallery } from '../support/stored-gallery';
 import { storedVideos } from '../support/stored-videos';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 const entry = (id: string, title: string) => ({
   key: movieKey({ id, collection: 'Upcoming' }),

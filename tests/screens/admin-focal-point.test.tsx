@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../src/domain/conflict';
-import type { HeroBanner } from '../../src/domain/hero-banner';
-import { listAnnouncements } from '../../src/services/announcements';
-import { updateAnnouncement } from '../../src/services/announcements-admin';
-import { addBanner, updateBanner } from '../../src/services/hero-banners-admin';
-import { updateMovie } from '../../src/services/movies-admin';
+import { EditConflictError } from '../../src/domain/entries/conflict';
+import type { HeroBanner } from '../../src/domain/entries/hero-banner';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { updateAnnouncement } from '../../src/services/admin/announcements-admin';
+import { addBanner, updateBanner } from '../../src/services/admin/hero-banners-admin';
+import { updateMovie } from '../../src/services/admin/movies-admin';
 import { answerDialog, button, fill, message, pressOn } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement } from '../support/builders';
 import { choose, chooseReplacement, setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -14,8 +14,8 @@ import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-banners';
 import { openEditForm } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpPictures();
 beforeEach(() => void signedInAs('admin'));

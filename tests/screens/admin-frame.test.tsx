@@ -5,12 +5,12 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { AdminFrame } from '../../src/admin/shell/AdminFrame';
 import { requireAdmin } from '../../src/admin/shell/AdminGuard';
-import { useUnsavedChanges } from '../../src/admin/forms/unsaved-changes';
-import { useAdminSubmit } from '../../src/admin/forms/useAdminSubmit';
-import { useConfirm } from '../../src/admin/feedback/useConfirm';
+import { useUnsavedChanges } from '../../src/admin/kit/feedback/unsaved-changes';
+import { useAdminSubmit } from '../../src/admin/kit/runs/useAdminSubmit';
+import { useConfirm } from '../../src/admin/kit/feedback/useConfirm';
 import { NotAnAdminError } from '../../src/domain/role';
-import { TimeoutError } from '../../src/domain/timeout';
-import { currentRole, sessionEmail, signIn, signOut } from '../../src/services/session';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { currentRole, sessionEmail, signIn, signOut } from '../../src/services/session/session';
 import { expectLogged } from '../support/console';
 import { signedInAs } from '../support/signed-in-as';
 

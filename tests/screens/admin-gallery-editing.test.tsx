@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { updateGalleryImage } from '../../src/services/gallery-admin';
-import { deletePicture } from '../../src/services/pictures';
+import { updateGalleryImage } from '../../src/services/admin/gallery-admin';
+import { deletePicture } from '../../src/services/files/pictures';
 import { answerDialog, button, card, field, message, pressOn } from '../support/admin-screen';
 import { aGalleryImage } from '../support/builders';
 import { chooseReplacement, setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -9,8 +9,8 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedGallery } from '../support/stored-gallery';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpPictures();
 beforeEach(() => void signedInAs('admin'));

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CanceledError } from '../../src/domain/upload-error';
-import { addGalleryImage } from '../../src/services/gallery-admin';
-import { uploadPicture } from '../../src/services/pictures';
+import { CanceledError } from '../../src/domain/pictures/upload-error';
+import { addGalleryImage } from '../../src/services/admin/gallery-admin';
+import { uploadPicture } from '../../src/services/files/pictures';
 import { button, cards, field, message, refusal } from '../support/admin-screen';
 import { setUpPictures, uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
@@ -12,8 +12,8 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedGallery } from '../support/stored-gallery';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpPictures();
 beforeEach(() => {

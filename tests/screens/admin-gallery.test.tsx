@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addGalleryImage, adminGalleryReader } from '../../src/services/gallery-admin';
-import { uploadPicture } from '../../src/services/pictures';
+import { addGalleryImage, adminGalleryReader } from '../../src/services/admin/gallery-admin';
+import { uploadPicture } from '../../src/services/files/pictures';
 import {
   answerDialog,
   button,
@@ -21,8 +21,8 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedGallery } from '../support/stored-gallery';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpPictures();
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../src/domain/timeout';
-import { countMessages } from '../../src/services/message-counts';
-import { currentRole } from '../../src/services/session';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { countMessages } from '../../src/services/messages/message-counts';
+import { currentRole } from '../../src/services/session/session';
 import { expectLogged } from '../support/console';
 import { emptyLandingPage } from '../support/empty-landing-page';
 import { renderAt } from '../support/render-at';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Change } from '../../src/domain/revision';
-import { historyReader, readStoredEntry } from '../../src/services/history';
+import type { Change } from '../../src/domain/entries/revision';
+import { historyReader, readStoredEntry } from '../../src/services/history/history';
 import { pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../src/domain/conflict';
-import { FilesGoneError, ValueRefusedError, type Change } from '../../src/domain/revision';
-import { historyReader, readStoredEntry } from '../../src/services/history';
-import { restoreFields } from '../../src/services/history-restore';
+import { EditConflictError } from '../../src/domain/entries/conflict';
+import { FilesGoneError, ValueRefusedError, type Change } from '../../src/domain/entries/revision';
+import { historyReader, readStoredEntry } from '../../src/services/history/history';
+import { restoreFields } from '../../src/services/history/history-restore';
 import { message } from '../support/admin-screen';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

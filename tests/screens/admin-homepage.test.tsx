@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listBanners } from '../../src/services/hero-banners-admin';
+import { listBanners } from '../../src/services/admin/hero-banners-admin';
 import { card, cards, field } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { deferred } from '../support/deferred';
@@ -9,8 +9,8 @@ import { storedAnnouncements } from '../support/stored-announcements';
 import { setUpMovies, storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../src/components/save-file';
-import { AddressTakenError } from '../../src/domain/movie-address';
-import { TimeoutError } from '../../src/domain/timeout';
-import { takenAddresses } from '../../src/services/movie-addresses';
-import { addMovie } from '../../src/services/movies-admin';
-import { deletePicture, uploadPicture } from '../../src/services/pictures';
-import { readSearchIndex } from '../../src/services/search-index';
-import { repairSearchIndex } from '../../src/services/search-index-admin';
+import { AddressTakenError } from '../../src/domain/movies/movie-address';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { takenAddresses } from '../../src/services/admin/movie-addresses';
+import { addMovie } from '../../src/services/admin/movies-admin';
+import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
+import { readSearchIndex } from '../../src/services/search/search-index';
+import { repairSearchIndex } from '../../src/services/editing/search-index-admin';
 import { button, message, refusal } from '../support/admin-screen';
 import { uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
@@ -17,9 +17,9 @@ import { renderAt } from '../support/render-at';
 import { setUpMovies, storedMovies } from '../support/stored-movies';
 
 vi.mock('../../src/components/save-file');
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/movie-addresses');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/admin/movie-addresses');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

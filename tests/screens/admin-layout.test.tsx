@@ -8,8 +8,8 @@ import { storedGallery } from '../support/stored-gallery';
 import { setUpMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

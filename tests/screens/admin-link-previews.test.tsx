@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../src/admin/share-picture/draw';
-import type { Movie } from '../../src/domain/movie';
-import { readPictureFile } from '../../src/services/pictures';
+import { drawSharePicture } from '../../src/admin/kit/share-picture/draw';
+import type { Movie } from '../../src/domain/movies/movie';
+import { readPictureFile } from '../../src/services/files/pictures';
 import { fill } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
 import { renderAt } from '../support/render-at';
@@ -14,8 +14,8 @@ import {
   storedMovies,
 } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 let drawn = 0;

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NotAnAdminError } from '../../src/domain/role';
-import { TimeoutError } from '../../src/domain/timeout';
-import { requestPasswordReset, signIn } from '../../src/services/session';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { requestPasswordReset, signIn } from '../../src/services/session/session';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';

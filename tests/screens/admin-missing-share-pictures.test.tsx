@@ -1,22 +1,26 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../src/admin/share-picture/draw';
-import { EntryNotFoundError } from '../../src/domain/conflict';
-import type { Movie } from '../../src/domain/movie';
+import { drawSharePicture } from '../../src/admin/kit/share-picture/draw';
+import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import type { Movie } from '../../src/domain/movies/movie';
 import {
   countMissingSharePictures,
   missingSharePicturesReader,
   setSharePicture,
-} from '../../src/services/share-pictures';
-import { deletePicture, readPictureFile, uploadSharePicture } from '../../src/services/pictures';
+} from '../../src/services/admin/share-pictures';
+import {
+  deletePicture,
+  readPictureFile,
+  uploadSharePicture,
+} from '../../src/services/files/pictures';
 import { button, refusal } from '../support/admin-screen';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
 import { openMovieForm, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

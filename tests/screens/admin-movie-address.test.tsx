@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { AddressTakenError } from '../../src/domain/movie-address';
-import { TimeoutError } from '../../src/domain/timeout';
-import { addMovie } from '../../src/services/movies-admin';
-import { deletePicture, uploadPicture } from '../../src/services/pictures';
+import { AddressTakenError } from '../../src/domain/movies/movie-address';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { addMovie } from '../../src/services/admin/movies-admin';
+import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import { button, field, fill, message } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -16,8 +16,8 @@ import {
   storedMovies,
 } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

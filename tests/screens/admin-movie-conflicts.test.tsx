@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
-import type { Movie } from '../../src/domain/movie';
-import { TimeoutError } from '../../src/domain/timeout';
-import { getMovie } from '../../src/services/movie';
-import { deletePicture, uploadPicture } from '../../src/services/pictures';
-import { updateMovie } from '../../src/services/movies-admin';
-import { isInTrash } from '../../src/services/trash';
-import { addUnpublished, getUnpublished } from '../../src/services/unpublished-admin';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import type { Movie } from '../../src/domain/movies/movie';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { getMovie } from '../../src/services/movies/movie';
+import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
+import { updateMovie } from '../../src/services/admin/movies-admin';
+import { isInTrash } from '../../src/services/trash/trash';
+import { addUnpublished, getUnpublished } from '../../src/services/unpublished/unpublished-admin';
 import { button, card, field, message } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -21,8 +21,8 @@ import {
   storedMovies,
 } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../src/domain/timeout';
-import { deletePicture, uploadPicture } from '../../src/services/pictures';
-import { addMovie, updateMovie } from '../../src/services/movies-admin';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
+import { addMovie, updateMovie } from '../../src/services/admin/movies-admin';
 import { button, card, field, fill, message, refusal } from '../support/admin-screen';
 import { aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -16,8 +16,8 @@ import {
   storedMovies,
 } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { deletePicture } from '../../src/services/pictures';
-import { deleteMovie, setMovieStatus, updateMovie } from '../../src/services/movies-admin';
+import { deletePicture } from '../../src/services/files/pictures';
+import { deleteMovie, setMovieStatus, updateMovie } from '../../src/services/admin/movies-admin';
 import { refusal, field, cards, card, button, message } from '../support/admin-screen';
 import { aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -15,8 +15,8 @@ import {
   setUpMovies,
 } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { adminGalleryReader, moveGalleryImage } from '../../src/services/gallery-admin';
-import { listBanners, moveBanner } from '../../src/services/hero-banners-admin';
+import { adminGalleryReader, moveGalleryImage } from '../../src/services/admin/gallery-admin';
+import { listBanners, moveBanner } from '../../src/services/admin/hero-banners-admin';
 import { card, cards, message, refusal } from '../support/admin-screen';
 import { aBanner, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

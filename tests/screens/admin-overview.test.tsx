@@ -7,12 +7,12 @@ import {
   readMovies,
   readUnpublished,
   readVideos,
-} from '../../src/services/overview';
-import type { Unpublished } from '../../src/domain/unpublished';
-import { countErrors } from '../../src/services/error-count';
-import { countMessages } from '../../src/services/message-counts';
-import { setMovieStatus } from '../../src/services/movies-admin';
-import { readSiteVersion } from '../../src/services/site-version';
+} from '../../src/services/site/overview';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
+import { countErrors } from '../../src/services/site/error-count';
+import { countMessages } from '../../src/services/messages/message-counts';
+import { setMovieStatus } from '../../src/services/admin/movies-admin';
+import { readSiteVersion } from '../../src/services/site/site-version';
 import { button, card, message, refusal } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -23,8 +23,8 @@ import { storedBanners } from '../support/stored-banners';
 import { setUpMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../src/app/preview/is-framed';
-import type { Unpublished } from '../../src/domain/unpublished';
-import { listAnnouncements } from '../../src/services/announcements';
-import { galleryReader } from '../../src/services/gallery';
-import { listLandingBanners } from '../../src/services/hero-banners';
-import { getUnpublished } from '../../src/services/unpublished-admin';
-import { upcomingReader } from '../../src/services/upcoming-movies';
-import { listLandingVideos, videosReader } from '../../src/services/videos';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { galleryReader } from '../../src/services/entries/gallery';
+import { listLandingBanners } from '../../src/services/entries/hero-banners';
+import { getUnpublished } from '../../src/services/unpublished/unpublished-admin';
+import { upcomingReader } from '../../src/services/movies/upcoming-movies';
+import { listLandingVideos, videosReader } from '../../src/services/entries/videos';
 import {
   aBanner,
   aGalleryImage,

@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../src/domain/timeout';
-import { addAnnouncement } from '../../src/services/announcements-admin';
-import { addUnpublished } from '../../src/services/unpublished-admin';
-import { draftNew, publishNew } from '../../src/services/unpublished-edit';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { addAnnouncement } from '../../src/services/admin/announcements-admin';
+import { addUnpublished } from '../../src/services/unpublished/unpublished-admin';
+import { draftNew, publishNew } from '../../src/services/unpublished/unpublished-edit';
 import { button, fill, message } from '../support/admin-screen';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { NEW_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 beforeEach(() => void storedAnnouncements());

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AddressTakenError } from '../../src/domain/movie-address';
-import { TimeoutError } from '../../src/domain/timeout';
-import { addAnnouncement } from '../../src/services/announcements-admin';
-import { addGalleryImage, adminGalleryReader } from '../../src/services/gallery-admin';
-import { addBanner, listBanners } from '../../src/services/hero-banners-admin';
-import { addMovie } from '../../src/services/movies-admin';
-import { addUnpublished } from '../../src/services/unpublished-admin';
-import { addVideo, adminVideosReader } from '../../src/services/videos-admin';
+import { AddressTakenError } from '../../src/domain/movies/movie-address';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { addAnnouncement } from '../../src/services/admin/announcements-admin';
+import { addGalleryImage, adminGalleryReader } from '../../src/services/admin/gallery-admin';
+import { addBanner, listBanners } from '../../src/services/admin/hero-banners-admin';
+import { addMovie } from '../../src/services/admin/movies-admin';
+import { addUnpublished } from '../../src/services/unpublished/unpublished-admin';
+import { addVideo, adminVideosReader } from '../../src/services/admin/videos-admin';
 import { button, fill, message } from '../support/admin-screen';
 import { pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -15,8 +15,8 @@ import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { NEW_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { releaseDue } from '../../src/services/release-due';
-import { repairSearchIndex } from '../../src/services/search-index-admin';
-import { adminMoviesReader } from '../../src/services/movies-admin';
-import { sessionEmail } from '../../src/services/session';
+import { releaseDue } from '../../src/services/unpublished/release-due';
+import { repairSearchIndex } from '../../src/services/editing/search-index-admin';
+import { adminMoviesReader } from '../../src/services/admin/movies-admin';
+import { sessionEmail } from '../../src/services/session/session';
 import { card } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { setUpMovies, storedMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

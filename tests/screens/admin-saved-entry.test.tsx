@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
-import { adminVideosReader } from '../../src/services/videos-admin';
+import { adminVideosReader } from '../../src/services/admin/videos-admin';
 import { button, card, cards, field, fill, message, pressOn } from '../support/admin-screen';
 import {
   aBanner,
@@ -20,8 +20,8 @@ import { storedGallery } from '../support/stored-gallery';
 import { fillInMovie, OLD_PICTURE, setUpMovies, storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

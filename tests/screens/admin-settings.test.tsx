@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../src/domain/conflict';
-import { updateSettings } from '../../src/services/settings-admin';
-import { readSettings } from '../../src/services/settings-reader';
+import { EditConflictError } from '../../src/domain/entries/conflict';
+import { updateSettings } from '../../src/services/settings/settings-admin';
+import { readSettings } from '../../src/services/settings/settings-reader';
 import { button, field, fill, message, refusal } from '../support/admin-screen';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

@@ -1,11 +1,15 @@
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../src/admin/share-picture/draw';
-import { EditConflictError } from '../../src/domain/conflict';
-import type { Movie } from '../../src/domain/movie';
-import { TimeoutError } from '../../src/domain/timeout';
-import { addMovie, updateMovie } from '../../src/services/movies-admin';
-import { deletePicture, readPictureFile, uploadSharePicture } from '../../src/services/pictures';
+import { drawSharePicture } from '../../src/admin/kit/share-picture/draw';
+import { EditConflictError } from '../../src/domain/entries/conflict';
+import type { Movie } from '../../src/domain/movies/movie';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { addMovie, updateMovie } from '../../src/services/admin/movies-admin';
+import {
+  deletePicture,
+  readPictureFile,
+  uploadSharePicture,
+} from '../../src/services/files/pictures';
 import { button, card, field, fill, message, refusal } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -20,8 +24,8 @@ import {
   storedMovies,
 } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 const OLD_SHARE = 'https://pictures.test/share/old.jpg';

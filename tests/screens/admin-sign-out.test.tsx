@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { signOut } from '../../src/services/session';
+import { signOut } from '../../src/services/session/session';
 import { button, field, fill } from '../support/admin-screen';
 import { letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -9,8 +9,8 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { openMovieForm, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Published } from '../../src/domain/unpublished';
-import { listAnnouncements } from '../../src/services/announcements';
-import { adminGalleryReader } from '../../src/services/gallery-admin';
-import { listBanners } from '../../src/services/hero-banners-admin';
-import { adminMoviesReader } from '../../src/services/movies-admin';
-import { unpublish } from '../../src/services/publishing';
-import { adminVideosReader } from '../../src/services/videos-admin';
+import type { Published } from '../../src/domain/entries/unpublished';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { adminGalleryReader } from '../../src/services/admin/gallery-admin';
+import { listBanners } from '../../src/services/admin/hero-banners-admin';
+import { adminMoviesReader } from '../../src/services/admin/movies-admin';
+import { unpublish } from '../../src/services/unpublished/publishing';
+import { adminVideosReader } from '../../src/services/admin/videos-admin';
 import { card, message } from '../support/admin-screen';
 import {
   aBanner,
@@ -20,8 +20,8 @@ import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

@@ -4,23 +4,23 @@ import {
   EditConflictError,
   EditDeclinedError,
   EntryNotFoundError,
-} from '../../src/domain/conflict';
-import type { EntryKind, Unpublished } from '../../src/domain/unpublished';
-import { isInTrash } from '../../src/services/trash';
+} from '../../src/domain/entries/conflict';
+import type { EntryKind, Unpublished } from '../../src/domain/entries/unpublished';
+import { isInTrash } from '../../src/services/trash/trash';
 import {
   addUnpublished,
   getUnpublished,
   listUnpublished,
-} from '../../src/services/unpublished-admin';
-import { editUnpublished } from '../../src/services/unpublished-edit';
+} from '../../src/services/unpublished/unpublished-admin';
+import { editUnpublished } from '../../src/services/unpublished/unpublished-edit';
 import { button, field, fill, message } from '../support/admin-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { OLD_PICTURE, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deleteVideo, updateVideo } from '../../src/services/videos-admin';
+import { deleteVideo, updateVideo } from '../../src/services/admin/videos-admin';
 import { button, field, fill } from '../support/admin-screen';
 import { aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';

@@ -1,7 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentRole } from '../../src/services/session';
-import { addVideo, adminVideosReader, setOnLandingPage } from '../../src/services/videos-admin';
+import { currentRole } from '../../src/services/session/session';
+import {
+  addVideo,
+  adminVideosReader,
+  setOnLandingPage,
+} from '../../src/services/admin/videos-admin';
 import { button, cards, field, fill, message } from '../support/admin-screen';
 import { aVideo, letters } from '../support/builders';
 import { expectLogged } from '../support/console';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/services/announcements';
+import { listAnnouncements } from '../../src/services/entries/announcements';
 import { anAnnouncement, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

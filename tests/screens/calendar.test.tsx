@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Movie } from '../../src/domain/movie';
-import { getMovie } from '../../src/services/movie';
+import type { Movie } from '../../src/domain/movies/movie';
+import { getMovie } from '../../src/services/movies/movie';
 import { aMovie } from '../support/builders';
 import { renderAt } from '../support/render-at';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OutgoingMessage } from '../../src/domain/outgoing-message';
-import { TimeoutError } from '../../src/domain/timeout';
-import { sendContactMessage } from '../../src/services/contact-messages';
+import type { OutgoingMessage } from '../../src/domain/messages/outgoing-message';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { sendContactMessage } from '../../src/services/messages/contact-messages';
 import { expectLogged } from '../support/console';
 import { field } from '../support/admin-screen';
 import {
@@ -134,7 +134,8 @@ test('after a reload while sending, the next attempt has the same id', async () 
   const reloaded = await import('../../src/pages/contact/send-once');
   const { message } = sentMessages()[0] as OutgoingMessage;
   void reloaded.sendOnce(message);
-  const { sendContactMessage: again } = await import('../../src/services/contact-messages');
+  const { sendContactMessage: again } =
+    await import('../../src/services/messages/contact-messages');
   const [outgoing] = vi.mocked(again).mock.lastCall ?? [];
   expect(outgoing).toEqual({ id: sentMessages()[0]?.id, message, mayHaveArrived: true });
 });

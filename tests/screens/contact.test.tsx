@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import styles from '../../src/pages/contact/OfficeMap.module.css';
-import { sendContactMessage } from '../../src/services/contact-messages';
+import { sendContactMessage } from '../../src/services/messages/contact-messages';
 import { letters } from '../support/builders';
 import { field } from '../support/admin-screen';
 import { sendButton, sentMessages, setClock, THANKS, fillInForm } from '../support/contact-form';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { filteredReader } from '../../src/pages/movies/filtered-movies';
-import { parseSearchKey, type SearchEntry } from '../../src/domain/search-entry';
-import { moviesReader } from '../../src/services/movies';
-import { getMoviesByKey } from '../../src/services/movies-by-key';
-import { readSearchIndex } from '../../src/services/search-index';
-import { upcomingReader } from '../../src/services/upcoming-movies';
+import { parseSearchKey, type SearchEntry } from '../../src/domain/search/search-entry';
+import { moviesReader } from '../../src/services/movies/movies';
+import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
+import { readSearchIndex } from '../../src/services/search/search-index';
+import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

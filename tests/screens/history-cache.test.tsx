@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getMovie } from '../../src/services/movie';
-import { moviesReader } from '../../src/services/movies';
+import { getMovie } from '../../src/services/movies/movie';
+import { moviesReader } from '../../src/services/movies/movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

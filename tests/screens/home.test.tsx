@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/services/announcements';
-import { listLandingBanners } from '../../src/services/hero-banners';
-import { upcomingReader } from '../../src/services/upcoming-movies';
-import { listLandingVideos } from '../../src/services/videos';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { listLandingBanners } from '../../src/services/entries/hero-banners';
+import { upcomingReader } from '../../src/services/movies/upcoming-movies';
+import { listLandingVideos } from '../../src/services/entries/videos';
 import { aBanner, aMovie, anAnnouncement, aVideo, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ContactMessage } from '../../src/domain/contact-message';
-import { changeMessages, countOldMessages, setMessageStatus } from '../../src/services/inbox';
+import type { ContactMessage } from '../../src/domain/messages/contact-message';
+import {
+  changeMessages,
+  countOldMessages,
+  setMessageStatus,
+} from '../../src/services/messages/inbox';
 import { button, message } from '../support/admin-screen';
 import { aMessage } from '../support/builders';
 import { expectLogged } from '../support/console';

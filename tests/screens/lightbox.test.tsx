@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { galleryReader, getGalleryImage } from '../../src/services/gallery';
-import { getMovie } from '../../src/services/movie';
+import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
+import { getMovie } from '../../src/services/movies/movie';
 import { aGalleryImage, aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

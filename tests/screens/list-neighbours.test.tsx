@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listInCinemas } from '../../src/services/movies-by-release';
-import { getMovie } from '../../src/services/movie';
-import { moviesReader } from '../../src/services/movies';
-import { upcomingReader } from '../../src/services/upcoming-movies';
+import { listInCinemas } from '../../src/services/movies/movies-by-release';
+import { getMovie } from '../../src/services/movies/movie';
+import { moviesReader } from '../../src/services/movies/movies';
+import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
 

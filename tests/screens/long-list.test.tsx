@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { videosReader } from '../../src/services/videos';
+import { videosReader } from '../../src/services/entries/videos';
 import { aVideo } from '../support/builders';
 import { renderAt } from '../support/render-at';
 

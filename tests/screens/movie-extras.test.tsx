@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/services/announcements';
-import { galleryReader } from '../../src/services/gallery';
-import { listMovieVideos } from '../../src/services/movie-videos';
-import { formatReleaseDate } from '../../src/domain/release-date';
-import { getMovie } from '../../src/services/movie';
-import { getMoviesByKey } from '../../src/services/movies-by-key';
-import { readSearchIndex } from '../../src/services/search-index';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { galleryReader } from '../../src/services/entries/gallery';
+import { listMovieVideos } from '../../src/services/movies/movie-videos';
+import { formatReleaseDate } from '../../src/domain/movies/release-date';
+import { getMovie } from '../../src/services/movies/movie';
+import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
+import { readSearchIndex } from '../../src/services/search/search-index';
 import {
   aFullMovie,
   aGalleryImage,

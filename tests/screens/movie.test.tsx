@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { fieldsOf } from '../../src/admin/forms/field-table';
+import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { movieFields } from '../../src/admin/movies/movie-fields';
-import type { Movie } from '../../src/domain/movie';
-import { getMovie } from '../../src/services/movie';
+import type { Movie } from '../../src/domain/movies/movie';
+import { getMovie } from '../../src/services/movies/movie';
 import { aFullMovie, aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { moviesReader } from '../../src/services/movies';
+import { moviesReader } from '../../src/services/movies/movies';
 import { site } from '../../src/company/site';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

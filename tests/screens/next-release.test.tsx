@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
-import { formatReleaseDate } from '../../src/domain/release-date';
-import { upcomingReader } from '../../src/services/upcoming-movies';
+import { formatReleaseDate } from '../../src/domain/movies/release-date';
+import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { emptyLandingPage } from '../support/empty-landing-page';
 import { renderAt } from '../support/render-at';

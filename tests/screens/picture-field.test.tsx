@@ -1,20 +1,20 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PictureField } from '../../src/admin/pictures/PictureField';
-import { preparePicture } from '../../src/admin/pictures/resize';
-import { usePictureUpload } from '../../src/admin/pictures/usePictureUpload';
-import type { Picture } from '../../src/domain/picture';
-import { PictureError } from '../../src/domain/picture-problem';
-import { TimeoutError } from '../../src/domain/timeout';
-import { CanceledError } from '../../src/domain/upload-error';
-import { deletePicture, uploadPicture } from '../../src/services/pictures';
+import { PictureField } from '../../src/admin/kit/pictures/PictureField';
+import { preparePicture } from '../../src/admin/kit/uploads/resize';
+import { usePictureUpload } from '../../src/admin/kit/pictures/usePictureUpload';
+import type { Picture } from '../../src/domain/pictures/picture';
+import { PictureError } from '../../src/domain/pictures/picture-problem';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { CanceledError } from '../../src/domain/pictures/upload-error';
+import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import { setUpPictures, uploaded } from '../support/chosen-pictures';
 import { deferred } from '../support/deferred';
 import { gifBytes } from '../support/picture-bytes';
 
-vi.mock('../../src/admin/pictures/resize');
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
 
 const CURRENT: Picture = { src: 'https://pictures.test/now.webp', alt: 'A boat', width: 960 };
 const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });

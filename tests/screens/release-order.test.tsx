@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SearchEntry } from '../../src/domain/search-entry';
-import { parseSearchKey } from '../../src/domain/search-entry';
-import { moviesReader } from '../../src/services/movies';
-import { getMoviesByKey } from '../../src/services/movies-by-key';
-import { readSearchIndex } from '../../src/services/search-index';
+import type { SearchEntry } from '../../src/domain/search/search-entry';
+import { parseSearchKey } from '../../src/domain/search/search-entry';
+import { moviesReader } from '../../src/services/movies/movies';
+import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
+import { readSearchIndex } from '../../src/services/search/search-index';
 import { aMovie, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
 

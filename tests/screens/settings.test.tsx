@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshSettings } from '../../src/services/settings';
+import { freshSettings } from '../../src/services/settings/settings';
 import { rememberSettings } from '../../src/settings/settings-store';
 import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/services/announcements';
-import { galleryReader } from '../../src/services/gallery';
-import { getMovie } from '../../src/services/movie';
-import { videosReader } from '../../src/services/videos';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { galleryReader } from '../../src/services/entries/gallery';
+import { getMovie } from '../../src/services/movies/movie';
+import { videosReader } from '../../src/services/entries/videos';
 import { aGalleryImage, aMovie, anAnnouncement, aVideo, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
 

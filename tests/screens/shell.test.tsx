@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/services/announcements';
-import { listLandingBanners } from '../../src/services/hero-banners';
-import { getMovie } from '../../src/services/movie';
-import { moviesReader } from '../../src/services/movies';
-import { upcomingReader } from '../../src/services/upcoming-movies';
-import { listLandingVideos } from '../../src/services/videos';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { listLandingBanners } from '../../src/services/entries/hero-banners';
+import { getMovie } from '../../src/services/movies/movie';
+import { moviesReader } from '../../src/services/movies/movies';
+import { upcomingReader } from '../../src/services/movies/upcoming-movies';
+import { listLandingVideos } from '../../src/services/entries/videos';
 import { aMovie, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';

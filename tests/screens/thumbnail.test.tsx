@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Thumbnail } from '../../src/components/Thumbnail';
+import { Thumbnail } from '../../src/components/cards/Thumbnail';
 
 const image = () => screen.getByRole('presentation');
 const loadWithWidth = (naturalWidth: number) => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UpcomingMovie } from '../../src/domain/release-order';
-import { moviesReader } from '../../src/services/movies';
-import { listInCinemas } from '../../src/services/movies-by-release';
-import { upcomingReader } from '../../src/services/upcoming-movies';
+import type { UpcomingMovie } from '../../src/domain/movies/release-order';
+import { moviesReader } from '../../src/services/movies/movies';
+import { listInCinemas } from '../../src/services/movies/movies-by-release';
+import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { emptyLandingPage } from '../support/empty-landing-page';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getVideo, videosReader } from '../../src/services/videos';
+import { getVideo, videosReader } from '../../src/services/entries/videos';
 import { aVideo, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

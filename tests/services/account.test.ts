@@ -1,7 +1,7 @@
 import { updatePassword } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changePassword } from '../../src/services/account';
-import { sessionEmail, signIn, signOut } from '../../src/services/session';
+import { changePassword } from '../../src/services/session/account';
+import { sessionEmail, signIn, signOut } from '../../src/services/session/session';
 import { openAccounts } from '../support/accounts';
 import { openDatabase } from '../support/database';
 

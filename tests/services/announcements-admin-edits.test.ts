@@ -1,9 +1,12 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { AnnouncementFields } from '../../src/domain/announcement';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
-import { listAnnouncements } from '../../src/services/announcements';
-import { deleteAnnouncement, updateAnnouncement } from '../../src/services/announcements-admin';
+import type { AnnouncementFields } from '../../src/domain/entries/announcement';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import {
+  deleteAnnouncement,
+  updateAnnouncement,
+} from '../../src/services/admin/announcements-admin';
 import { openAdminSession } from '../support/admin-session';
 import {
   addNew,

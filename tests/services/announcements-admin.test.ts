@@ -1,17 +1,17 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { failureHint } from '../../src/admin/feedback/failure-hint';
-import { ListFullError, newAnnouncementDraft } from '../../src/domain/announcement';
+import { failureHint } from '../../src/admin/kit/feedback/failure-hint';
+import { ListFullError, newAnnouncementDraft } from '../../src/domain/entries/announcement';
 import { announcementFields } from '../../src/admin/announcements/announcement-fields';
 import { ANNOUNCEMENTS_MAX } from '../../src/domain/admin-limits';
-import { TimeoutError } from '../../src/domain/timeout';
-import { listAnnouncements } from '../../src/services/announcements';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { listAnnouncements } from '../../src/services/entries/announcements';
 import {
   addAnnouncement,
   deleteAnnouncement,
   updateAnnouncement,
-} from '../../src/services/announcements-admin';
-import { restore } from '../../src/services/trash';
+} from '../../src/services/admin/announcements-admin';
+import { restore } from '../../src/services/trash/trash';
 import { openAdminSession } from '../support/admin-session';
 import {
   addNew,

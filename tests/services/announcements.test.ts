@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listAnnouncements } from '../../src/services/announcements';
+import { listAnnouncements } from '../../src/services/entries/announcements';
 import { openDatabase } from '../support/database';
 
 const { store } = openDatabase();

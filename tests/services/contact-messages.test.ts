@@ -1,10 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
-import type { ContactMessageFields } from '../../src/domain/contact-message';
-import { outgoingMessageFor, type OutgoingMessage } from '../../src/domain/outgoing-message';
-import { TimeoutError } from '../../src/domain/timeout';
-import { sendContactMessage } from '../../src/services/contact-messages';
+import type { ContactMessageFields } from '../../src/domain/messages/contact-message';
+import {
+  outgoingMessageFor,
+  type OutgoingMessage,
+} from '../../src/domain/messages/outgoing-message';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { sendContactMessage } from '../../src/services/messages/contact-messages';
 import { letters } from '../support/builders';
 import { openDatabase } from '../support/database';
 import { deferred } from '../support/deferred';

@@ -1,25 +1,25 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Movie } from '../../src/domain/movie';
-import type { Trashed } from '../../src/domain/trash';
-import type { Unpublished, UnpublishedRef } from '../../src/domain/unpublished';
-import { changeMessages } from '../../src/services/inbox';
-import { getMovie } from '../../src/services/movie';
+import type { Movie } from '../../src/domain/movies/movie';
+import type { Trashed } from '../../src/domain/entries/trash';
+import type { Unpublished, UnpublishedRef } from '../../src/domain/entries/unpublished';
+import { changeMessages } from '../../src/services/messages/inbox';
+import { getMovie } from '../../src/services/movies/movie';
 import {
   addMovie,
   deleteMovie,
   setMovieStatus,
   updateMovie,
-} from '../../src/services/movies-admin';
-import { publish, unpublish } from '../../src/services/publishing';
-import { restore } from '../../src/services/trash';
-import { deleteForEver } from '../../src/services/trash-purge';
+} from '../../src/services/admin/movies-admin';
+import { publish, unpublish } from '../../src/services/unpublished/publishing';
+import { restore } from '../../src/services/trash/trash';
+import { deleteForEver } from '../../src/services/trash/trash-purge';
 import {
   addUnpublished,
   reschedule,
   updateUnpublished,
-} from '../../src/services/unpublished-admin';
-import { deleteUnpublished } from '../../src/services/unpublished-deletion';
+} from '../../src/services/unpublished/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
 import { CUTS, cutLine } from '../support/cut-line';

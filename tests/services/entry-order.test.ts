@@ -1,14 +1,14 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { adminGalleryReader, moveGalleryImage } from '../../src/services/gallery-admin';
-import { galleryReader } from '../../src/services/gallery';
-import { listLandingBanners } from '../../src/services/hero-banners';
+import { adminGalleryReader, moveGalleryImage } from '../../src/services/admin/gallery-admin';
+import { galleryReader } from '../../src/services/entries/gallery';
+import { listLandingBanners } from '../../src/services/entries/hero-banners';
 import {
   deleteBanner,
   listBanners,
   moveBanner,
   updateBanner,
-} from '../../src/services/hero-banners-admin';
+} from '../../src/services/admin/hero-banners-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { DENIED } from '../support/entry-writes';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Published } from '../../src/domain/unpublished';
-import { whereaboutsOf } from '../../src/services/entry-whereabouts';
-import { getMovie } from '../../src/services/movie';
-import { addMovie, deleteMovie } from '../../src/services/movies-admin';
-import { unpublish } from '../../src/services/publishing';
-import { deleteForEver } from '../../src/services/trash-purge';
-import { deleteUnpublished } from '../../src/services/unpublished-deletion';
+import type { Published } from '../../src/domain/entries/unpublished';
+import { whereaboutsOf } from '../../src/services/unpublished/entry-whereabouts';
+import { getMovie } from '../../src/services/movies/movie';
+import { addMovie, deleteMovie } from '../../src/services/admin/movies-admin';
+import { unpublish } from '../../src/services/unpublished/publishing';
+import { deleteForEver } from '../../src/services/trash/trash-purge';
+import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
 import { openAdminSession } from '../support/admin-session';
 import { aBanner } from '../support/builders';
 import { openDatabase } from '../support/database';

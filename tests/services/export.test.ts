@@ -1,8 +1,8 @@
 import { setLogLevel, Timestamp } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import type { StoredDocument } from '../../src/domain/export-files';
+import type { StoredDocument } from '../../src/domain/export/export-files';
 import { EXPORTED_KINDS } from '../../src/firebase/export-source';
-import { exportSource } from '../../src/services/export';
+import { exportSource } from '../../src/services/site/export';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { DENIED } from '../support/entry-writes';

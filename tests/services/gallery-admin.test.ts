@@ -1,14 +1,14 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GalleryImageFields } from '../../src/domain/gallery-image';
+import type { GalleryImageFields } from '../../src/domain/entries/gallery-image';
 import { galleryFields } from '../../src/admin/gallery/gallery-fields';
-import { galleryReader, getGalleryImage } from '../../src/services/gallery';
+import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
 import {
   addGalleryImage,
   adminGalleryReader,
   deleteGalleryImage,
   updateGalleryImage,
-} from '../../src/services/gallery-admin';
+} from '../../src/services/admin/gallery-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { describeEntryWrites } from '../support/entry-writes';

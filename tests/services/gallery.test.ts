@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { galleryReader, getGalleryImage } from '../../src/services/gallery';
+import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

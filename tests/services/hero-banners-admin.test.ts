@@ -1,13 +1,13 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { HeroBannerFields } from '../../src/domain/hero-banner';
+import type { HeroBannerFields } from '../../src/domain/entries/hero-banner';
 import { bannerFields } from '../../src/admin/banners/banner-fields';
 import {
   addBanner,
   deleteBanner,
   listBanners,
   updateBanner,
-} from '../../src/services/hero-banners-admin';
+} from '../../src/services/admin/hero-banners-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { describeEntryWrites } from '../support/entry-writes';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listLandingBanners } from '../../src/services/hero-banners';
+import { listLandingBanners } from '../../src/services/entries/hero-banners';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

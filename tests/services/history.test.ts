@@ -1,14 +1,14 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { historyReader, readStoredEntry } from '../../src/services/history';
-import { deleteMovie } from '../../src/services/movies-admin';
-import { publish } from '../../src/services/publishing';
-import { sessionEmail } from '../../src/services/session';
+import { historyReader, readStoredEntry } from '../../src/services/history/history';
+import { deleteMovie } from '../../src/services/admin/movies-admin';
+import { publish } from '../../src/services/unpublished/publishing';
+import { sessionEmail } from '../../src/services/session/session';
 import {
   addUnpublished,
   getUnpublished,
   updateUnpublished,
-} from '../../src/services/unpublished-admin';
+} from '../../src/services/unpublished/unpublished-admin';
 import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';
 import { changes, edit, lastChange, MOVIE, REF, revision, tides } from '../support/movie-history';

@@ -1,6 +1,6 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
-import type { MessageStatus } from '../../src/domain/contact-message';
+import type { MessageStatus } from '../../src/domain/messages/contact-message';
 import {
   allMessages,
   changeMessages,
@@ -8,8 +8,8 @@ import {
   inboxReader,
   oldMessages,
   setMessageStatus,
-} from '../../src/services/inbox';
-import { countMessages } from '../../src/services/message-counts';
+} from '../../src/services/messages/inbox';
+import { countMessages } from '../../src/services/messages/message-counts';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { DENIED } from '../support/entry-writes';

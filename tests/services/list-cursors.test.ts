@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Cursor } from '../../src/domain/cursor';
-import type { GalleryImage } from '../../src/domain/gallery-image';
-import { galleryCursor, galleryReader } from '../../src/services/gallery';
-import { moviesReader } from '../../src/services/movies';
-import { videosReader } from '../../src/services/videos';
+import type { Cursor } from '../../src/domain/lists/cursor';
+import type { GalleryImage } from '../../src/domain/entries/gallery-image';
+import { galleryCursor, galleryReader } from '../../src/services/entries/gallery';
+import { moviesReader } from '../../src/services/movies/movies';
+import { videosReader } from '../../src/services/entries/videos';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

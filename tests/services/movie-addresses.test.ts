@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { deleteMovie } from '../../src/services/movies-admin';
-import { takenAddresses } from '../../src/services/movie-addresses';
+import { deleteMovie } from '../../src/services/admin/movies-admin';
+import { takenAddresses } from '../../src/services/admin/movie-addresses';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 

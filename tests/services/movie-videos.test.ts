@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMovieVideos } from '../../src/services/movie-videos';
+import { listMovieVideos } from '../../src/services/movies/movie-videos';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

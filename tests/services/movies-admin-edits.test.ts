@@ -1,9 +1,9 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { EditConflictError } from '../../src/domain/conflict';
-import type { MovieFields } from '../../src/domain/movie';
-import { getMovie } from '../../src/services/movie';
-import { addMovie, deleteMovie, updateMovie } from '../../src/services/movies-admin';
+import { EditConflictError } from '../../src/domain/entries/conflict';
+import type { MovieFields } from '../../src/domain/movies/movie';
+import { getMovie } from '../../src/services/movies/movie';
+import { addMovie, deleteMovie, updateMovie } from '../../src/services/admin/movies-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 

@@ -1,17 +1,17 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { movieFields } from '../../src/admin/movies/movie-fields';
-import { AddressTakenError } from '../../src/domain/movie-address';
-import type { MovieFields } from '../../src/domain/movie';
-import { TimeoutError } from '../../src/domain/timeout';
-import { getMovie } from '../../src/services/movie';
+import { AddressTakenError } from '../../src/domain/movies/movie-address';
+import type { MovieFields } from '../../src/domain/movies/movie';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { getMovie } from '../../src/services/movies/movie';
 import {
   addMovie,
   adminMoviesReader,
   deleteMovie,
   setMovieStatus,
   updateMovie,
-} from '../../src/services/movies-admin';
+} from '../../src/services/admin/movies-admin';
 import { openAdminSession } from '../support/admin-session';
 import { aFullMovie } from '../support/builders';
 import { day, openDatabase } from '../support/database';

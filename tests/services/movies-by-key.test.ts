@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getMoviesByKey } from '../../src/services/movies-by-key';
+import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
 import { openDatabase } from '../support/database';
 
 const { store } = openDatabase();

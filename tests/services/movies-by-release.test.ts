@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { releaseMonths } from '../../src/domain/release-months';
-import { listInCinemas, movieCursor } from '../../src/services/movies-by-release';
-import { upcomingReader } from '../../src/services/upcoming-movies';
+import { releaseMonths } from '../../src/domain/movies/release-months';
+import { listInCinemas, movieCursor } from '../../src/services/movies/movies-by-release';
+import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { day, openDatabase } from '../support/database';
 import { readPages } from '../support/read-pages';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getMovie } from '../../src/services/movie';
-import { moviesReader } from '../../src/services/movies';
+import { getMovie } from '../../src/services/movies/movie';
+import { moviesReader } from '../../src/services/movies/movies';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
-import { countErrors } from '../../src/services/error-count';
-import { listBanners } from '../../src/services/hero-banners-admin';
+import { countErrors } from '../../src/services/site/error-count';
+import { listBanners } from '../../src/services/admin/hero-banners-admin';
 import {
   readAnnouncements,
   readBanners,
   readIndexOverview,
   readMovies,
   readVideos,
-} from '../../src/services/overview';
-import { setMovieStatus, updateMovie } from '../../src/services/movies-admin';
-import { getMovie } from '../../src/services/movie';
-import { repairSearchIndex } from '../../src/services/search-index-admin';
+} from '../../src/services/site/overview';
+import { setMovieStatus, updateMovie } from '../../src/services/admin/movies-admin';
+import { getMovie } from '../../src/services/movies/movie';
+import { repairSearchIndex } from '../../src/services/editing/search-index-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';

@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { randomFileId } from '../../src/domain/picture-name';
-import type { PreparedPicture } from '../../src/domain/prepared-picture';
-import { TimeoutError } from '../../src/domain/timeout';
-import { CanceledError, ConnectionLostError, StandstillError } from '../../src/domain/upload-error';
+import { randomFileId } from '../../src/domain/pictures/picture-name';
+import type { PreparedPicture } from '../../src/domain/pictures/prepared-picture';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import {
+  CanceledError,
+  ConnectionLostError,
+  StandstillError,
+} from '../../src/domain/pictures/upload-error';
 import {
   deletePicture,
   readPictureFile,
   uploadPicture,
   uploadSharePicture,
-} from '../../src/services/pictures';
+} from '../../src/services/files/pictures';
 import { openAdminSession } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { openDatabase } from '../support/database';

@@ -1,20 +1,20 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
-import { AddressTakenError } from '../../src/domain/movie-address';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-image';
-import { getMovie } from '../../src/services/movie';
-import { updateMovie } from '../../src/services/movies-admin';
-import { publish, unpublish } from '../../src/services/publishing';
-import { releaseDue } from '../../src/services/release-due';
-import { readSearchIndex } from '../../src/services/search-index';
-import { repairSearchIndex } from '../../src/services/search-index-admin';
+import { getMovie } from '../../src/services/movies/movie';
+import { updateMovie } from '../../src/services/admin/movies-admin';
+import { publish, unpublish } from '../../src/services/unpublished/publishing';
+import { releaseDue } from '../../src/services/unpublished/release-due';
+import { readSearchIndex } from '../../src/services/search/search-index';
+import { repairSearchIndex } from '../../src/services/editing/search-index-admin';
 import {
   addUnpublished,
   getUnpublished,
   updateUnpublished,
-} from '../../src/services/unpublished-admin';
-import { deleteUnpublished } from '../../src/services/unpublished-deletion';
+} from '../../src/services/unpublished/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';

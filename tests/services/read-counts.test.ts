@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { galleryReader } from '../../src/services/gallery';
-import { listLandingBanners } from '../../src/services/hero-banners';
-import { today } from '../../src/domain/release-order';
-import { moviesReader } from '../../src/services/movies';
-import { listInCinemas } from '../../src/services/movies-by-release';
-import { upcomingReader } from '../../src/services/upcoming-movies';
-import { listLandingVideos, videosReader } from '../../src/services/videos';
+import { galleryReader } from '../../src/services/entries/gallery';
+import { listLandingBanners } from '../../src/services/entries/hero-banners';
+import { today } from '../../src/domain/movies/release-order';
+import { moviesReader } from '../../src/services/movies/movies';
+import { listInCinemas } from '../../src/services/movies/movies-by-release';
+import { upcomingReader } from '../../src/services/movies/upcoming-movies';
+import { listLandingVideos, videosReader } from '../../src/services/entries/videos';
 import { openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 

@@ -1,6 +1,6 @@
 import { getApps } from 'firebase-admin/app';
 import { expect, test } from 'vitest';
-import { readSearchIndex } from '../../src/services/search-index';
+import { readSearchIndex } from '../../src/services/search/search-index';
 import { reindex } from '../../tools/admin/reindex';
 import { day, openDatabase } from '../support/database';
 

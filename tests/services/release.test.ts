@@ -1,14 +1,14 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EntryNotFoundError } from '../../src/domain/conflict';
-import { publish } from '../../src/services/publishing';
-import { releaseDue } from '../../src/services/release-due';
+import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { publish } from '../../src/services/unpublished/publishing';
+import { releaseDue } from '../../src/services/unpublished/release-due';
 import {
   addUnpublished,
   listUnpublished,
   reschedule,
   updateUnpublished,
-} from '../../src/services/unpublished-admin';
+} from '../../src/services/unpublished/unpublished-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';

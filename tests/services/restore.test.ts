@@ -1,6 +1,6 @@
 import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { readSearchIndex } from '../../src/services/search-index';
+import { readSearchIndex } from '../../src/services/search/search-index';
 import { day, daysAgo, openDatabase } from '../support/database';
 import {
   addressAt,

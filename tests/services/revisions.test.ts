@@ -1,24 +1,24 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
-import type { Unpublished } from '../../src/domain/unpublished';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { newReference } from '../../src/firebase/converters/unpublished-reference';
-import { listAnnouncements } from '../../src/services/announcements';
-import { addAnnouncement, updateAnnouncement } from '../../src/services/announcements-admin';
-import { galleryReader } from '../../src/services/gallery';
-import { updateGalleryImage } from '../../src/services/gallery-admin';
-import { listBanners, moveBanner, updateBanner } from '../../src/services/hero-banners-admin';
-import { getMovie } from '../../src/services/movie';
-import { addMovie, setMovieStatus, updateMovie } from '../../src/services/movies-admin';
-import { updateSettings } from '../../src/services/settings-admin';
-import { sessionEmail, signature } from '../../src/services/session';
-import { videosReader } from '../../src/services/videos';
-import { setOnLandingPage, updateVideo } from '../../src/services/videos-admin';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { addAnnouncement, updateAnnouncement } from '../../src/services/admin/announcements-admin';
+import { galleryReader } from '../../src/services/entries/gallery';
+import { updateGalleryImage } from '../../src/services/admin/gallery-admin';
+import { listBanners, moveBanner, updateBanner } from '../../src/services/admin/hero-banners-admin';
+import { getMovie } from '../../src/services/movies/movie';
+import { addMovie, setMovieStatus, updateMovie } from '../../src/services/admin/movies-admin';
+import { updateSettings } from '../../src/services/settings/settings-admin';
+import { sessionEmail, signature } from '../../src/services/session/session';
+import { videosReader } from '../../src/services/entries/videos';
+import { setOnLandingPage, updateVideo } from '../../src/services/admin/videos-admin';
 import {
   addUnpublished,
   getUnpublished,
   updateUnpublished,
-} from '../../src/services/unpublished-admin';
+} from '../../src/services/unpublished/unpublished-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';

@@ -1,32 +1,35 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { movieEntry, searchDocuments } from '../../src/firebase/converters/search';
-import { newAnnouncementDraft } from '../../src/domain/announcement';
-import { decodeColumns } from '../../src/domain/search-columns';
-import type { MovieFields } from '../../src/domain/movie';
-import { SEARCH_CHANGES_MAX } from '../../src/domain/search-index';
+import { newAnnouncementDraft } from '../../src/domain/entries/announcement';
+import { decodeColumns } from '../../src/domain/search/search-columns';
+import type { MovieFields } from '../../src/domain/movies/movie';
+import { SEARCH_CHANGES_MAX } from '../../src/domain/search/search-index';
 import {
   addAnnouncement,
   deleteAnnouncement,
   updateAnnouncement,
-} from '../../src/services/announcements-admin';
+} from '../../src/services/admin/announcements-admin';
 import {
   addMovie,
   deleteMovie,
   setMovieStatus,
   updateMovie,
-} from '../../src/services/movies-admin';
-import { NoSearchIndexError, readSearchIndex } from '../../src/services/search-index';
-import { repairSearchIndex, updateSearchIndex } from '../../src/services/search-index-admin';
-import { addVideo, deleteVideo, updateVideo } from '../../src/services/videos-admin';
-import { restore } from '../../src/services/trash';
+} from '../../src/services/admin/movies-admin';
+import { NoSearchIndexError, readSearchIndex } from '../../src/services/search/search-index';
+import {
+  repairSearchIndex,
+  updateSearchIndex,
+} from '../../src/services/editing/search-index-admin';
+import { addVideo, deleteVideo, updateVideo } from '../../src/services/admin/videos-admin';
+import { restore } from '../../src/services/trash/trash';
 import { openAdminSession } from '../support/admin-session';
 import { aFullMovie, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 import { serveOverHttp } from '../support/uploaded-picture';
 
-vi.mock('../../src/domain/search-columns', { spy: true });
+vi.mock('../../src/domain/search/search-columns', { spy: true });
 setLogLevel('silent');
 
 const { database, store } = openDatabase();

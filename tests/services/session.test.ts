@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotAnAdminError } from '../../src/domain/role';
-import { TimeoutError } from '../../src/domain/timeout';
+import { TimeoutError } from '../../src/domain/failures/timeout';
 import {
   currentRole,
   onSessionChange,
@@ -9,7 +9,7 @@ import {
   sessionEmail,
   signIn,
   signOut,
-} from '../../src/services/session';
+} from '../../src/services/session/session';
 import { openAccounts } from '../support/accounts';
 import { openDatabase } from '../support/database';
 

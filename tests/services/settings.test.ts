@@ -1,9 +1,9 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../src/domain/conflict';
+import { EditConflictError } from '../../src/domain/entries/conflict';
 import type { StoredSettings } from '../../src/domain/settings';
-import { updateSettings } from '../../src/services/settings-admin';
-import { readSettings } from '../../src/services/settings-reader';
+import { updateSettings } from '../../src/services/settings/settings-admin';
+import { readSettings } from '../../src/services/settings/settings-reader';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { fetchSettings } from '../../tools/bundle/settings';
 import { databaseOf } from '../../functions/src/firestore';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { EditConflictError } from '../../src/domain/conflict';
-import { getMovie } from '../../src/services/movie';
-import { updateMovie } from '../../src/services/movies-admin';
+import { EditConflictError } from '../../src/domain/entries/conflict';
+import { getMovie } from '../../src/services/movies/movie';
+import { updateMovie } from '../../src/services/admin/movies-admin';
 import {
   countMissingSharePictures,
   missingSharePicturesReader,
   setSharePicture,
-} from '../../src/services/share-pictures';
+} from '../../src/services/admin/share-pictures';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';

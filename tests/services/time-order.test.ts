@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TimeOrder } from '../../src/domain/time-order';
-import { adminMoviesReader } from '../../src/services/movies-admin';
-import { adminVideosReader } from '../../src/services/videos-admin';
+import type { TimeOrder } from '../../src/domain/lists/time-order';
+import { adminMoviesReader } from '../../src/services/admin/movies-admin';
+import { adminVideosReader } from '../../src/services/admin/videos-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';

@@ -1,12 +1,12 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EntryNotFoundError } from '../../src/domain/conflict';
+import { EntryNotFoundError } from '../../src/domain/entries/conflict';
 import { DAY_MS } from '../../src/domain/day';
-import { TimeoutError } from '../../src/domain/timeout';
-import { signature } from '../../src/services/session';
-import { deleteVideo } from '../../src/services/videos-admin';
-import { moveToTrash, restore, trashReader } from '../../src/services/trash';
-import { deleteForEver, purgeExpired } from '../../src/services/trash-purge';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { signature } from '../../src/services/session/session';
+import { deleteVideo } from '../../src/services/admin/videos-admin';
+import { moveToTrash, restore, trashReader } from '../../src/services/trash/trash';
+import { deleteForEver, purgeExpired } from '../../src/services/trash/trash-purge';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
 import { errorsWithoutResponse } from '../support/no-response';

@@ -1,23 +1,27 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { newAnnouncementDraft } from '../../src/domain/announcement';
+import { newAnnouncementDraft } from '../../src/domain/entries/announcement';
 import {
   EditConflictError,
   EditDeclinedError,
   EntryNotFoundError,
-} from '../../src/domain/conflict';
-import type { EntryKind, FieldsOf, Unpublished } from '../../src/domain/unpublished';
+} from '../../src/domain/entries/conflict';
+import type { EntryKind, FieldsOf, Unpublished } from '../../src/domain/entries/unpublished';
 import { newReference } from '../../src/firebase/converters/unpublished-reference';
-import { addAnnouncement } from '../../src/services/announcements-admin';
-import { addGalleryImage } from '../../src/services/gallery-admin';
-import { addBanner } from '../../src/services/hero-banners-admin';
-import { addMovie } from '../../src/services/movies-admin';
-import { publish } from '../../src/services/publishing';
-import { releaseDue } from '../../src/services/release-due';
-import { addUnpublished, getUnpublished } from '../../src/services/unpublished-admin';
-import { deleteUnpublished } from '../../src/services/unpublished-deletion';
-import { draftNew, editUnpublished, publishNew } from '../../src/services/unpublished-edit';
-import { addVideo } from '../../src/services/videos-admin';
+import { addAnnouncement } from '../../src/services/admin/announcements-admin';
+import { addGalleryImage } from '../../src/services/admin/gallery-admin';
+import { addBanner } from '../../src/services/admin/hero-banners-admin';
+import { addMovie } from '../../src/services/admin/movies-admin';
+import { publish } from '../../src/services/unpublished/publishing';
+import { releaseDue } from '../../src/services/unpublished/release-due';
+import { addUnpublished, getUnpublished } from '../../src/services/unpublished/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
+import {
+  draftNew,
+  editUnpublished,
+  publishNew,
+} from '../../src/services/unpublished/unpublished-edit';
+import { addVideo } from '../../src/services/admin/videos-admin';
 import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';

@@ -1,19 +1,19 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { GeoPoint } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { AddressTakenError } from '../../src/domain/movie-address';
-import { TimePassedError, type UnpublishedRef } from '../../src/domain/unpublished';
-import { addMovie, deleteMovie } from '../../src/services/movies-admin';
-import { publish } from '../../src/services/publishing';
-import { restore } from '../../src/services/trash';
+import { AddressTakenError } from '../../src/domain/movies/movie-address';
+import { TimePassedError, type UnpublishedRef } from '../../src/domain/entries/unpublished';
+import { addMovie, deleteMovie } from '../../src/services/admin/movies-admin';
+import { publish } from '../../src/services/unpublished/publishing';
+import { restore } from '../../src/services/trash/trash';
 import {
   addUnpublished,
   getUnpublished,
   listUnpublished,
   reschedule,
   updateUnpublished,
-} from '../../src/services/unpublished-admin';
-import { deleteUnpublished } from '../../src/services/unpublished-deletion';
+} from '../../src/services/unpublished/unpublished-admin';
+import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import {

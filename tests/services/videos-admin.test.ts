@@ -1,17 +1,17 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { videoFields } from '../../src/admin/videos/video-fields';
-import { TimeoutError } from '../../src/domain/timeout';
-import { youTubeId, type VideoContent } from '../../src/domain/video';
-import { youTubeLink } from '../../src/domain/youtube-link';
-import { getVideo } from '../../src/services/videos';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { youTubeId, type VideoContent } from '../../src/domain/entries/video';
+import { youTubeLink } from '../../src/domain/entries/youtube-link';
+import { getVideo } from '../../src/services/entries/videos';
 import {
   addVideo,
   adminVideosReader,
   deleteVideo,
   setOnLandingPage,
   updateVideo,
-} from '../../src/services/videos-admin';
+} from '../../src/services/admin/videos-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { DENIED, describeEntryWrites } from '../support/entry-writes';

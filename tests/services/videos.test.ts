@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getVideo, listLandingVideos, videosReader } from '../../src/services/videos';
+import { getVideo, listLandingVideos, videosReader } from '../../src/services/entries/videos';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

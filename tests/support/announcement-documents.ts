@@ -1,7 +1,7 @@
-import type { Announcement, AnnouncementFields } from '../../src/domain/announcement';
-import { newAnnouncementDraft } from '../../src/domain/announcement';
-import { listAnnouncements } from '../../src/services/announcements';
-import { addAnnouncement } from '../../src/services/announcements-admin';
+import type { Announcement, AnnouncementFields } from '../../src/domain/entries/announcement';
+import { newAnnouncementDraft } from '../../src/domain/entries/announcement';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { addAnnouncement } from '../../src/services/admin/announcements-admin';
 import type { openDatabase } from './database';
 
 export const ANNOUNCEMENT_FILES =

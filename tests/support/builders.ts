@@ -1,12 +1,15 @@
-import type { Announcement, AnnouncementFields } from '../../src/domain/announcement';
-import type { ContactMessage, ContactMessageFields } from '../../src/domain/contact-message';
-import type { GalleryImage, GalleryImageFields } from '../../src/domain/gallery-image';
-import type { HeroBanner, HeroBannerFields } from '../../src/domain/hero-banner';
-import type { Movie, MovieFields } from '../../src/domain/movie';
-import type { ReadNext } from '../../src/domain/merge-by-time';
-import type { TimeOrder } from '../../src/domain/time-order';
-import type { Picture } from '../../src/domain/picture';
-import type { Video, VideoFields } from '../../src/domain/video';
+import type { Announcement, AnnouncementFields } from '../../src/domain/entries/announcement';
+import type {
+  ContactMessage,
+  ContactMessageFields,
+} from '../../src/domain/messages/contact-message';
+import type { GalleryImage, GalleryImageFields } from '../../src/domain/entries/gallery-image';
+import type { HeroBanner, HeroBannerFields } from '../../src/domain/entries/hero-banner';
+import type { Movie, MovieFields } from '../../src/domain/movies/movie';
+import type { ReadNext } from '../../src/domain/lists/merge-by-time';
+import type { TimeOrder } from '../../src/domain/lists/time-order';
+import type { Picture } from '../../src/domain/pictures/picture';
+import type { Video, VideoFields } from '../../src/domain/entries/video';
 
 let counter = 0;
 const unique = () => (counter += 1);

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { preparePicture } from '../../src/admin/pictures/resize';
-import type { Picture } from '../../src/domain/picture';
-import { PictureError } from '../../src/domain/picture-problem';
-import { deletePicture, uploadPicture } from '../../src/services/pictures';
+import { preparePicture } from '../../src/admin/kit/uploads/resize';
+import type { Picture } from '../../src/domain/pictures/picture';
+import { PictureError } from '../../src/domain/pictures/picture-problem';
+import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 
 /** The picture that the upload of a file with that name returns. */
 export const uploaded = (name: string): Picture => ({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { sendContactMessage } from '../../src/services/contact-messages';
+import { sendContactMessage } from '../../src/services/messages/contact-messages';
 import { field, fill } from './admin-screen';
 import { renderAt } from './render-at';
 

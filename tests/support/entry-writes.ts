@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
-import type { FieldTable } from '../../src/admin/forms/field-table';
-import type { Picture } from '../../src/domain/picture';
-import { TimeoutError } from '../../src/domain/timeout';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import type { FieldTable } from '../../src/admin/kit/fields/field-table';
+import type { Picture } from '../../src/domain/pictures/picture';
+import { TimeoutError } from '../../src/domain/failures/timeout';
 import type { PictureFolder } from '../../src/firebase/storage-path';
-import { restore } from '../../src/services/trash';
-import { deleteForEver } from '../../src/services/trash-purge';
+import { restore } from '../../src/services/trash/trash';
+import { deleteForEver } from '../../src/services/trash/trash-purge';
 import type { openAdminSession } from './admin-session';
 import { day, type openDatabase } from './database';
 import { longestFields, tooLongFields } from './longest-values';

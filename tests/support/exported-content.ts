@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../src/domain/export-files';
+import type { StoredDocument } from '../../src/domain/export/export-files';
 import type { ExportedName, ExportSource } from '../../src/firebase/export-source';
 
 export const TEST_FILES = { origin: 'https://files.test', bucket: 'b' };

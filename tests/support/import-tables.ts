@@ -2,7 +2,7 @@ import { checkRows, picturesIn } from '../../src/admin/import/check-rows';
 import { checkPictures } from '../../src/admin/import/chosen-pictures';
 import { readImportTable } from '../../src/admin/import/import-table';
 import type { DayOrder } from '../../src/admin/import/imported-text';
-import { csvOf } from '../../src/domain/csv';
+import { csvOf } from '../../src/domain/export/csv';
 import { pngBytes } from './picture-bytes';
 
 export const NONE = { addresses: new Set<string>(), titles: new Set<string>() };

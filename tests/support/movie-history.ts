@@ -1,7 +1,7 @@
-import type { Change, EntryLocation } from '../../src/domain/revision';
-import { historyReader } from '../../src/services/history';
-import { getMovie } from '../../src/services/movie';
-import { updateMovie } from '../../src/services/movies-admin';
+import type { Change, EntryLocation } from '../../src/domain/entries/revision';
+import { historyReader } from '../../src/services/history/history';
+import { getMovie } from '../../src/services/movies/movie';
+import { updateMovie } from '../../src/services/admin/movies-admin';
 import { day, daysAgo } from './database';
 
 export const MOVIE: EntryLocation = { path: 'Movies/Upcoming/Movies/tides' };

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Role } from '../../src/domain/role';
-import { listBanners } from '../../src/services/hero-banners-admin';
-import { countOldMessages, inboxReader } from '../../src/services/inbox';
-import { countMessages } from '../../src/services/message-counts';
-import { currentRole, onSessionChange, sessionEmail } from '../../src/services/session';
+import { listBanners } from '../../src/services/admin/hero-banners-admin';
+import { countOldMessages, inboxReader } from '../../src/services/messages/inbox';
+import { countMessages } from '../../src/services/messages/message-counts';
+import { currentRole, onSessionChange, sessionEmail } from '../../src/services/session/session';
 import { pagesOf } from './builders';
 
 /** A user with that role is signed in, and there are neither banners nor messages. */

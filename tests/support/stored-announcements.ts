@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
-import type { Announcement } from '../../src/domain/announcement';
-import { EntryNotFoundError } from '../../src/domain/conflict';
-import { listAnnouncements } from '../../src/services/announcements';
+import type { Announcement } from '../../src/domain/entries/announcement';
+import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { listAnnouncements } from '../../src/services/entries/announcements';
 import {
   addAnnouncement,
   deleteAnnouncement,
   updateAnnouncement,
-} from '../../src/services/announcements-admin';
+} from '../../src/services/admin/announcements-admin';
 import { inMockedTrash } from './mocked-trash';
 
 /** These announcements are stored; the mocked services read and change them. */

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
-import { EntryNotFoundError } from '../../src/domain/conflict';
-import { moved } from '../../src/domain/entry-order';
-import type { HeroBanner } from '../../src/domain/hero-banner';
+import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { moved } from '../../src/domain/lists/entry-order';
+import type { HeroBanner } from '../../src/domain/entries/hero-banner';
 import {
   addBanner,
   deleteBanner,
   listBanners,
   moveBanner,
   updateBanner,
-} from '../../src/services/hero-banners-admin';
+} from '../../src/services/admin/hero-banners-admin';
 
 /** These banners are stored; the mocked services read and change them. */
 export function storedBanners(...banners: readonly HeroBanner[]): void {

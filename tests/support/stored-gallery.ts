@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
-import { EntryNotFoundError } from '../../src/domain/conflict';
-import { moved } from '../../src/domain/entry-order';
-import type { GalleryImage } from '../../src/domain/gallery-image';
+import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { moved } from '../../src/domain/lists/entry-order';
+import type { GalleryImage } from '../../src/domain/entries/gallery-image';
 import {
   addGalleryImage,
   adminGalleryReader,
   deleteGalleryImage,
   moveGalleryImage,
   updateGalleryImage,
-} from '../../src/services/gallery-admin';
+} from '../../src/services/admin/gallery-admin';
 import { pagesOf } from './builders';
 import { inMockedTrash } from './mocked-trash';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { ContactMessage, MessageStatus } from '../../src/domain/contact-message';
-import { hasTopic, messageMatchesSearch } from '../../src/domain/inbox';
+import type { ContactMessage, MessageStatus } from '../../src/domain/messages/contact-message';
+import { hasTopic, messageMatchesSearch } from '../../src/domain/messages/inbox';
 import {
   allMessages,
   changeMessages,
@@ -9,8 +9,8 @@ import {
   oldMessages,
   setMessageStatus,
   type InboxQuery,
-} from '../../src/services/inbox';
-import { countMessages } from '../../src/services/message-counts';
+} from '../../src/services/messages/inbox';
+import { countMessages } from '../../src/services/messages/message-counts';
 import { pagesOf } from './builders';
 
 let stored: readonly ContactMessage[] = [];

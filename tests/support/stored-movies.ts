@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import type { Movie, MovieFields } from '../../src/domain/movie';
-import { matchesSearch } from '../../src/domain/search';
-import { getMovie } from '../../src/services/movie';
-import { takenAddresses } from '../../src/services/movie-addresses';
+import type { Movie, MovieFields } from '../../src/domain/movies/movie';
+import { matchesSearch } from '../../src/domain/search/search';
+import { getMovie } from '../../src/services/movies/movie';
+import { takenAddresses } from '../../src/services/admin/movie-addresses';
 import {
   addMovie,
   adminMoviesReader,
   deleteMovie,
   setMovieStatus,
   updateMovie,
-} from '../../src/services/movies-admin';
+} from '../../src/services/admin/movies-admin';
 import { fill } from './admin-screen';
 import { inOrder, pagesOf } from './builders';
 import { setUpPictures, uploaded } from './chosen-pictures';

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
-import { EntryNotFoundError } from '../../src/domain/conflict';
-import type { Video } from '../../src/domain/video';
+import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import type { Video } from '../../src/domain/entries/video';
 import {
   addVideo,
   adminVideosReader,
   deleteVideo,
   setOnLandingPage,
   updateVideo,
-} from '../../src/services/videos-admin';
+} from '../../src/services/admin/videos-admin';
 import { inOrder, pagesOf } from './builders';
 import { inMockedTrash } from './mocked-trash';
 

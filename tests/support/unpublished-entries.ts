@@ -1,5 +1,5 @@
-import type { EntryKind, Unpublished, UnpublishedRef } from '../../src/domain/unpublished';
-import { getUnpublished } from '../../src/services/unpublished-admin';
+import type { EntryKind, Unpublished, UnpublishedRef } from '../../src/domain/entries/unpublished';
+import { getUnpublished } from '../../src/services/unpublished/unpublished-admin';
 import type { openDatabase } from './database';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerTextsOf } from '../../src/domain/banner-of-movie';
+import { bannerTextsOf } from '../../src/domain/entries/banner-of-movie';
 import { aMovie } from '../support/builders';
 
 const lineOf = (fields: Parameters<typeof aMovie>[0]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile, type CalendarEvent } from '../../src/domain/calendar-file';
+import { calendarFile, type CalendarEvent } from '../../src/domain/movies/calendar-file';
 
 const NOW = new Date(Date.UTC(2026, 10, 22, 9, 5, 7, 123));
 

@@ -7,7 +7,7 @@ import {
   monthOf,
   weekdayNames,
   weeksOf,
-} from '../../src/domain/calendar-month';
+} from '../../src/domain/entries/calendar-month';
 
 test('the weeks of a month begin with Monday', () => {
   const weeks = weeksOf('2026-11', 1);

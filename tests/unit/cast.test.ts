@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creditsOf } from '../../src/domain/cast';
+import { creditsOf } from '../../src/domain/movies/cast';
 
 test.each([
   ['a name', 'Ravi Menon', [{ name: 'Ravi Menon' }]],

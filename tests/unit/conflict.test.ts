@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, mergeEdit } from '../../src/domain/conflict';
+import { changedFields, mergeEdit } from '../../src/domain/entries/conflict';
 
 test('documents differ in fields that only one has or whose values differ', () => {
   const one = {

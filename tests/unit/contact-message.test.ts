@@ -3,7 +3,7 @@ import {
   contactErrors,
   contactMessageFromForm,
   type ContactFormValues,
-} from '../../src/domain/contact-message';
+} from '../../src/domain/messages/contact-message';
 import { letters } from '../support/builders';
 import {
   codeOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvOf, parseCsv, UnclosedQuoteError } from '../../src/domain/csv';
+import { csvOf, parseCsv, UnclosedQuoteError } from '../../src/domain/export/csv';
 
 test('a table has a byte order mark, and every cell is quoted', () => {
   expect(

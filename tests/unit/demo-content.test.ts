@@ -3,7 +3,7 @@ import { ANNOUNCEMENTS } from '../../demo/content/announcements';
 import { GALLERY } from '../../demo/content/gallery';
 import { MOVIES } from '../../demo/content/movies';
 import { VIDEOS } from '../../demo/content/videos';
-import { fieldsOf } from '../../src/admin/forms/field-table';
+import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 
 test.each(fieldsOf(movieFields).map(([name]) => name))('a movie of the demo has %s', (name) => {

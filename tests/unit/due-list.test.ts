@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { mergeDue } from '../../src/domain/due-list';
-import { announcementKeyAt } from '../../src/domain/announcement';
+import { mergeDue } from '../../src/domain/entries/due-list';
+import { announcementKeyAt } from '../../src/domain/entries/announcement';
 import { anAnnouncement, aMovie, aVideo, pagesOf } from '../support/builders';
 import { readPagesOf } from '../support/read-pages';
 

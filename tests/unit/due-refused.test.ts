@@ -20,7 +20,7 @@ beforeEach(async () => {
   ask.mockReset().mockResolvedValue('due');
   // What it knows of the clock begins with the page.
   vi.resetModules();
-  ({ askAgain } = await import('../../src/services/due-refused'));
+  ({ askAgain } = await import('../../src/services/due/due-refused'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

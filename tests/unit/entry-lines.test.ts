@@ -6,7 +6,7 @@ import {
   QUOTE_LINES,
   TICKET_LINES,
   WATCH_LINES,
-} from '../../src/domain/entry-lines';
+} from '../../src/domain/movies/entry-lines';
 
 const url = 'https://tickets.example/x?a=1,2';
 

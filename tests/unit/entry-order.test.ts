@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { moved, timesAfterMove } from '../../src/domain/entry-order';
-import { byNewest } from '../../src/domain/merge-by-time';
+import { moved, timesAfterMove } from '../../src/domain/lists/entry-order';
+import { byNewest } from '../../src/domain/lists/merge-by-time';
 
 interface Entry {
   readonly id: string;

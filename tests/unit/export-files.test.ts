@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressesIn, jsonOf, movieRows, type StoredDocument } from '../../src/domain/export-files';
-import { fieldsOf } from '../../src/admin/forms/field-table';
+import {
+  addressesIn,
+  jsonOf,
+  movieRows,
+  type StoredDocument,
+} from '../../src/domain/export/export-files';
+import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 import { aFullMovie, aMovie } from '../support/builders';
 

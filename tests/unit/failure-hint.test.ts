@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { failureHint, isRefusal } from '../../src/admin/feedback/failure-hint';
-import { AddressNotVerifiedError } from '../../src/domain/address-not-verified';
-import { failureCause } from '../../src/domain/failure';
-import { TimeoutError } from '../../src/domain/timeout';
-import { ConnectionLostError, StandstillError } from '../../src/domain/upload-error';
+import { failureHint, isRefusal } from '../../src/admin/kit/feedback/failure-hint';
+import { AddressNotVerifiedError } from '../../src/domain/failures/address-not-verified';
+import { failureCause } from '../../src/domain/failures/failure';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { ConnectionLostError, StandstillError } from '../../src/domain/pictures/upload-error';
 
 const failure = (message: string, code?: string) =>
   Object.assign(new Error(message), code && { code });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ListFullError } from '../../src/domain/announcement';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/conflict';
-import { failureCause, mayHaveBeenStored } from '../../src/domain/failure';
-import { TimeoutError } from '../../src/domain/timeout';
+import { ListFullError } from '../../src/domain/entries/announcement';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { failureCause, mayHaveBeenStored } from '../../src/domain/failures/failure';
+import { TimeoutError } from '../../src/domain/failures/timeout';
 
 const firestoreError = (code: unknown) => Object.assign(new Error('failed'), { code });
 

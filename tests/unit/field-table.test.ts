@@ -6,7 +6,7 @@ import {
   formValuesOf,
   parseForm,
   type FieldTable,
-} from '../../src/admin/forms/field-table';
+} from '../../src/admin/kit/fields/field-table';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 import { videoFields } from '../../src/admin/videos/video-fields';
 import { aFullMovie } from '../support/builders';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { choicesOf, filmsThatFit, type FilmFilters } from '../../src/domain/film-filters';
-import { inReleaseOrder } from '../../src/domain/film-order';
-import type { SearchEntry } from '../../src/domain/search-entry';
+import { choicesOf, filmsThatFit, type FilmFilters } from '../../src/domain/search/film-filters';
+import { inReleaseOrder } from '../../src/domain/search/film-order';
+import type { SearchEntry } from '../../src/domain/search/search-entry';
 
 const film = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): SearchEntry => ({
   key,

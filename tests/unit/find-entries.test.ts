@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { prepareSearch } from '../../src/domain/find-entries';
-import type { SearchEntry } from '../../src/domain/search-entry';
+import { prepareSearch } from '../../src/domain/search/find-entries';
+import type { SearchEntry } from '../../src/domain/search/search-entry';
 
 const film = (title: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   key: `U${title}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFocus, parseFocus } from '../../src/domain/focal-point';
+import { formatFocus, parseFocus } from '../../src/domain/pictures/focal-point';
 
 test.each([
   ['30% 70%', { x: 30, y: 70 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameFormValues, rebase, withFields } from '../../src/admin/forms/form-values';
+import { sameFormValues, rebase, withFields } from '../../src/admin/kit/fields/form-values';
 
 const base = { title: 'Tides', director: 'Anu', genre: '' };
 

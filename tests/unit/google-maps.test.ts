@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { mapEmbedUrl, mapLink } from '../../src/domain/google-maps';
+import { mapEmbedUrl, mapLink } from '../../src/domain/text/google-maps';
 
 test('the address of the map is allowed by the content security policy of Hosting', () => {
   const headers = firebaseConfig.hosting.headers.flatMap((entry) => entry.headers);

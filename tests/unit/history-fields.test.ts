@@ -7,7 +7,7 @@ import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 import { BUILT_IN } from '../../src/admin/settings/parts';
 import { videoFields } from '../../src/admin/videos/video-fields';
-import { isSameValue } from '../../src/domain/same-value';
+import { isSameValue } from '../../src/domain/entries/same-value';
 import type { HistoryKind } from '../../src/firebase/converters/revision';
 import { historyKindAt } from '../../src/firebase/converters/revision';
 import { announcementField } from '../../src/firebase/converters/announcement';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkRows, picturesIn } from '../../src/admin/import/check-rows';
 import { checkPictures } from '../../src/admin/import/chosen-pictures';
 import { COLUMNS, readImportTable } from '../../src/admin/import/import-table';
-import { csvOf } from '../../src/domain/csv';
-import { movieRows } from '../../src/domain/export-files';
+import { csvOf } from '../../src/domain/export/csv';
+import { movieRows } from '../../src/domain/export/export-files';
 import { aFullMovie, aMovie } from '../support/builders';
 import { check, fileOf, film, HEADER, NONE, picture, tableOf } from '../support/import-tables';
 

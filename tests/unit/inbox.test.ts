@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ContactMessage } from '../../src/domain/contact-message';
-import { foldedMessage, oldBefore, replyLink } from '../../src/domain/inbox';
+import type { ContactMessage } from '../../src/domain/messages/contact-message';
+import { foldedMessage, oldBefore, replyLink } from '../../src/domain/messages/inbox';
 import { codeOf, HIDDEN_CHARACTERS } from '../support/characters';
 
 const message = (fields: Partial<ContactMessage> = {}): ContactMessage => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { justifiedRows, tileRatio, type Tile } from '../../src/domain/justified-rows';
+import { justifiedRows, tileRatio, type Tile } from '../../src/domain/pictures/justified-rows';
 
 const PORTRAIT = 2 / 3;
 const LANDSCAPE = 3 / 2;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { prepareSearch } from '../../src/domain/find-entries';
-import type { SearchEntry } from '../../src/domain/search-entry';
+import { prepareSearch } from '../../src/domain/search/find-entries';
+import type { SearchEntry } from '../../src/domain/search/search-entry';
 import { MALAYALAM_TITLES } from '../support/malayalam-titles';
 
 const film = (title: string): SearchEntry => ({ key: `U${title}`, title });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { byNewest, mergeByTime } from '../../src/domain/merge-by-time';
-import { byOldest } from '../../src/domain/time-order';
+import { byNewest, mergeByTime } from '../../src/domain/lists/merge-by-time';
+import { byOldest } from '../../src/domain/lists/time-order';
 import { pagesOf } from '../support/builders';
 import { deferred } from '../support/deferred';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMPANY_IMAGE } from '../../src/domain/head-image';
-import { movieHead, summary } from '../../src/domain/movie-head';
+import { COMPANY_IMAGE } from '../../src/domain/heads/head-image';
+import { movieHead, summary } from '../../src/domain/heads/movie-head';
 import { site } from '../../src/company/site';
 import { aMovie } from '../support/builders';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outgoingMessageFor } from '../../src/domain/outgoing-message';
+import { outgoingMessageFor } from '../../src/domain/messages/outgoing-message';
 
 const message = { name: 'Anu', email: 'anu@example.com', message: 'Hello' };
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { pictureFileOf } from '../../src/admin/pictures/picture-file';
-import { readPictureFile } from '../../src/services/pictures';
+import { pictureFileOf } from '../../src/admin/kit/uploads/picture-file';
+import { readPictureFile } from '../../src/services/files/pictures';
 
-vi.mock('../../src/services/pictures');
+vi.mock('../../src/services/files/pictures');
 
 test('the largest file of a stored picture is read, as if it had been chosen', async () => {
   vi.mocked(readPictureFile).mockResolvedValue(new Blob(['pier'], { type: 'image/webp' }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readPictureHeader } from '../../src/domain/picture-header';
-import { PICTURE_PROBLEMS, type PictureProblem } from '../../src/domain/picture-problem';
-import { pictureSize } from '../../src/domain/picture-size';
-import { pictureType } from '../../src/domain/picture-type';
+import { readPictureHeader } from '../../src/domain/pictures/picture-header';
+import { PICTURE_PROBLEMS, type PictureProblem } from '../../src/domain/pictures/picture-problem';
+import { pictureSize } from '../../src/domain/pictures/picture-size';
+import { pictureType } from '../../src/domain/pictures/picture-type';
 import {
   containerBytes,
   extendedWebpBytes,

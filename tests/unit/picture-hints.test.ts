@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureHints } from '../../src/domain/picture-hints';
+import { pictureHints } from '../../src/domain/pictures/picture-hints';
 import {
   containerBytes,
   extendedWebpBytes,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { fileNameAt, pictureStem, randomFileId, storedName } from '../../src/domain/picture-name';
+import {
+  fileNameAt,
+  pictureStem,
+  randomFileId,
+  storedName,
+} from '../../src/domain/pictures/picture-name';
 
 test.each([
   ['IMG_2041.JPG', 'img-2041'],

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { averageColor, largestSize, smallerSizes } from '../../src/domain/prepared-picture';
+import {
+  averageColor,
+  largestSize,
+  smallerSizes,
+} from '../../src/domain/pictures/prepared-picture';
 
 test.each([
   ['a photo', [4000, 3000], [1920, 1440], [480, 960]],

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pressFiles, pressZipName, shortSynopsis } from '../../src/domain/press';
+import { pressFiles, pressZipName, shortSynopsis } from '../../src/domain/movies/press';
 import { zipOf } from '../../src/pages/press/press-zip';
-import { readFile } from '../../src/services/picture-file';
+import { readFile } from '../../src/services/files/picture-file';
 
-vi.mock('../../src/services/picture-file');
+vi.mock('../../src/services/files/picture-file');
 beforeEach(() => {
   vi.mocked(readFile).mockReset();
 });

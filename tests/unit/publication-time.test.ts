@@ -6,7 +6,7 @@ import {
   timeFromLocal,
   timeUntil,
   timeZoneName,
-} from '../../src/domain/publication-time';
+} from '../../src/domain/entries/publication-time';
 
 const KOCHI = 'Asia/Kolkata';
 const at = (text: string) => new Date(text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { relatedMovies } from '../../src/domain/related-movies';
-import type { SearchEntry } from '../../src/domain/search-entry';
+import { relatedMovies } from '../../src/domain/search/related-movies';
+import type { SearchEntry } from '../../src/domain/search/search-entry';
 import { aMovie } from '../support/builders';
 
 const movie = aMovie({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatReleaseDate, isIsoDay } from '../../src/domain/release-date';
-import { parseWrittenDate } from '../../src/domain/written-date';
+import { formatReleaseDate, isIsoDay } from '../../src/domain/movies/release-date';
+import { parseWrittenDate } from '../../src/domain/movies/written-date';
 
 test('an ISO day is written out, and any other text is unchanged', () => {
   expect(formatReleaseDate('2026-12-18')).toBe('18 December 2026');

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkError } from '../../src/app/lazy';
+import { ChunkError } from '../../src/app/routing/lazy';
 import { RouteError } from '../../src/app/RouteError';
 import { failOnConsoleOutput } from '../support/console';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRuntime } from '../../src/domain/runtime';
+import { formatRuntime } from '../../src/domain/movies/runtime';
 
 test.each([
   [134, '2 h 14 min', '2 hours 14 minutes'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeColumns, encodeColumns } from '../../src/domain/search-columns';
-import type { SearchEntry } from '../../src/domain/search-entry';
+import { decodeColumns, encodeColumns } from '../../src/domain/search/search-columns';
+import type { SearchEntry } from '../../src/domain/search/search-entry';
 
 const FULL: Required<SearchEntry> = {
   key: 'Ukadal',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginsWithSlip, searchWords } from '../../src/domain/search-words';
+import { beginsWithSlip, searchWords } from '../../src/domain/search/search-words';
 
 describe('the words of a text', () => {
   test.each([

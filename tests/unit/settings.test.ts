@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { phoneHref } from '../../src/domain/phone';
+import { phoneHref } from '../../src/domain/text/phone';
 import { mergeSettings } from '../../src/domain/settings';
 import { publicPage } from '../../tools/bundle/page-heads';
 import { settingsAsConstants, settingsForBuild } from '../../tools/bundle/settings';

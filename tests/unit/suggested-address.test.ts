@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomSuffix, suggestedAddress } from '../../src/admin/movies/suggested-address';
-import { isMovieAddress } from '../../src/domain/movie-address';
+import { isMovieAddress } from '../../src/domain/movies/movie-address';
 import { MOVIES } from '../../demo/content/movies';
 
 const slug = (title: string) => suggestedAddress(title, 'k3f9').replace(/-k3f9$/, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textDifference } from '../../src/domain/text-difference';
+import { textDifference } from '../../src/domain/text/text-difference';
 
 test('the difference of two texts is that of their words', () => {
   expect(textDifference('A lighthouse keeper waits.', 'A lighthouse keeper sings.')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeTaken } from '../../src/admin/pictures/time-taken';
+import { timeTaken } from '../../src/admin/kit/uploads/time-taken';
 import { jpegBytes, photoBytes, pngBytes } from '../support/picture-bytes';
 
 const SAVED = new Date(2020, 0, 1).getTime();

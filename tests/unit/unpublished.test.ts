@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDue } from '../../src/domain/unpublished';
+import { isDue } from '../../src/domain/entries/unpublished';
 
 const noon = new Date('2026-11-27T12:00:00Z');
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { TimeoutError } from '../../src/domain/timeout';
+import { TimeoutError } from '../../src/domain/failures/timeout';
 import {
   CanceledError,
   ConnectionLostError,
   StandstillError,
   uploadErrorMessage,
-} from '../../src/domain/upload-error';
+} from '../../src/domain/pictures/upload-error';
 
 const storageError = (code: string) => Object.assign(new Error('failed'), { code });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeWebAddress, isSitePath, isWebAddress } from '../../src/domain/web-address';
+import { completeWebAddress, isSitePath, isWebAddress } from '../../src/domain/text/web-address';
 import { codeOf, FORBIDDEN_IN_ADDRESSES } from '../support/characters';
 
 describe('the path of a page', () => {

@@ -1,6 +1,6 @@
 import type { App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { MOVIE_STATUSES } from '../../src/domain/movie';
+import { MOVIE_STATUSES } from '../../src/domain/movies/movie';
 import { ANNOUNCEMENTS_DOCUMENT, moviesCollection, VIDEOS } from '../../src/firebase/collections';
 import { announcementsFromDocument } from '../../src/firebase/converters/announcement';
 import { movieFromDocument } from '../../src/firebase/converters/movie';

@@ -5,7 +5,7 @@ import {
   type Query,
   type Timestamp,
 } from 'firebase-admin/firestore';
-import type { StoredDocument } from '../../src/domain/export-files';
+import type { StoredDocument } from '../../src/domain/export/export-files';
 import type { ExportedKind } from '../../src/firebase/export-source';
 
 /** Documents per query. */

@@ -16,10 +16,10 @@ const LANDING_IN_ALL = 160_000;
 const ADMIN_HOME = 202_300;
 /** What opening the search on the landing page adds, before the index (product 21.2). */
 const SEARCH_PANEL = 8000;
-const SEARCH_MODULES = ['src/pages/search/SearchResults', 'src/domain/find-entries'];
+const SEARCH_MODULES = ['src/pages/search/SearchResults', 'src/domain/search/find-entries'];
 
 /** Loaded only while an entry is due and not released yet (product 29.10). */
-const DUE_MODULE = 'src/services/due-found';
+const DUE_MODULE = 'src/services/due/due-found';
 
 /** What the admin area loads before its first screen is shown. */
 const ADMIN_MODULES = [

@@ -1,8 +1,8 @@
 import { type PageHead, withHead } from '../../functions/src/head-tags.ts';
-import { COMPANY_IMAGE } from '../../src/domain/head-image.ts';
-import { pageTitle } from '../../src/domain/page-title.ts';
+import { COMPANY_IMAGE } from '../../src/domain/heads/head-image.ts';
+import { pageTitle } from '../../src/domain/text/page-title.ts';
 import { PAGE_TEXTS, SITE_TEXT } from '../../src/company/page-texts.ts';
-import { phoneHref } from '../../src/domain/phone.ts';
+import { phoneHref } from '../../src/domain/text/phone.ts';
 import { mergeSettings, type StoredSettings } from '../../src/domain/settings.ts';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { PasswordField } from '../../components/PasswordField';
+import { PasswordField } from '../../components/fields/PasswordField';
 import { useSubmit } from '../../hooks/useSubmit';
-import { changePassword, PasswordError, type PasswordProblem } from '../../services/account';
-import { sessionEmail } from '../../services/session';
-import { notify } from '../feedback/notify';
-import formStyles from '../forms/EntryForm.module.css';
+import {
+  changePassword,
+  PasswordError,
+  type PasswordProblem,
+} from '../../services/session/account';
+import { sessionEmail } from '../../services/session/session';
+import { notify } from '../kit/feedback/notify';
+import formStyles from '../kit/forms/EntryForm.module.css';
 import styles from './AccountForm.module.css';
 
 /** The shortest new password. Firebase itself takes six characters. */

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { newAnnouncementDraft, type Announcement } from '../../domain/announcement';
+import { newAnnouncementDraft, type Announcement } from '../../domain/entries/announcement';
 import { newReference } from '../../firebase/converters/unpublished-reference';
 import { paths } from '../../paths';
-import { addAnnouncement, updateAnnouncement } from '../../services/announcements-admin';
-import type { AddOrEditForm } from '../forms/AddOrEdit';
-import { EntryForm } from '../forms/EntryForm';
-import { useEntryWriter } from '../forms/useEntryWriter';
-import styles from '../forms/EntryForm.module.css';
-import { FormFields } from '../forms/FormFields';
-import { useEntryForm } from '../forms/useEntryForm';
+import { addAnnouncement, updateAnnouncement } from '../../services/admin/announcements-admin';
+import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
+import { EntryForm } from '../kit/forms/EntryForm';
+import { useEntryWriter } from '../kit/saving/useEntryWriter';
+import styles from '../kit/forms/EntryForm.module.css';
+import { FormFields } from '../kit/forms/FormFields';
+import { useEntryForm } from '../kit/forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
-import { ANNOUNCEMENT_CROPS } from '../pictures/crops';
-import { PictureField } from '../pictures/PictureField';
-import { usePictureUpload } from '../pictures/usePictureUpload';
+import { ANNOUNCEMENT_CROPS } from '../kit/pictures/crops';
+import { PictureField } from '../kit/pictures/PictureField';
+import { usePictureUpload } from '../kit/pictures/usePictureUpload';
 import { announcementFields, type AnnouncementFormFields } from './announcement-fields';
 
 const ADD = {

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Announcement } from '../../domain/announcement';
+import type { Announcement } from '../../domain/entries/announcement';
 import { paths } from '../../paths';
-import { deleteAnnouncement } from '../../services/announcements-admin';
-import { CardPicture } from '../lists/CardPicture';
-import { EntryCard } from '../lists/EntryCard';
-import type { ListItemProps } from '../lists/EntryList';
-import { useDelete } from '../lists/useDelete';
-import { useUnpublish } from '../lists/useUnpublish';
+import { deleteAnnouncement } from '../../services/admin/announcements-admin';
+import { CardPicture } from '../kit/entries/CardPicture';
+import { EntryCard } from '../kit/entries/EntryCard';
+import type { ListItemProps } from '../kit/entries/EntryList';
+import { useDelete } from '../kit/entries/useDelete';
+import { useUnpublish } from '../kit/entries/useUnpublish';
 import { ADMIN_MESSAGES } from '../messages';
 
 interface AnnouncementItemProps {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ShowMore } from '../../components/ShowMore';
+import { ShowMore } from '../../components/loading/ShowMore';
 import { readPage } from '../../data/paged-list';
-import type { Announcement } from '../../domain/announcement';
+import type { Announcement } from '../../domain/entries/announcement';
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { COUNTER_FROM } from '../../domain/limits';
-import { matchesSearch } from '../../domain/search';
-import { EmptyList } from '../lists/EmptyList';
-import styles from '../lists/EntryCard.module.css';
-import { EntryList } from '../lists/EntryList';
-import type { Bulk } from '../lists/useBulk';
+import { matchesSearch } from '../../domain/search/search';
+import { EmptyList } from '../kit/lists/EmptyList';
+import styles from '../kit/entries/EntryCard.module.css';
+import { EntryList } from '../kit/entries/EntryList';
+import type { Bulk } from '../kit/selection/useBulk';
 import { AnnouncementItem } from './AnnouncementItem';
 
 interface CurrentAnnouncementsProps {

@@ -1,5 +1,5 @@
-import type { AnnouncementFields } from '../../domain/announcement';
-import type { FieldTable } from '../forms/field-table';
+import type { AnnouncementFields } from '../../domain/entries/announcement';
+import type { FieldTable } from '../kit/fields/field-table';
 
 export type AnnouncementFormFields = Omit<AnnouncementFields, 'picture'>;
 

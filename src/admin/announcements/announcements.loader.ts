@@ -1,6 +1,6 @@
 import { resource } from '../../data/resource';
-import { listAnnouncements } from '../../services/announcements';
-import { sortOrderFrom } from '../lists/sort-order';
+import { listAnnouncements } from '../../services/entries/announcements';
+import { sortOrderFrom } from '../kit/lists/sort-order';
 
 export type AdminAnnouncementsData = ReturnType<typeof adminAnnouncementsLoader>;
 

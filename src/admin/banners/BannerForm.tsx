@@ -1,11 +1,11 @@
-import type { HeroBanner, HeroBannerFields } from '../../domain/hero-banner';
+import type { HeroBanner, HeroBannerFields } from '../../domain/entries/hero-banner';
 import { paths } from '../../paths';
-import { addBanner, updateBanner } from '../../services/hero-banners-admin';
-import type { AddOrEditForm } from '../forms/AddOrEdit';
+import { addBanner, updateBanner } from '../../services/admin/hero-banners-admin';
+import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { ADMIN_MESSAGES } from '../messages';
-import { BANNER_CROPS } from '../pictures/crops';
-import type { PictureEntries } from '../pictures/picture-entries';
-import { PictureEntryForm } from '../pictures/PictureEntryForm';
+import { BANNER_CROPS } from '../kit/pictures/crops';
+import type { PictureEntries } from '../kit/forms/picture-entries';
+import { PictureEntryForm } from '../kit/forms/PictureEntryForm';
 import { bannerFields } from './banner-fields';
 import { FromFilm } from './FromFilm';
 

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { bannerName, type HeroBanner } from '../../domain/hero-banner';
+import { bannerName, type HeroBanner } from '../../domain/entries/hero-banner';
 import { placeOnLanding } from './place-on-landing';
 import { HERO_BANNERS_ON_LANDING } from '../../domain/limits';
 import { paths } from '../../paths';
-import { deleteBanner } from '../../services/hero-banners-admin';
-import { CardPicture } from '../lists/CardPicture';
-import { EntryCard } from '../lists/EntryCard';
-import styles from '../lists/EntryCard.module.css';
-import type { ListItemProps } from '../lists/EntryList';
-import { useDelete } from '../lists/useDelete';
-import { useUnpublish } from '../lists/useUnpublish';
+import { deleteBanner } from '../../services/admin/hero-banners-admin';
+import { CardPicture } from '../kit/entries/CardPicture';
+import { EntryCard } from '../kit/entries/EntryCard';
+import styles from '../kit/entries/EntryCard.module.css';
+import type { ListItemProps } from '../kit/entries/EntryList';
+import { useDelete } from '../kit/entries/useDelete';
+import { useUnpublish } from '../kit/entries/useUnpublish';
 import { ADMIN_MESSAGES } from '../messages';
 
 interface BannerItemProps {

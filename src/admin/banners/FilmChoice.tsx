@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
 import { resource, type Resource } from '../../data/resource';
-import { bannerTextsOf } from '../../domain/banner-of-movie';
-import type { Movie } from '../../domain/movie';
-import { getMovie } from '../../services/movie';
-import { FilmField } from '../forms/FilmField';
-import type { FillProps } from '../pictures/picture-entries';
+import { bannerTextsOf } from '../../domain/entries/banner-of-movie';
+import type { Movie } from '../../domain/movies/movie';
+import { getMovie } from '../../services/movies/movie';
+import { FilmField } from '../kit/forms/FilmField';
+import type { FillProps } from '../kit/forms/picture-entries';
 import styles from './FilmChoice.module.css';
 
 interface ChosenFilm {

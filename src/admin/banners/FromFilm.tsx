@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FillProps } from '../pictures/picture-entries';
+import type { FillProps } from '../kit/forms/picture-entries';
 
 /** It reads the movies, and most banners are edited without. */
 const FilmChoice = lazy(async () => ({ default: (await import('./FilmChoice')).FilmChoice }));

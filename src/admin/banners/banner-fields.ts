@@ -1,6 +1,6 @@
-import type { HeroBannerFields } from '../../domain/hero-banner';
+import type { HeroBannerFields } from '../../domain/entries/hero-banner';
 import { site } from '../../company/site';
-import type { FieldTable } from '../forms/field-table';
+import type { FieldTable } from '../kit/fields/field-table';
 
 /** The banner form (product 4.5, 16.1), apart from its picture. */
 export const bannerFields: FieldTable<Omit<HeroBannerFields, 'picture'>> = {

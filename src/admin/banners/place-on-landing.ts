@@ -1,5 +1,5 @@
 import { HERO_BANNERS_ON_LANDING } from '../../domain/limits';
-import { ordinal } from '../../domain/ordinal';
+import { ordinal } from '../../domain/text/ordinal';
 
 /** Whether and where the landing page shows the banner at a position of the list (product 16.1). */
 export const placeOnLanding = (position: number): string =>

@@ -9,10 +9,10 @@ import {
   monthOf,
   weekdayNames,
   weeksOf,
-} from '../../domain/calendar-month';
-import { isoDayOf, localTimeOf } from '../../domain/publication-time';
-import { languageOf } from '../../domain/text';
-import type { Unpublished } from '../../domain/unpublished';
+} from '../../domain/entries/calendar-month';
+import { isoDayOf, localTimeOf } from '../../domain/entries/publication-time';
+import { languageOf } from '../../domain/text/text';
+import type { Unpublished } from '../../domain/entries/unpublished';
 import { nameOf } from './coming-texts';
 import styles from './ComingCalendar.module.css';
 

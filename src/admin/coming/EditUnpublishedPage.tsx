@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { adminPaths } from '../../admin-paths';
-import type { Unpublished } from '../../domain/unpublished';
+import type { Unpublished } from '../../domain/entries/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { KIND_NAMES } from '../lists/kind-names';
-import { useLeave } from '../lists/useLeave';
+import { KIND_NAMES } from '../kit/entries/kind-names';
+import { useLeave } from '../kit/entries/useLeave';
 import styles from '../shell/Page.module.css';
 import { UnpublishedFrame } from './UnpublishedFrame';
 import { UnpublishedForm } from './UnpublishedForm';

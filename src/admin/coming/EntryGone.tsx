@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import { KIND_LISTS } from '../lists/kind-lists';
-import { ENTRY_KINDS } from '../lists/kind-names';
+import { KIND_LISTS } from '../kit/lists/kind-lists';
+import { ENTRY_KINDS } from '../kit/entries/kind-names';
 
 /** Says that an unpublished entry is gone, and where it may be now (product 29.25). */
 export function EntryGone({ id }: { readonly id: string }) {

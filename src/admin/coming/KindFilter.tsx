@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../data/search-params';
-import type { EntryKind, Unpublished } from '../../domain/unpublished';
-import { ENTRY_KINDS } from '../lists/kind-names';
+import type { EntryKind, Unpublished } from '../../domain/entries/unpublished';
+import { ENTRY_KINDS } from '../kit/entries/kind-names';
 import page from '../shell/Page.module.css';
 import styles from './KindFilter.module.css';
 

@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import { Modal } from '../../components/Modal';
-import { localTimeOf } from '../../domain/publication-time';
-import { languageOf } from '../../domain/text';
+import { Modal } from '../../components/overlays/Modal';
+import { localTimeOf } from '../../domain/entries/publication-time';
+import { languageOf } from '../../domain/text/text';
 import { useNow } from '../../hooks/useNow';
-import styles from '../feedback/Dialog.module.css';
-import { AT_TIME, CHOICE, chosenPublication, TIME } from '../forms/publication';
-import { PublicationTimeField, PublicationWords } from '../forms/PublicationField';
+import styles from '../kit/feedback/Dialog.module.css';
+import { AT_TIME, CHOICE, chosenPublication, TIME } from '../kit/forms/publication';
+import { PublicationTimeField, PublicationWords } from '../kit/forms/PublicationField';
 
 interface RescheduleDialogProps {
   readonly name: string;

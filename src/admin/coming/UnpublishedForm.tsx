@@ -1,5 +1,5 @@
 import { lazy, useRef } from 'react';
-import { entryIdOf, type Unpublished } from '../../domain/unpublished';
+import { entryIdOf, type Unpublished } from '../../domain/entries/unpublished';
 
 // The code of one form is enough.
 const MovieForm = lazy(async () => ({ default: (await import('../movies/MovieForm')).MovieForm }));

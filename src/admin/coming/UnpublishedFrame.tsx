@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import { LoadedOnce } from '../../components/LoadedOnce';
-import { LoadFailure } from '../../components/LoadFailure';
-import type { Unpublished } from '../../domain/unpublished';
+import { LoadedOnce } from '../../components/loading/LoadedOnce';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import type { Unpublished } from '../../domain/entries/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import styles from '../shell/Page.module.css';
 import type { UnpublishedToEdit } from './coming.loader';

@@ -1,8 +1,8 @@
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
-import { formatPublicationTime, timeUntil } from '../../domain/publication-time';
-import { isDue, type EntryKind, type Unpublished } from '../../domain/unpublished';
+import { formatPublicationTime, timeUntil } from '../../domain/entries/publication-time';
+import { isDue, type EntryKind, type Unpublished } from '../../domain/entries/unpublished';
 import { paths } from '../../paths';
-import { untitled } from '../lists/kind-names';
+import { untitled } from '../kit/entries/kind-names';
 
 /** The name of an unpublished entry. */
 export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
-import { isDue, type Unpublished, type UnpublishedId } from '../../domain/unpublished';
-import { listAnnouncements } from '../../services/announcements';
-import { releaseDue } from '../../services/release-due';
-import { getUnpublished, listUnpublished } from '../../services/unpublished-admin';
+import { isDue, type Unpublished, type UnpublishedId } from '../../domain/entries/unpublished';
+import { listAnnouncements } from '../../services/entries/announcements';
+import { releaseDue } from '../../services/unpublished/release-due';
+import { getUnpublished, listUnpublished } from '../../services/unpublished/unpublished-admin';
 
 export type ComingData = ReturnType<typeof comingLoader>;
 

@@ -1,9 +1,9 @@
-import type { Unpublished } from '../../domain/unpublished';
-import { publish } from '../../services/publishing';
-import { reschedule } from '../../services/unpublished-admin';
-import { deleteUnpublished } from '../../services/unpublished-deletion';
-import { countOf } from '../feedback/run-texts';
-import { useBulk } from '../lists/useBulk';
+import type { Unpublished } from '../../domain/entries/unpublished';
+import { publish } from '../../services/unpublished/publishing';
+import { reschedule } from '../../services/unpublished/unpublished-admin';
+import { deleteUnpublished } from '../../services/unpublished/unpublished-deletion';
+import { countOf } from '../kit/runs/run-texts';
+import { useBulk } from '../kit/selection/useBulk';
 import { nameOf } from './coming-texts';
 
 const NOUN = 'item';

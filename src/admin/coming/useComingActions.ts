@@ -1,14 +1,14 @@
-import type { Unpublished } from '../../domain/unpublished';
-import { publish } from '../../services/publishing';
-import { reschedule } from '../../services/unpublished-admin';
-import { deleteUnpublished } from '../../services/unpublished-deletion';
-import { notify } from '../feedback/notify';
-import { useConfirm } from '../feedback/useConfirm';
-import { savedMessage } from '../forms/publication';
-import { useAdminSubmit } from '../forms/useAdminSubmit';
-import type { ListItemProps } from '../lists/EntryList';
-import { showSaved } from '../lists/saved-entry';
-import { useDelete } from '../lists/useDelete';
+import type { Unpublished } from '../../domain/entries/unpublished';
+import { publish } from '../../services/unpublished/publishing';
+import { reschedule } from '../../services/unpublished/unpublished-admin';
+import { deleteUnpublished } from '../../services/unpublished/unpublished-deletion';
+import { notify } from '../kit/feedback/notify';
+import { useConfirm } from '../kit/feedback/useConfirm';
+import { savedMessage } from '../kit/forms/publication';
+import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
+import type { ListItemProps } from '../kit/entries/EntryList';
+import { showSaved } from '../kit/saving/saved-entry';
+import { useDelete } from '../kit/entries/useDelete';
 import { nameOf, viewPathOf } from './coming-texts';
 
 /** What can be done with an unpublished entry of a list (product 29.7). */

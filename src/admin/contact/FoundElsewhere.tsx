@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { inboxPath } from '../../admin-paths';
-import { Loaded } from '../../components/Loaded';
+import { Loaded } from '../../components/loading/Loaded';
 import type { InboxData } from './inbox.loader';
 import { TAB_LABELS } from './InboxHead';
 

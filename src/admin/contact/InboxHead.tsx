@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { inboxPath } from '../../admin-paths';
-import type { MessageStatus, MessageTopic } from '../../domain/contact-message';
-import { INBOX_TABS } from '../../domain/inbox';
-import { useMessageCounts } from './message-counts';
-import { SearchForm } from '../lists/SearchForm';
+import type { MessageStatus, MessageTopic } from '../../domain/messages/contact-message';
+import { INBOX_TABS } from '../../domain/messages/inbox';
+import { useMessageCounts } from '../shell/message-counts';
+import { SearchForm } from '../kit/lists/SearchForm';
 import { TopicLinks } from './TopicLinks';
 import page from '../shell/Page.module.css';
 import styles from './InboxHead.module.css';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { RunStatus } from '../feedback/RunStatus';
-import { useMessageCounts } from './message-counts';
+import { RunStatus } from '../kit/runs/RunStatus';
+import { useMessageCounts } from '../shell/message-counts';
 import { FoundElsewhere } from './FoundElsewhere';
 import { inboxList, type InboxData } from './inbox.loader';
 import { InboxHead } from './InboxHead';

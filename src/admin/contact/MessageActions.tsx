@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { ContactMessage } from '../../domain/contact-message';
-import { replyLink } from '../../domain/inbox';
+import type { ContactMessage } from '../../domain/messages/contact-message';
+import { replyLink } from '../../domain/messages/inbox';
 import { site } from '../../company/site';
-import actions from '../lists/CardActions.module.css';
-import { notify } from '../feedback/notify';
+import actions from '../kit/entries/CardActions.module.css';
+import { notify } from '../kit/feedback/notify';
 import { MARKS } from './mark-labels';
 import styles from './MessageCard.module.css';
 import { useDeleteMessage } from './useDeleteMessage';

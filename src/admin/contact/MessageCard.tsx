@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { MESSAGE_TOPICS, type ContactMessage } from '../../domain/contact-message';
-import { languageOf } from '../../domain/text';
-import { Time } from '../feedback/Time';
-import { SelectBox } from '../lists/SelectBox';
+import { MESSAGE_TOPICS, type ContactMessage } from '../../domain/messages/contact-message';
+import { languageOf } from '../../domain/text/text';
+import { Time } from '../kit/feedback/Time';
+import { SelectBox } from '../kit/selection/SelectBox';
 import { MessageActions } from './MessageActions';
 import styles from './MessageCard.module.css';
 import { MessageText } from './MessageText';

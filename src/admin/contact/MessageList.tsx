@@ -1,7 +1,7 @@
-import type { ContactMessage } from '../../domain/contact-message';
+import type { ContactMessage } from '../../domain/messages/contact-message';
 import { useExpandedId } from '../../hooks/useExpandedId';
-import type { useFocusOnNext } from '../lists/useFocusOnNext';
-import type { Selection } from '../lists/useSelection';
+import type { useFocusOnNext } from '../kit/entries/useFocusOnNext';
+import type { Selection } from '../kit/selection/useSelection';
 import { MESSAGE_LIST_ID } from './inbox-keys';
 import { MessageCard } from './MessageCard';
 import styles from './MessageCard.module.css';

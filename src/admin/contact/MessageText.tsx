@@ -1,6 +1,6 @@
-import { foldedMessage } from '../../domain/inbox';
-import { languageOf } from '../../domain/text';
-import actions from '../lists/CardActions.module.css';
+import { foldedMessage } from '../../domain/messages/inbox';
+import { languageOf } from '../../domain/text/text';
+import actions from '../kit/entries/CardActions.module.css';
 import styles from './MessageCard.module.css';
 
 interface MessageTextProps {

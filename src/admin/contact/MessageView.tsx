@@ -1,9 +1,9 @@
 import type { Pages } from '../../data/pager';
-import { ShowMore } from '../../components/ShowMore';
-import type { ContactMessage } from '../../domain/contact-message';
-import type { InboxQuery } from '../../services/inbox';
-import { useFocusOnNext } from '../lists/useFocusOnNext';
-import { useSelection } from '../lists/useSelection';
+import { ShowMore } from '../../components/loading/ShowMore';
+import type { ContactMessage } from '../../domain/messages/contact-message';
+import type { InboxQuery } from '../../services/messages/inbox';
+import { useFocusOnNext } from '../kit/entries/useFocusOnNext';
+import { useSelection } from '../kit/selection/useSelection';
 import { InboxToolbar } from './InboxToolbar';
 import { MessageList } from './MessageList';
 import type { MessageRuns } from './useMessageRun';

@@ -4,7 +4,7 @@ import {
   MESSAGE_TOPICS,
   type MessageStatus,
   type MessageTopic,
-} from '../../domain/contact-message';
+} from '../../domain/messages/contact-message';
 
 interface NoMessagesProps {
   readonly tab: MessageStatus;

@@ -1,10 +1,10 @@
 import type { Resource } from '../../data/resource';
-import { Loaded } from '../../components/Loaded';
-import { oldBefore } from '../../domain/inbox';
-import { oldMessages } from '../../services/inbox';
-import { countOf } from '../feedback/run-texts';
-import { useConfirm } from '../feedback/useConfirm';
-import styles from '../feedback/Run.module.css';
+import { Loaded } from '../../components/loading/Loaded';
+import { oldBefore } from '../../domain/messages/inbox';
+import { oldMessages } from '../../services/messages/inbox';
+import { countOf } from '../kit/runs/run-texts';
+import { useConfirm } from '../kit/feedback/useConfirm';
+import styles from '../kit/runs/Run.module.css';
 import type { MessageRuns } from './useMessageRun';
 import { useReading } from './useReading';
 

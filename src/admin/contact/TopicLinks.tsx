@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../data/search-params';
-import { MESSAGE_TOPICS, type MessageTopic } from '../../domain/contact-message';
+import { MESSAGE_TOPICS, type MessageTopic } from '../../domain/messages/contact-message';
 import styles from './InboxHead.module.css';
 
 const TOPICS = [['', 'All topics'], ...Object.entries(MESSAGE_TOPICS)] as const;

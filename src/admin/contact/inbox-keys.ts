@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTyping } from '../feedback/is-typing';
+import { isTyping } from '../kit/feedback/is-typing';
 
 /** The list that the keys are for. */
 export const MESSAGE_LIST_ID = 'messages';

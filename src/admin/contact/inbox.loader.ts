@@ -1,10 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { topicFrom, type ContactMessage, type MessageStatus } from '../../domain/contact-message';
-import { INBOX_TABS, oldBefore } from '../../domain/inbox';
+import {
+  topicFrom,
+  type ContactMessage,
+  type MessageStatus,
+} from '../../domain/messages/contact-message';
+import { INBOX_TABS, oldBefore } from '../../domain/messages/inbox';
 import { MESSAGES_PER_PAGE } from '../../domain/admin-limits';
 import { resource } from '../../data/resource';
-import { allMessages, countOldMessages, inboxReader, type InboxQuery } from '../../services/inbox';
-import { adminList } from '../lists/admin-list';
+import {
+  allMessages,
+  countOldMessages,
+  inboxReader,
+  type InboxQuery,
+} from '../../services/messages/inbox';
+import { adminList } from '../kit/entries/admin-list';
 
 export const inboxList = adminList<ContactMessage>(MESSAGES_PER_PAGE);
 

@@ -1,4 +1,4 @@
-import type { MessageStatus } from '../../domain/contact-message';
+import type { MessageStatus } from '../../domain/messages/contact-message';
 
 interface Mark {
   readonly label: string;

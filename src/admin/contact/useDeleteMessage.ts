@@ -1,8 +1,8 @@
-import type { ContactMessage } from '../../domain/contact-message';
-import { changeMessages } from '../../services/inbox';
-import { useDelete } from '../lists/useDelete';
+import type { ContactMessage } from '../../domain/messages/contact-message';
+import { changeMessages } from '../../services/messages/inbox';
+import { useDelete } from '../kit/entries/useDelete';
 import { inboxList } from './inbox.loader';
-import { useMessageCounts } from './message-counts';
+import { useMessageCounts } from '../shell/message-counts';
 
 /** Deletes one message after a question (product 16.19). */
 export function useDeleteMessage({ id, name, email }: ContactMessage, onDeleted: () => void) {

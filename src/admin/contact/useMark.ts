@@ -1,7 +1,7 @@
-import type { ContactMessage, MessageStatus } from '../../domain/contact-message';
-import { useMessageCounts } from './message-counts';
-import { setMessageStatus } from '../../services/inbox';
-import { useAdminSubmit } from '../forms/useAdminSubmit';
+import type { ContactMessage, MessageStatus } from '../../domain/messages/contact-message';
+import { useMessageCounts } from '../shell/message-counts';
+import { setMessageStatus } from '../../services/messages/inbox';
+import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import { inboxList } from './inbox.loader';
 
 /** Gives a message another status (product 16.12). */

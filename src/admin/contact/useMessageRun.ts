@@ -1,10 +1,10 @@
-import type { ContactMessage, MessageStatus } from '../../domain/contact-message';
+import type { ContactMessage, MessageStatus } from '../../domain/messages/contact-message';
 import { MESSAGES_AT_ONCE } from '../../domain/admin-limits';
-import type { MessageChange } from '../../domain/inbox';
-import { changeMessages } from '../../services/inbox';
-import { useRun, type Step } from '../feedback/useRun';
+import type { MessageChange } from '../../domain/messages/inbox';
+import { changeMessages } from '../../services/messages/inbox';
+import { useRun, type Step } from '../kit/runs/useRun';
 import { inboxList } from './inbox.loader';
-import { useMessageCounts } from './message-counts';
+import { useMessageCounts } from '../shell/message-counts';
 
 export type MessageRuns = ReturnType<typeof useMessageRun>;
 

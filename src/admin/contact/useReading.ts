@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSubmit } from '../../hooks/useSubmit';
-import { notify } from '../feedback/notify';
-import { useRefusalCheck } from '../session/useRefusalCheck';
+import { notify } from '../kit/feedback/notify';
+import { useRefusalCheck } from '../kit/session/useRefusalCheck';
 
 /** useSubmit for what begins by reading messages; `read` throws only if that fails. */
 export function useReading() {

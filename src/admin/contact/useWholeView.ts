@@ -1,9 +1,9 @@
-import { MESSAGE_TOPICS, type ContactMessage } from '../../domain/contact-message';
-import { csvOf } from '../../domain/csv';
-import { messageRows } from '../../domain/inbox';
-import { allMessages, type InboxQuery } from '../../services/inbox';
+import { MESSAGE_TOPICS, type ContactMessage } from '../../domain/messages/contact-message';
+import { csvOf } from '../../domain/export/csv';
+import { messageRows } from '../../domain/messages/inbox';
+import { allMessages, type InboxQuery } from '../../services/messages/inbox';
 import { saveFile } from '../../components/save-file';
-import { useConfirm } from '../feedback/useConfirm';
+import { useConfirm } from '../kit/feedback/useConfirm';
 import type { MessageRuns } from './useMessageRun';
 import { useReading } from './useReading';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from '../feedback/Run.module.css';
+import styles from '../kit/runs/Run.module.css';
 import type { ExportRun } from './useExport';
 
 interface ExportStatusProps {

@@ -1,5 +1,6 @@
-import { addressesIn } from '../../domain/export-files';
-import type { ExportSource } from '../../firebase/export-source';
+import { addressesIn } from '../../domain/export/export-files';
+import { asRecord } from '../../firebase/converters/fields';
+import type { ExportedKind, ExportSource } from '../../firebase/export-source';
 import { storagePathOf, type FileServer } from '../../firebase/storage-path';
 
 /** Read at once: enough for a line with a delay, little for the memory. */
@@ -28,6 +29,13 @@ interface PictureFile {
 
 /** The addresses of files by their paths in the storage. */
 export type ReferredFiles = Map<string, string>;
+
+/** Whether the files that a document names may be deleted by now: no picture is missing then. */
+export function isWithoutFiles({ name }: ExportedKind, data: unknown): boolean {
+  const { purge, files } = asRecord(data);
+  if (name === 'trash') return purge !== undefined;
+  return name === 'history' && (files === 'expired' || files === 'deleted');
+}
 
 /** Adds the files of this site's storage that a document names, each once. */
 export function addFiles(files: ReferredFiles, data: unknown, fileServer: FileServer): void {

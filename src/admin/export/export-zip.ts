@@ -1,21 +1,22 @@
 import { makeZip } from 'client-zip';
-import type { ContactMessage } from '../../domain/contact-message';
-import { csvOf } from '../../domain/csv';
-import { EXPORT_FORMAT, jsonOf, movieRows, type StoredDocument } from '../../domain/export-files';
-import { messageRows } from '../../domain/inbox';
-import type { Movie } from '../../domain/movie';
+import type { ContactMessage } from '../../domain/messages/contact-message';
+import { csvOf } from '../../domain/export/csv';
+import {
+  EXPORT_FORMAT,
+  jsonOf,
+  movieRows,
+  type StoredDocument,
+} from '../../domain/export/export-files';
+import { messageRows } from '../../domain/messages/inbox';
+import type { Movie } from '../../domain/movies/movie';
 import { contactMessageFromDocument } from '../../firebase/converters/contact-message';
 import { asRecord } from '../../firebase/converters/fields';
 import { movieFromDocument } from '../../firebase/converters/movie';
 import { collectionAt } from '../../firebase/converters/unpublished';
-import {
-  EXPORTED_KINDS,
-  isWithoutFiles,
-  type ExportedKind,
-  type ExportSource,
-} from '../../firebase/export-source';
+import { EXPORTED_KINDS, type ExportedKind, type ExportSource } from '../../firebase/export-source';
 import {
   addFiles,
+  isWithoutFiles,
   pictureFiles,
   type PictureProgress,
   type ReferredFiles,

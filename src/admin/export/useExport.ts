@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSubmit } from '../../hooks/useSubmit';
-import { notify } from '../feedback/notify';
-import { useRefusalCheck } from '../session/useRefusalCheck';
+import { notify } from '../kit/feedback/notify';
+import { useRefusalCheck } from '../kit/session/useRefusalCheck';
 import type { ExportProgress } from './export-zip';
 import { chooseTarget } from './save-stream';
 
@@ -28,7 +28,7 @@ export function useExport() {
     try {
       const [{ exportZip }, { exportSource }] = await Promise.all([
         import('./export-zip'),
-        import('../../services/export'),
+        import('../../services/site/export'),
       ]);
       const onProgress = (next: ExportProgress) => {
         progress = next;

@@ -1,10 +1,10 @@
-import type { GalleryImage, GalleryImageFields } from '../../domain/gallery-image';
+import type { GalleryImage, GalleryImageFields } from '../../domain/entries/gallery-image';
 import { IMAGES } from '../../firebase/collections';
 import { paths } from '../../paths';
-import { addGalleryImage, updateGalleryImage } from '../../services/gallery-admin';
-import type { AddOrEditForm } from '../forms/AddOrEdit';
-import type { PictureEntries } from '../pictures/picture-entries';
-import { PictureEntryForm } from '../pictures/PictureEntryForm';
+import { addGalleryImage, updateGalleryImage } from '../../services/admin/gallery-admin';
+import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
+import type { PictureEntries } from '../kit/forms/picture-entries';
+import { PictureEntryForm } from '../kit/forms/PictureEntryForm';
 import { galleryFields } from './gallery-fields';
 import { galleryList } from './gallery.loader';
 

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { imageName, isNested, type GalleryImage } from '../../domain/gallery-image';
+import { imageName, isNested, type GalleryImage } from '../../domain/entries/gallery-image';
 import { paths } from '../../paths';
-import { deleteGalleryImage } from '../../services/gallery-admin';
-import { CardPicture } from '../lists/CardPicture';
-import { EntryCard } from '../lists/EntryCard';
-import styles from '../lists/EntryCard.module.css';
-import type { ListItemProps } from '../lists/EntryList';
-import { StoredText } from '../lists/StoredText';
-import { useDelete } from '../lists/useDelete';
-import { useUnpublish } from '../lists/useUnpublish';
+import { deleteGalleryImage } from '../../services/admin/gallery-admin';
+import { CardPicture } from '../kit/entries/CardPicture';
+import { EntryCard } from '../kit/entries/EntryCard';
+import styles from '../kit/entries/EntryCard.module.css';
+import type { ListItemProps } from '../kit/entries/EntryList';
+import { StoredText } from '../kit/entries/StoredText';
+import { useDelete } from '../kit/entries/useDelete';
+import { useUnpublish } from '../kit/entries/useUnpublish';
 import { galleryList } from './gallery.loader';
 
 interface GalleryItemProps {

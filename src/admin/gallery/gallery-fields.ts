@@ -1,5 +1,5 @@
-import type { GalleryImageFields } from '../../domain/gallery-image';
-import type { FieldTable } from '../forms/field-table';
+import type { GalleryImageFields } from '../../domain/entries/gallery-image';
+import type { FieldTable } from '../kit/fields/field-table';
 
 /** The form of a gallery image (product 16.10), apart from its picture. */
 export const galleryFields: FieldTable<Omit<GalleryImageFields, 'picture'>> = {

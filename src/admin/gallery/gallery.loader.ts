@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { GalleryImage } from '../../domain/gallery-image';
+import type { GalleryImage } from '../../domain/entries/gallery-image';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import { adminGalleryReader } from '../../services/gallery-admin';
-import { adminList } from '../lists/admin-list';
+import { adminGalleryReader } from '../../services/admin/gallery-admin';
+import { adminList } from '../kit/entries/admin-list';
 
 export const galleryList = adminList<GalleryImage>(ADMIN_PER_PAGE);
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Change, EntryLocation } from '../../domain/revision';
+import type { Change, EntryLocation } from '../../domain/entries/revision';
 import type { HistoryKind } from '../../firebase/converters/revision';
-import { signatureOf } from '../feedback/signature';
-import { Time } from '../feedback/Time';
+import { signatureOf } from '../kit/feedback/signature';
+import { Time } from '../kit/feedback/Time';
 import { changedFieldsOf } from './changed-fields';
 import { FieldChange, isBeyondRestoring } from './FieldChange';
 import styles from './History.module.css';

@@ -1,6 +1,6 @@
-import type { Change, StoredEntry, EntryLocation } from '../../domain/revision';
+import type { Change, StoredEntry, EntryLocation } from '../../domain/entries/revision';
 import type { HistoryKind } from '../../firebase/converters/revision';
-import { Time } from '../feedback/Time';
+import { Time } from '../kit/feedback/Time';
 import { ChangeCard } from './ChangeCard';
 import styles from './History.module.css';
 import { publicationTimes } from './publication-times';

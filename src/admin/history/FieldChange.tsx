@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { hasOtherFiles, type Change } from '../../domain/revision';
-import actions from '../lists/CardActions.module.css';
+import { hasOtherFiles, type Change } from '../../domain/entries/revision';
+import actions from '../kit/entries/CardActions.module.css';
 import { pictureOf, textOf } from './field-values';
 import styles from './History.module.css';
 import type { HistoryField } from './history-fields';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
-import { ShowMore } from '../../components/ShowMore';
-import { formatPublicationTime } from '../../domain/publication-time';
-import type { StoredEntry, EntryState } from '../../domain/revision';
-import { languageOf } from '../../domain/text';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import { ShowMore } from '../../components/loading/ShowMore';
+import { formatPublicationTime } from '../../domain/entries/publication-time';
+import type { StoredEntry, EntryState } from '../../domain/entries/revision';
+import { languageOf } from '../../domain/text/text';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../shell/Page.module.css';
 import { Changes } from './Changes';

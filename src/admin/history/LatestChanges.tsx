@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
 import type { Resource } from '../../data/resource';
-import { languageOf } from '../../domain/text';
-import type { LatestChange } from '../../services/latest-changes';
-import { signatureOf } from '../feedback/signature';
-import { Time } from '../feedback/Time';
+import { languageOf } from '../../domain/text/text';
+import type { LatestChange } from '../../services/history/latest-changes';
+import { signatureOf } from '../kit/feedback/signature';
+import { Time } from '../kit/feedback/Time';
 import page from '../shell/Page.module.css';
 import { nounOf, titleOf } from './entry-links';
 import styles from './History.module.css';
-import { historyPath } from './history-path';
+import { historyPath } from '../kit/forms/history-path';
 
 interface LatestChangesProps {
   readonly latest: Resource<readonly LatestChange[]>;

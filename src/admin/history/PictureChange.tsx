@@ -1,5 +1,5 @@
-import { Photo } from '../../components/Photo';
-import type { Picture } from '../../domain/picture';
+import { Photo } from '../../components/cards/Photo';
+import type { Picture } from '../../domain/pictures/picture';
 import styles from './History.module.css';
 import { TextChange } from './TextChange';
 

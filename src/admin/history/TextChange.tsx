@@ -1,5 +1,5 @@
-import { textDifference } from '../../domain/text-difference';
-import { languageOf } from '../../domain/text';
+import { textDifference } from '../../domain/text/text-difference';
+import { languageOf } from '../../domain/text/text';
 import styles from './History.module.css';
 
 interface TextChangeProps {

@@ -1,6 +1,6 @@
-import type { StoredFields } from '../../domain/stored-fields';
-import type { Change } from '../../domain/revision';
-import { isSameValue } from '../../domain/same-value';
+import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { Change } from '../../domain/entries/revision';
+import { isSameValue } from '../../domain/entries/same-value';
 import { asRecord } from '../../firebase/converters/fields';
 import type { HistoryKind } from '../../firebase/converters/revision';
 import { HISTORY_FIELDS, type HistoryField } from './history-fields';

@@ -1,13 +1,13 @@
 import { adminPaths, editMoviePath } from '../../admin-paths';
-import type { StoredFields } from '../../domain/stored-fields';
-import type { EntryLocation, EntryState } from '../../domain/revision';
+import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { EntryLocation, EntryState } from '../../domain/entries/revision';
 import { asText } from '../../firebase/converters/fields';
-import type { EntryKind } from '../../domain/unpublished';
+import type { EntryKind } from '../../domain/entries/unpublished';
 import type { HistoryKind } from '../../firebase/converters/revision';
 import { idAtPath, unpublishedId } from '../../firebase/converters/unpublished-reference';
 import { viewPathOf } from '../coming/coming-texts';
-import { KIND_LISTS } from '../lists/kind-lists';
-import { KIND_NAMES } from '../lists/kind-names';
+import { KIND_LISTS } from '../kit/lists/kind-lists';
+import { KIND_NAMES } from '../kit/entries/kind-names';
 
 interface EntryLink {
   readonly to: string;

@@ -1,5 +1,5 @@
-import type { StoredFields } from '../../domain/stored-fields';
-import type { Picture } from '../../domain/picture';
+import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { Picture } from '../../domain/pictures/picture';
 import { asRecord, backdropField, pictureField } from '../../firebase/converters/fields';
 import { plain } from '../../firebase/converters/plain';
 import type { HistoryField } from './history-fields';

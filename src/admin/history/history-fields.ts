@@ -1,11 +1,11 @@
-import type { AnnouncementFields } from '../../domain/announcement';
-import type { GalleryImageFields } from '../../domain/gallery-image';
-import type { HeroBannerFields } from '../../domain/hero-banner';
-import type { MovieFields } from '../../domain/movie';
+import type { AnnouncementFields } from '../../domain/entries/announcement';
+import type { GalleryImageFields } from '../../domain/entries/gallery-image';
+import type { HeroBannerFields } from '../../domain/entries/hero-banner';
+import type { MovieFields } from '../../domain/movies/movie';
 import type { Settings } from '../../domain/settings';
-import type { VideoFields } from '../../domain/video';
+import type { VideoFields } from '../../domain/entries/video';
 import { announcementField } from '../../firebase/converters/announcement';
-import type { StoredFields } from '../../domain/stored-fields';
+import type { StoredFields } from '../../domain/entries/stored-fields';
 import { galleryImageDocument } from '../../firebase/converters/gallery-image';
 import { heroBannerDocument } from '../../firebase/converters/hero-banner';
 import { movieDocument } from '../../firebase/converters/movie';
@@ -14,7 +14,7 @@ import { settingsDocument } from '../../firebase/converters/settings';
 import { videoContentDocument } from '../../firebase/converters/video';
 import { announcementFields } from '../announcements/announcement-fields';
 import { bannerFields } from '../banners/banner-fields';
-import type { FieldTable } from '../forms/field-table';
+import type { FieldTable } from '../kit/fields/field-table';
 import { galleryFields } from '../gallery/gallery-fields';
 import { movieFields } from '../movies/movie-fields';
 import {

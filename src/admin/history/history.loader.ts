@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import type { Change, EntryLocation } from '../../domain/revision';
+import type { Change, EntryLocation } from '../../domain/entries/revision';
 import { historyKindAt } from '../../firebase/converters/revision';
-import { historyReader, readStoredEntry } from '../../services/history';
-import { latestChanges } from '../../services/latest-changes';
-import { adminList } from '../lists/admin-list';
+import { historyReader, readStoredEntry } from '../../services/history/history';
+import { latestChanges } from '../../services/history/latest-changes';
+import { adminList } from '../kit/entries/admin-list';
 
 export const historyList = adminList<Change>(ADMIN_PER_PAGE);
 

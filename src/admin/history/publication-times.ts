@@ -1,6 +1,6 @@
-import { timeOfAnnouncementKey } from '../../domain/announcement';
-import type { StoredFields } from '../../domain/stored-fields';
-import type { EntryLocation } from '../../domain/revision';
+import { timeOfAnnouncementKey } from '../../domain/entries/announcement';
+import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { EntryLocation } from '../../domain/entries/revision';
 import { timestampOf } from '../../firebase/converters/fields';
 import type { HistoryKind } from '../../firebase/converters/revision';
 

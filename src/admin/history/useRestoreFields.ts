@@ -1,9 +1,9 @@
-import { errorCode } from '../../domain/failure';
-import type { Change, EntryLocation } from '../../domain/revision';
+import { errorCode } from '../../domain/failures/failure';
+import type { Change, EntryLocation } from '../../domain/entries/revision';
 import type { HistoryKind } from '../../firebase/converters/revision';
-import { restoreFields } from '../../services/history-restore';
-import { notify } from '../feedback/notify';
-import { useAdminSubmit } from '../forms/useAdminSubmit';
+import { restoreFields } from '../../services/history/history-restore';
+import { notify } from '../kit/feedback/notify';
+import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import { viewPathAt } from './entry-links';
 import { historyList } from './history.loader';
 

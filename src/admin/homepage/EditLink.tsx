@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { adminPaths, editMoviePath, LIST_PART } from '../../admin-paths';
-import { parseSearchKey, type SearchKey } from '../../domain/search-entry';
-import actions from '../lists/CardActions.module.css';
-import type { EditState } from '../lists/useEditLink';
+import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
+import actions from '../kit/entries/CardActions.module.css';
+import type { EditState } from '../kit/entries/useEditLink';
 
 /** An entry that is named with a link to its form. */
 export interface NamedEntry {

@@ -1,4 +1,4 @@
-import { languageOf } from '../../domain/text';
+import { languageOf } from '../../domain/text/text';
 import styles from './Overview.module.css';
 
 interface EntryNameProps {

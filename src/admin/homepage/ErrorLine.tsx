@@ -1,5 +1,5 @@
-import { NewTabLink } from '../../components/NewTabLink';
-import { countErrors } from '../../services/error-count';
+import { NewTabLink } from '../../components/text/NewTabLink';
+import { countErrors } from '../../services/site/error-count';
 import styles from './Overview.module.css';
 import { useBackgroundRead } from './useBackgroundRead';
 

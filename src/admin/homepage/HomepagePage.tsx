@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../admin-paths';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../shell/Page.module.css';
 import { editors } from './editors';

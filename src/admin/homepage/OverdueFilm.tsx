@@ -1,10 +1,10 @@
-import { formatReleaseDate } from '../../domain/release-date';
-import { parseSearchKey, type SearchEntry } from '../../domain/search-entry';
-import { setMovieStatus } from '../../services/movies-admin';
-import { useAdminSubmit } from '../forms/useAdminSubmit';
-import actions from '../lists/CardActions.module.css';
+import { formatReleaseDate } from '../../domain/movies/release-date';
+import { parseSearchKey, type SearchEntry } from '../../domain/search/search-entry';
+import { setMovieStatus } from '../../services/admin/movies-admin';
+import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
+import actions from '../kit/entries/CardActions.module.css';
 import { ADMIN_MESSAGES } from '../messages';
-import { movieList } from '../movies/movies.loader';
+import { movieList } from '../movies/list/movies.loader';
 import { EntryName } from './EntryName';
 
 interface OverdueFilmProps {

@@ -8,12 +8,12 @@ import {
   LIST_PART,
   listPath,
 } from '../../admin-paths';
-import { bannerName } from '../../domain/hero-banner';
+import { bannerName } from '../../domain/entries/hero-banner';
 import { VIDEOS_ON_LANDING } from '../../domain/limits';
-import type { Movie } from '../../domain/movie';
-import { formatPublicationTime } from '../../domain/publication-time';
-import { movieKey } from '../../domain/search-entry';
-import { isDue, type Unpublished } from '../../domain/unpublished';
+import type { Movie } from '../../domain/movies/movie';
+import { formatPublicationTime } from '../../domain/entries/publication-time';
+import { movieKey } from '../../domain/search/search-entry';
+import { isDue, type Unpublished } from '../../domain/entries/unpublished';
 import {
   readAnnouncements,
   readBanners,
@@ -21,9 +21,9 @@ import {
   readMovies,
   readUnpublished,
   readVideos,
-} from '../../services/overview';
-import { useMessageCounts } from '../contact/message-counts';
-import actions from '../lists/CardActions.module.css';
+} from '../../services/site/overview';
+import { useMessageCounts } from '../shell/message-counts';
+import actions from '../kit/entries/CardActions.module.css';
 import { EditLink, type NamedEntry } from './EditLink';
 import { EntryName } from './EntryName';
 import { ErrorLine } from './ErrorLine';

@@ -1,4 +1,4 @@
-import { readSiteVersion } from '../../services/site-version';
+import { readSiteVersion } from '../../services/site/site-version';
 import styles from './Overview.module.css';
 import { useBackgroundRead } from './useBackgroundRead';
 

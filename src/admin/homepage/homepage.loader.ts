@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { HOMEPAGE_TABS, type HomepageTab } from '../../admin-paths';
 import { adminAnnouncementsLoader } from '../announcements/announcements.loader';
 import { bannersLoader } from '../banners/banners.loader';
-import { adminMoviesLoader } from '../movies/movies.loader';
+import { adminMoviesLoader } from '../movies/list/movies.loader';
 import { adminVideosLoader } from '../videos/videos.loader';
 import { editors } from './editors';
 

@@ -1,7 +1,7 @@
-import type { Announcement } from '../../domain/announcement';
-import type { Movie } from '../../domain/movie';
-import { announcementKey, movieKey, videoKey } from '../../domain/search-entry';
-import type { Video } from '../../domain/video';
+import type { Announcement } from '../../domain/entries/announcement';
+import type { Movie } from '../../domain/movies/movie';
+import { announcementKey, movieKey, videoKey } from '../../domain/search/search-entry';
+import type { Video } from '../../domain/entries/video';
 import type { NamedEntry } from './EditLink';
 
 interface IncompleteEntry extends NamedEntry {

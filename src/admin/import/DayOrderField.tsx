@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatReleaseDate } from '../../domain/release-date';
+import { formatReleaseDate } from '../../domain/movies/release-date';
 import styles from './ImportPage.module.css';
 import { importedDay, type DayOrder } from './imported-text';
 

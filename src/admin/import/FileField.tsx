@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { DropZone } from '../pictures/DropZone';
-import styles from '../pictures/PictureField.module.css';
+import { DropZone } from '../kit/pictures/DropZone';
+import styles from '../kit/pictures/PictureField.module.css';
 
 interface FileFieldProps {
   readonly label: string;

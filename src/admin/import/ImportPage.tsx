@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import { csvOf } from '../../domain/csv';
+import { csvOf } from '../../domain/export/csv';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { saveFile } from '../../components/save-file';
 import page from '../shell/Page.module.css';

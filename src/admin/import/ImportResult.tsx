@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import { RunningStatus, RunStatus } from '../feedback/RunStatus';
-import { countOf } from '../feedback/run-texts';
-import type { RunControls } from '../feedback/useRun';
+import { RunningStatus, RunStatus } from '../kit/runs/RunStatus';
+import { countOf } from '../kit/runs/run-texts';
+import type { RunControls } from '../kit/runs/useRun';
 import { DayOrderField } from './DayOrderField';
 import styles from './ImportPage.module.css';
 import type { DayOrder } from './imported-text';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { languageOf } from '../../domain/text';
+import { languageOf } from '../../domain/text/text';
 import type { RowProblem } from './check-rows';
 import styles from './ProblemTable.module.css';
 

@@ -1,8 +1,8 @@
-import { OTHER_COLUMNS } from '../../domain/export-files';
-import { isMovieAddress } from '../../domain/movie-address';
-import { searchWords } from '../../domain/search-words';
-import { excerpt } from '../../domain/text';
-import { fieldsOf, parseForm } from '../forms/field-table';
+import { OTHER_COLUMNS } from '../../domain/export/export-files';
+import { isMovieAddress } from '../../domain/movies/movie-address';
+import { searchWords } from '../../domain/search/search-words';
+import { excerpt } from '../../domain/text/text';
+import { fieldsOf, parseForm } from '../kit/fields/field-table';
 import { newMovieFields, type NewMovieFields } from '../movies/movie-fields';
 import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
 import { detailsOf, type FilmDetails } from './film-details';

@@ -1,5 +1,5 @@
-import { readPictureHeader } from '../../domain/picture-header';
-import { PictureError } from '../../domain/picture-problem';
+import { readPictureHeader } from '../../domain/pictures/picture-header';
+import { PictureError } from '../../domain/pictures/picture-problem';
 
 interface ChosenPicture {
   readonly file: File;

@@ -1,8 +1,8 @@
-import { mayHaveBeenStored } from '../../domain/failure';
+import { mayHaveBeenStored } from '../../domain/failures/failure';
 import { createMovieWriter } from '../movies/movie-writer';
 import { randomSuffix, suggestedAddress } from '../movies/suggested-address';
-import { createPictureList } from '../pictures/picture-list';
-import { createShareStore } from '../share-picture/share-picture';
+import { createPictureList } from '../kit/uploads/picture-list';
+import { createShareStore } from '../kit/share-picture/share-picture';
 import type { ImportFilm } from './check-rows';
 
 /** The search index is merged after so many films: its changes are one document (product 24.6). */
@@ -73,6 +73,6 @@ export function createFilmImporter() {
 
 /** A failure is repaired by the next visit. */
 const mergeSearchIndex = () =>
-  import('../../services/search-index-admin')
+  import('../../services/editing/search-index-admin')
     .then(({ repairSearchIndex }) => repairSearchIndex())
     .catch(console.error);

@@ -1,4 +1,4 @@
-import { parseCsv, UnclosedQuoteError } from '../../domain/csv';
+import { parseCsv, UnclosedQuoteError } from '../../domain/export/csv';
 
 const MAX_BYTES = 5_000_000;
 

@@ -1,6 +1,6 @@
-import { ID_COLUMN, MOVIE_COLUMNS, OTHER_COLUMNS } from '../../domain/export-files';
-import { excerpt } from '../../domain/text';
-import { fieldsOf } from '../forms/field-table';
+import { ID_COLUMN, MOVIE_COLUMNS, OTHER_COLUMNS } from '../../domain/export/export-files';
+import { excerpt } from '../../domain/text/text';
+import { fieldsOf } from '../kit/fields/field-table';
 import { newMovieFields } from '../movies/movie-fields';
 import { ImportFileError, readRows } from './import-file';
 import { exampleOf } from './imported-text';

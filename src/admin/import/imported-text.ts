@@ -1,6 +1,6 @@
-import { isIsoDay } from '../../domain/release-date';
-import { parseWrittenDate } from '../../domain/written-date';
-import type { FormField } from '../forms/field-table';
+import { isIsoDay } from '../../domain/movies/release-date';
+import { parseWrittenDate } from '../../domain/movies/written-date';
+import type { FormField } from '../kit/fields/field-table';
 
 interface ImportedText {
   readonly text: string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { parseSearchKey } from '../../domain/search-entry';
-import { takenAddresses } from '../../services/movie-addresses';
-import { readSearchIndex } from '../../services/search-index';
-import type { Question } from '../feedback/ConfirmDialog';
-import { useRun } from '../feedback/useRun';
-import { useAdminSubmit } from '../forms/useAdminSubmit';
-import { useUnsavedChanges } from '../forms/unsaved-changes';
-import { movieList } from '../movies/movies.loader';
+import { parseSearchKey } from '../../domain/search/search-entry';
+import { takenAddresses } from '../../services/admin/movie-addresses';
+import { readSearchIndex } from '../../services/search/search-index';
+import type { Question } from '../kit/feedback/ConfirmDialog';
+import { useRun } from '../kit/runs/useRun';
+import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
+import { useUnsavedChanges } from '../kit/feedback/unsaved-changes';
+import { movieList } from '../movies/list/movies.loader';
 import {
   addressesIn,
   checkRows,

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { Field } from '../../components/Field';
-import { ADDRESS_LENGTH } from '../../domain/movie-address';
+import { Field } from '../../components/fields/Field';
+import { ADDRESS_LENGTH } from '../../domain/movies/movie-address';
 import { paths } from '../../paths';
 import { site } from '../../company/site';
 

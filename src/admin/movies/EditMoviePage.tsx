@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths, listPath } from '../../admin-paths';
-import { LoadedOnce } from '../../components/LoadedOnce';
-import { LoadFailure } from '../../components/LoadFailure';
-import type { Movie } from '../../domain/movie';
+import { LoadedOnce } from '../../components/loading/LoadedOnce';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import type { Movie } from '../../domain/movies/movie';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { useLeave } from '../lists/useLeave';
+import { useLeave } from '../kit/entries/useLeave';
 import styles from '../shell/Page.module.css';
 import { MovieForm } from './MovieForm';
-import type { MovieToEdit } from './movies.loader';
+import type { MovieToEdit } from './list/movies.loader';
 
 /** The form of a stored movie (product 14.4). */
 export function EditMoviePage() {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { movieHead } from '../../domain/movie-head';
-import { languageOf } from '../../domain/text';
-import type { Movie } from '../../domain/movie';
+import { movieHead } from '../../domain/heads/movie-head';
+import { languageOf } from '../../domain/text/text';
+import type { Movie } from '../../domain/movies/movie';
 import { site } from '../../company/site';
-import type { PictureItem } from '../pictures/picture-items';
-import { useSharePreview } from '../share-picture/useSharePreview';
+import type { PictureItem } from '../kit/uploads/picture-items';
+import { useSharePreview } from '../kit/share-picture/useSharePreview';
 import styles from './LinkPreviews.module.css';
 
 interface LinkPreviewsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { site } from '../../company/site';
-import styles from '../forms/EntryForm.module.css';
+import styles from '../kit/forms/EntryForm.module.css';
 
 interface MovieAddressProps {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { adminPaths, FORM_PART, LIST_PART } from '../../admin-paths';
-import { bringIntoView, usePart } from '../shell/usePart';
-import type { Movie } from '../../domain/movie';
-import { titledAsCopy, useCopying } from '../forms/useCopying';
-import { CurrentMovies } from './CurrentMovies';
+import { bringIntoView, usePart } from '../kit/saving/usePart';
+import type { Movie } from '../../domain/movies/movie';
+import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
+import { CurrentMovies } from './list/CurrentMovies';
 import styles from './MovieEditor.module.css';
 import { MovieForm } from './MovieForm';
-import { movieList, type AdminMoviesData } from './movies.loader';
+import { movieList, type AdminMoviesData } from './list/movies.loader';
 
 /** The form for a new movie, and below it the current movies (product 14.4). */
 export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {

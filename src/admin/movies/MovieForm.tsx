@@ -1,26 +1,26 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import type { Movie, MovieFields } from '../../domain/movie';
-import { AddressTakenError } from '../../domain/movie-address';
-import type { Publication } from '../../domain/unpublished';
+import type { Movie, MovieFields } from '../../domain/movies/movie';
+import { AddressTakenError } from '../../domain/movies/movie-address';
+import type { Publication } from '../../domain/entries/unpublished';
 import { newReference } from '../../firebase/converters/unpublished-reference';
-import { updateMovie } from '../../services/movies-admin';
-import { EntryForm } from '../forms/EntryForm';
-import { useEntryWriter } from '../forms/useEntryWriter';
-import styles from '../forms/EntryForm.module.css';
-import { FormFields } from '../forms/FormFields';
-import type { Editing } from '../forms/useEditing';
-import { useEntryForm } from '../forms/useEntryForm';
+import { updateMovie } from '../../services/admin/movies-admin';
+import { EntryForm } from '../kit/forms/EntryForm';
+import { useEntryWriter } from '../kit/saving/useEntryWriter';
+import styles from '../kit/forms/EntryForm.module.css';
+import { FormFields } from '../kit/forms/FormFields';
+import type { Editing } from '../kit/forms/useEditing';
+import { useEntryForm } from '../kit/forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
-import { POSTER_CROPS } from '../pictures/crops';
-import { PictureField } from '../pictures/PictureField';
-import { usePictureUpload } from '../pictures/usePictureUpload';
-import { createShareStore } from '../share-picture/share-picture';
+import { POSTER_CROPS } from '../kit/pictures/crops';
+import { PictureField } from '../kit/pictures/PictureField';
+import { usePictureUpload } from '../kit/pictures/usePictureUpload';
+import { createShareStore } from '../kit/share-picture/share-picture';
 import { AddressField } from './AddressField';
 import { MovieAddress } from './MovieAddress';
 import { LISTS, newMovieFields, type NewMovieFields } from './movie-fields';
 import { createMovieWriter, savedMovie } from './movie-writer';
 import { useNewAddress } from './useNewAddress';
-import { movieList } from './movies.loader';
+import { movieList } from './list/movies.loader';
 
 const ADD = {
   label: 'Add a movie',

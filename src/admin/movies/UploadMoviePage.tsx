@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import styles from '../shell/Page.module.css';
 import { MovieEditor } from './MovieEditor';
-import type { AdminMoviesData } from './movies.loader';
+import type { AdminMoviesData } from './list/movies.loader';
 
 /** The movies at the address of the upload (product 14.2). */
 export function UploadMoviePage() {

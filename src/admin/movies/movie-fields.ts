@@ -1,7 +1,12 @@
-import { LAUREL_LINES, QUOTE_LINES, TICKET_LINES, WATCH_LINES } from '../../domain/entry-lines';
-import { MOVIE_STATUSES, type MovieFields } from '../../domain/movie';
-import { ADDRESS_LENGTH } from '../../domain/movie-address';
-import type { FieldTable } from '../forms/field-table';
+import {
+  LAUREL_LINES,
+  QUOTE_LINES,
+  TICKET_LINES,
+  WATCH_LINES,
+} from '../../domain/movies/entry-lines';
+import { MOVIE_STATUSES, type MovieFields } from '../../domain/movies/movie';
+import { ADDRESS_LENGTH } from '../../domain/movies/movie-address';
+import type { FieldTable } from '../kit/fields/field-table';
 
 /** The fields of the movie form: title, status and description, and the optional details. */
 type MovieFormFields = Omit<MovieFields, 'picture' | 'backdrop'>;

@@ -1,12 +1,12 @@
-import { mayHaveBeenStored } from '../../domain/failure';
-import type { MovieFields } from '../../domain/movie';
-import type { Publication } from '../../domain/unpublished';
+import { mayHaveBeenStored } from '../../domain/failures/failure';
+import type { MovieFields } from '../../domain/movies/movie';
+import type { Publication } from '../../domain/entries/unpublished';
 import { newReference } from '../../firebase/converters/unpublished-reference';
 import { paths } from '../../paths';
-import { movieKey } from '../../domain/search-entry';
-import { addMovie, type MovieRef, type NewMovieRef } from '../../services/movies-admin';
-import { createEntryWriter } from '../forms/entry-writer';
-import type { SavedEntry } from '../lists/saved-entry';
+import { movieKey } from '../../domain/search/search-entry';
+import { addMovie, type MovieRef, type NewMovieRef } from '../../services/admin/movies-admin';
+import { createEntryWriter } from '../kit/saving/entry-writer';
+import type { SavedEntry } from '../kit/saving/saved-entry';
 
 /** What the list of movies is to show of one that was saved. */
 export const savedMovie = (ref: MovieRef): SavedEntry => ({

@@ -1,4 +1,4 @@
-import { malayalamInLatin } from '../../domain/malayalam';
+import { malayalamInLatin } from '../../domain/search/malayalam';
 
 /** Characters of the readable part. */
 const SLUG_LENGTH = 60;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { isMovieAddress } from '../../domain/movie-address';
+import { isMovieAddress } from '../../domain/movies/movie-address';
 import { randomSuffix, suggestedAddress } from './suggested-address';
 
 const TAKEN = 'Another movie has this address. Please choose another one.';
 
 /** Whether a movie has the address; drafts and the trash are asked besides (product 29.4). */
 async function isUsed(address: string): Promise<boolean> {
-  const { takenAddresses } = await import('../../services/movie-addresses');
+  const { takenAddresses } = await import('../../services/admin/movie-addresses');
   return (await takenAddresses([address])).has(address);
 }
 

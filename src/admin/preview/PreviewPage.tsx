@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import type { Picture } from '../../domain/picture';
-import { entryIdOf, type Unpublished } from '../../domain/unpublished';
+import type { Picture } from '../../domain/pictures/picture';
+import { entryIdOf, type Unpublished } from '../../domain/entries/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { nameOf, whenOf } from '../coming/coming-texts';
 import { UnpublishedFrame } from '../coming/UnpublishedFrame';
-import { KIND_NAMES } from '../lists/kind-names';
-import type { PictureItem } from '../pictures/picture-items';
+import { KIND_NAMES } from '../kit/entries/kind-names';
+import type { PictureItem } from '../kit/uploads/picture-items';
 import page from '../shell/Page.module.css';
 import { CopyLink } from './CopyLink';
 import { PreviewFrame } from './PreviewFrame';

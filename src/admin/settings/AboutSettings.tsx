@@ -3,7 +3,7 @@ import { AboutHero } from '../../components/about/AboutHero';
 import { Producer } from '../../components/about/Producer';
 import { Purpose } from '../../components/about/Purpose';
 import { Story } from '../../components/about/Story';
-import { languageOf } from '../../domain/text';
+import { languageOf } from '../../domain/text/text';
 import type { StoredSettings } from '../../domain/settings';
 import { paths } from '../../paths';
 import {

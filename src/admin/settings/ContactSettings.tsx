@@ -1,4 +1,4 @@
-import { ContactDetails } from '../../components/ContactDetails';
+import { ContactDetails } from '../../components/text/ContactDetails';
 import type { StoredSettings } from '../../domain/settings';
 import { contactPart } from './part-list';
 import { SettingsForm } from './SettingsForm';

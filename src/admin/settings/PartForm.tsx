@@ -1,14 +1,14 @@
 import { useRef, type ReactNode } from 'react';
-import { EditConflictError } from '../../domain/conflict';
+import { EditConflictError } from '../../domain/entries/conflict';
 import { mergeSettings, type Settings, type StoredSettings } from '../../domain/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
-import { updateSettings } from '../../services/settings-admin';
-import { EntryForm } from '../forms/EntryForm';
-import formStyles from '../forms/EntryForm.module.css';
-import { FormFields } from '../forms/FormFields';
-import { useEntryForm } from '../forms/useEntryForm';
-import { PictureField } from '../pictures/PictureField';
-import { usePictureUpload } from '../pictures/usePictureUpload';
+import { updateSettings } from '../../services/settings/settings-admin';
+import { EntryForm } from '../kit/forms/EntryForm';
+import formStyles from '../kit/forms/EntryForm.module.css';
+import { FormFields } from '../kit/forms/FormFields';
+import { useEntryForm } from '../kit/forms/useEntryForm';
+import { PictureField } from '../kit/pictures/PictureField';
+import { usePictureUpload } from '../kit/pictures/usePictureUpload';
 import {
   BUILT_IN,
   partEntry,

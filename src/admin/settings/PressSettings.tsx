@@ -1,4 +1,4 @@
-import { PressContacts } from '../../components/ContactDetails';
+import { PressContacts } from '../../components/text/ContactDetails';
 import type { StoredSettings } from '../../domain/settings';
 import { pressPart } from './part-list';
 import { SettingsForm } from './SettingsForm';

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { SETTINGS_TABS, settingsTabPath, type SettingsTab } from '../../admin-paths';
-import { LoadedOnce } from '../../components/LoadedOnce';
-import { LoadFailure } from '../../components/LoadFailure';
+import { LoadedOnce } from '../../components/loading/LoadedOnce';
+import { LoadFailure } from '../../components/loading/LoadFailure';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../shell/Page.module.css';
 import { AccountForm } from '../account/AccountForm';

@@ -6,7 +6,7 @@ import type {
   StorySettings,
 } from '../../domain/settings';
 import { ABOUT_SETTINGS } from '../../company/about-settings';
-import type { FieldTable } from '../forms/field-table';
+import type { FieldTable } from '../kit/fields/field-table';
 
 const PARAGRAPHS = 'An empty line begins a new paragraph.';
 

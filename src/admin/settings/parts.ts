@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/picture';
+import type { Picture } from '../../domain/pictures/picture';
 import {
   mergeSettings,
   type SettingPictures,
@@ -8,7 +8,7 @@ import {
 import { ABOUT_SETTINGS } from '../../company/about-settings';
 import { CONTACT_SETTINGS } from '../../company/contact-settings';
 import { FRAME_SETTINGS } from '../../company/frame-settings';
-import type { FieldTable } from '../forms/field-table';
+import type { FieldTable } from '../kit/fields/field-table';
 
 /** Settings that are edited in one form: their texts, and one picture at most. */
 export interface SettingsPart<Texts> {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { SETTINGS_TABS, type SettingsTab } from '../../admin-paths';
 import { resource } from '../../data/resource';
-import { readSettings } from '../../services/settings-reader';
+import { readSettings } from '../../services/settings/settings-reader';
 
 export type SettingsData = ReturnType<typeof settingsLoader>;
 

@@ -1,5 +1,5 @@
-import type { Picture } from '../../domain/picture';
-import type { PictureItem } from '../pictures/picture-items';
+import type { Picture } from '../../domain/pictures/picture';
+import type { PictureItem } from '../kit/uploads/picture-items';
 
 /** The picture of a form as a page would show it; undefined while there is none to show. */
 export function shownPicture(item: PictureItem | undefined): Picture | undefined {

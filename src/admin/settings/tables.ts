@@ -6,7 +6,7 @@ import type {
 } from '../../domain/settings';
 import { CONTACT_SETTINGS } from '../../company/contact-settings';
 import { FRAME_SETTINGS } from '../../company/frame-settings';
-import type { FieldTable } from '../forms/field-table';
+import type { FieldTable } from '../kit/fields/field-table';
 
 /** The limits of the texts are those of firestore.rules. */
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
-import { ConfirmProvider } from '../feedback/ConfirmProvider';
-import { SessionWatch } from '../session/SessionWatch';
-import { Toasts } from '../feedback/Toasts';
+import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
+import { SessionWatch } from '../kit/session/SessionWatch';
+import { Toasts } from '../kit/feedback/Toasts';
 import { useVisitTasks } from './useVisitTasks';
 
 /** What all screens behind the guard share: questions, messages and the watch over the session. */

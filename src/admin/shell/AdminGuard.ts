@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { paths } from '../../paths';
-import { currentRole } from '../../services/session';
-import { admit, askToSignInAgain, isAdmitted } from '../session/sign-in-again';
+import { currentRole } from '../../services/session/session';
+import { admit, askToSignInAgain, isAdmitted } from '../kit/session/sign-in-again';
 
 /**
  * Returns for administrators. For everybody else, and without an answer in time, it throws a

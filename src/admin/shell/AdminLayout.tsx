@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import styles from './AdminLayout.module.css';
 import { AdminSidebar } from './AdminSidebar';
-import { MessageCountsContext, useLiveCounts } from '../contact/message-counts';
+import { MessageCountsContext, useLiveCounts } from './message-counts';
 
 /** The admin layout (product 14.1): the sidebar, and the content to its right. */
 export function AdminLayout() {

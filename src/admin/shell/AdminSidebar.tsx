@@ -1,11 +1,11 @@
 import { Link, NavLink } from 'react-router-dom';
 import { addPath, adminPaths, listPath } from '../../admin-paths';
 import { paths } from '../../paths';
-import { ArrowIcon, CloseIcon, MenuIcon } from '../../components/icons';
-import { Logo } from '../../components/Logo';
+import { ArrowIcon, CloseIcon, MenuIcon } from '../../components/icons/icons';
+import { Logo } from '../../components/icons/Logo';
 import { useMenu } from '../../hooks/useMenu';
 import styles from './AdminSidebar.module.css';
-import { useMessageCounts } from '../contact/message-counts';
+import { useMessageCounts } from './message-counts';
 import { SECTIONS } from './sections';
 import { SignOutButton } from './SignOutButton';
 

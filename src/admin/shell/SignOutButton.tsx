@@ -1,10 +1,10 @@
 import { useSubmit } from '../../hooks/useSubmit';
-import { signOut } from '../../services/session';
-import { notify } from '../feedback/notify';
-import { useConfirm } from '../feedback/useConfirm';
-import { discardQuestion } from '../forms/discard-question';
-import { deleteAllDrafts } from '../forms/drafts';
-import { clearUnsaved, restoreUnsaved } from '../forms/unsaved-changes';
+import { signOut } from '../../services/session/session';
+import { notify } from '../kit/feedback/notify';
+import { useConfirm } from '../kit/feedback/useConfirm';
+import { discardQuestion } from '../kit/forms/discard-question';
+import { deleteAllDrafts } from '../kit/forms/drafts';
+import { clearUnsaved, restoreUnsaved } from '../kit/feedback/unsaved-changes';
 
 /**
  * Ends the session, after which SessionWatch leaves the area. The drafts of this browser are

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { sessionEmail } from '../../services/session';
+import { sessionEmail } from '../../services/session/session';
 
 /**
  * Does once in a visit, when the browser is idle, what no server does: publishes what is due (product
@@ -32,14 +32,14 @@ async function runTasks(onReleased: () => void): Promise<void> {
     { purgeRevisions },
     { purgeUploads },
   ] = await Promise.all([
-    import('../../services/release-due'),
-    import('../../services/search-index-admin'),
-    import('../../services/trash-purge'),
-    import('../../services/revision-purge'),
-    import('../../services/upload-purge'),
+    import('../../services/unpublished/release-due'),
+    import('../../services/editing/search-index-admin'),
+    import('../../services/trash/trash-purge'),
+    import('../../services/history/revision-purge'),
+    import('../../services/files/upload-purge'),
   ]);
   if ((await releaseDue()) > 0) {
-    const { forgetAllLists } = await import('../lists/admin-list');
+    const { forgetAllLists } = await import('../kit/entries/admin-list');
     forgetAllLists();
     onReleased();
   }

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { expiryOf, type TrashEntry } from '../../domain/trash';
-import { deleteForEver } from '../../services/trash-purge';
-import { signatureOf } from '../feedback/signature';
-import { Time } from '../feedback/Time';
-import actions from '../lists/CardActions.module.css';
-import { CardPicture } from '../lists/CardPicture';
-import { EntryCard } from '../lists/EntryCard';
-import styles from '../lists/EntryCard.module.css';
-import type { ListItemProps } from '../lists/EntryList';
-import { KIND_NAMES, untitled } from '../lists/kind-names';
-import { useDelete } from '../lists/useDelete';
-import { useRestore } from '../lists/useRestore';
+import { expiryOf, type TrashEntry } from '../../domain/entries/trash';
+import { deleteForEver } from '../../services/trash/trash-purge';
+import { signatureOf } from '../kit/feedback/signature';
+import { Time } from '../kit/feedback/Time';
+import actions from '../kit/entries/CardActions.module.css';
+import { CardPicture } from '../kit/entries/CardPicture';
+import { EntryCard } from '../kit/entries/EntryCard';
+import styles from '../kit/entries/EntryCard.module.css';
+import type { ListItemProps } from '../kit/entries/EntryList';
+import { KIND_NAMES, untitled } from '../kit/entries/kind-names';
+import { useDelete } from '../kit/entries/useDelete';
+import { useRestore } from '../kit/entries/useRestore';
 import { trashList } from './trash.loader';
 
 interface TrashItemProps {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { TRASH_DAYS } from '../../domain/trash';
+import { TRASH_DAYS } from '../../domain/entries/trash';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { RunStatus } from '../feedback/RunStatus';
-import { PagedEntryList } from '../lists/PagedEntryList';
+import { RunStatus } from '../kit/runs/RunStatus';
+import { PagedEntryList } from '../kit/lists/PagedEntryList';
 import styles from '../shell/Page.module.css';
 import { trashList, type TrashData } from './trash.loader';
 import { TrashItem } from './TrashItem';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import type { TrashEntry } from '../../domain/trash';
-import { trashReader } from '../../services/trash';
-import { adminList } from '../lists/admin-list';
+import type { TrashEntry } from '../../domain/entries/trash';
+import { trashReader } from '../../services/trash/trash';
+import { adminList } from '../kit/entries/admin-list';
 
 export const trashList = adminList<TrashEntry>(ADMIN_PER_PAGE);
 

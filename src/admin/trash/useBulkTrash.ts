@@ -1,7 +1,7 @@
-import type { TrashEntry } from '../../domain/trash';
-import { restore } from '../../services/trash';
-import { untitled } from '../lists/kind-names';
-import { useBulk } from '../lists/useBulk';
+import type { TrashEntry } from '../../domain/entries/trash';
+import { restore } from '../../services/trash/trash';
+import { untitled } from '../kit/entries/kind-names';
+import { useBulk } from '../kit/selection/useBulk';
 import { trashList } from './trash.loader';
 
 /** Restores several deleted entries at once (product 25.6). */

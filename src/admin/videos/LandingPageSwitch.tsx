@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ADMIN_MESSAGES } from '../messages';
-import type { Video } from '../../domain/video';
-import { setOnLandingPage } from '../../services/videos-admin';
-import { useAdminSubmit } from '../forms/useAdminSubmit';
+import type { Video } from '../../domain/entries/video';
+import { setOnLandingPage } from '../../services/admin/videos-admin';
+import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import styles from './LandingPageSwitch.module.css';
 import { videoList } from './videos.loader';
 

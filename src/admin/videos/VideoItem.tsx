@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { Thumbnail } from '../../components/Thumbnail';
+import { Thumbnail } from '../../components/cards/Thumbnail';
 import { ADMIN_MESSAGES } from '../messages';
-import { watchUrl, youTubeId, type Video } from '../../domain/video';
+import { watchUrl, youTubeId, type Video } from '../../domain/entries/video';
 import { paths } from '../../paths';
-import { deleteVideo } from '../../services/videos-admin';
-import actions from '../lists/CardActions.module.css';
-import { EntryCard } from '../lists/EntryCard';
-import type { ListItemProps } from '../lists/EntryList';
-import styles from '../lists/EntryCard.module.css';
-import { useDelete } from '../lists/useDelete';
-import { useUnpublish } from '../lists/useUnpublish';
+import { deleteVideo } from '../../services/admin/videos-admin';
+import actions from '../kit/entries/CardActions.module.css';
+import { EntryCard } from '../kit/entries/EntryCard';
+import type { ListItemProps } from '../kit/entries/EntryList';
+import styles from '../kit/entries/EntryCard.module.css';
+import { useDelete } from '../kit/entries/useDelete';
+import { useUnpublish } from '../kit/entries/useUnpublish';
 import { LandingPageSwitch } from './LandingPageSwitch';
 import { videoList } from './videos.loader';
 

@@ -1,7 +1,7 @@
-import type { Video } from '../../domain/video';
-import { deleteVideo, setOnLandingPage } from '../../services/videos-admin';
-import { bulkUnpublish } from '../lists/bulk-unpublish';
-import { useBulk } from '../lists/useBulk';
+import type { Video } from '../../domain/entries/video';
+import { deleteVideo, setOnLandingPage } from '../../services/admin/videos-admin';
+import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
+import { useBulk } from '../kit/selection/useBulk';
 import { videoList } from './videos.loader';
 
 /** What can be done with several videos at once (product 14.12). */

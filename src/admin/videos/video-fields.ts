@@ -1,5 +1,5 @@
-import type { VideoContent } from '../../domain/video';
-import type { FieldTable } from '../forms/field-table';
+import type { VideoContent } from '../../domain/entries/video';
+import type { FieldTable } from '../kit/fields/field-table';
 
 export type VideoFormFields = Omit<VideoContent, 'picture'>;
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import type { Video } from '../../domain/video';
-import { adminVideosReader } from '../../services/videos-admin';
-import { adminList } from '../lists/admin-list';
-import { sortOrderFrom } from '../lists/sort-order';
+import type { Video } from '../../domain/entries/video';
+import { adminVideosReader } from '../../services/admin/videos-admin';
+import { adminList } from '../kit/entries/admin-list';
+import { sortOrderFrom } from '../kit/lists/sort-order';
 
 export const videoList = adminList<Video>(ADMIN_PER_PAGE);
 

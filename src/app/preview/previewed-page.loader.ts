@@ -8,11 +8,11 @@ import {
   type EntryKind,
   type EntryOf,
   type UnpublishedId,
-} from '../../domain/unpublished';
-import { listAnnouncements } from '../../services/announcements';
-import { listLandingBanners } from '../../services/hero-banners';
-import { getUnpublished } from '../../services/unpublished-admin';
-import { lazy } from '../lazy';
+} from '../../domain/entries/unpublished';
+import { listAnnouncements } from '../../services/entries/announcements';
+import { listLandingBanners } from '../../services/entries/hero-banners';
+import { getUnpublished } from '../../services/unpublished/unpublished-admin';
+import { lazy } from '../routing/lazy';
 import { isFramed } from './is-framed';
 
 export interface PreviewedPageData {

@@ -1,7 +1,7 @@
 import scene from '../../company/about-scene.module.css';
 import type { OpeningSettings } from '../../domain/settings';
-import { languageOf } from '../../domain/text';
-import { StoredParagraphs } from '../StoredParagraphs';
+import { languageOf } from '../../domain/text/text';
+import { StoredParagraphs } from '../text/StoredParagraphs';
 import styles from './AboutHero.module.css';
 
 interface AboutHeroProps {

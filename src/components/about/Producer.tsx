@@ -1,7 +1,7 @@
 import type { FirstProducer, SecondProducer, SettingPictures } from '../../domain/settings';
-import { languageOf } from '../../domain/text';
-import { Photo } from '../Photo';
-import { StoredParagraphs } from '../StoredParagraphs';
+import { languageOf } from '../../domain/text/text';
+import { Photo } from '../cards/Photo';
+import { StoredParagraphs } from '../text/StoredParagraphs';
 import styles from './Producers.module.css';
 
 interface ProducerProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AboutSettings } from '../../domain/settings';
-import { languageOf } from '../../domain/text';
+import { languageOf } from '../../domain/text/text';
 import { paths } from '../../paths';
 import { Producer } from './Producer';
 import styles from './Producers.module.css';

@@ -1,5 +1,5 @@
 import type { PurposeSettings } from '../../domain/settings';
-import { StoredParagraphs } from '../StoredParagraphs';
+import { StoredParagraphs } from '../text/StoredParagraphs';
 import styles from './Purpose.module.css';
 
 interface PurposeProps {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { SettingPictures, StorySettings } from '../../domain/settings';
-import { languageOf } from '../../domain/text';
+import { languageOf } from '../../domain/text/text';
 import { paths } from '../../paths';
-import { ArrowIcon } from '../icons';
-import { Photo } from '../Photo';
-import { StoredParagraphs } from '../StoredParagraphs';
+import { ArrowIcon } from '../icons/icons';
+import { Photo } from '../cards/Photo';
+import { StoredParagraphs } from '../text/StoredParagraphs';
 import styles from './Story.module.css';
 
 interface StoryProps {

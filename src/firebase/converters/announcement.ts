@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementFields } from '../../domain/announcement';
+import type { Announcement, AnnouncementFields } from '../../domain/entries/announcement';
 import {
   asDocumentId,
   asRecord,

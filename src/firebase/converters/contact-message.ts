@@ -3,7 +3,7 @@ import {
   type ContactMessage,
   type ContactMessageFields,
   type MessageStatus,
-} from '../../domain/contact-message';
+} from '../../domain/messages/contact-message';
 import {
   asRecord,
   asRequiredText,

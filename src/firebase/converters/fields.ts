@@ -1,5 +1,5 @@
-import type { Backdrop, Picture } from '../../domain/picture';
-import type { StoredFields } from '../../domain/stored-fields';
+import type { Backdrop, Picture } from '../../domain/pictures/picture';
+import type { StoredFields } from '../../domain/entries/stored-fields';
 import { isDocumentId } from '../document-id.ts';
 
 /** How one field of the domain is stored: read from a document's fields, and written to them. */

@@ -1,5 +1,5 @@
-import type { GalleryImage, GalleryImageFields } from '../../domain/gallery-image';
-import { MOVIE_STATUSES } from '../../domain/movie';
+import type { GalleryImage, GalleryImageFields } from '../../domain/entries/gallery-image';
+import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import { IMAGES, moviesCollection } from '../collections';
 import {
   asDocumentId,

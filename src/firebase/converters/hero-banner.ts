@@ -1,5 +1,5 @@
-import type { HeroBanner, HeroBannerFields } from '../../domain/hero-banner';
-import { staysOnSite } from '../../domain/site-path';
+import type { HeroBanner, HeroBannerFields } from '../../domain/entries/hero-banner';
+import { staysOnSite } from '../../domain/text/site-path';
 import {
   asText,
   asWebAddress,

@@ -1,4 +1,9 @@
-import { MOVIE_STATUSES, type Movie, type MovieFields, type MovieStatus } from '../../domain/movie';
+import {
+  MOVIE_STATUSES,
+  type Movie,
+  type MovieFields,
+  type MovieStatus,
+} from '../../domain/movies/movie';
 import {
   asPositiveInteger,
   asRequiredText,

@@ -1,8 +1,8 @@
-import type { Announcement } from '../../domain/announcement';
-import { byNewest } from '../../domain/merge-by-time';
-import type { Movie } from '../../domain/movie';
-import { MOVIE_STATUSES } from '../../domain/movie';
-import { decodeColumns, encodeColumns, SEARCH_COLUMNS } from '../../domain/search-columns';
+import type { Announcement } from '../../domain/entries/announcement';
+import { byNewest } from '../../domain/lists/merge-by-time';
+import type { Movie } from '../../domain/movies/movie';
+import { MOVIE_STATUSES } from '../../domain/movies/movie';
+import { decodeColumns, encodeColumns, SEARCH_COLUMNS } from '../../domain/search/search-columns';
 import {
   announcementKey,
   bounded,
@@ -12,9 +12,9 @@ import {
   videoKey,
   type SearchEntry,
   type SearchFields,
-} from '../../domain/search-entry';
-import { partsOf, type SearchChange, SEARCH_PARTS_MAX } from '../../domain/search-index';
-import type { Video } from '../../domain/video';
+} from '../../domain/search/search-entry';
+import { partsOf, type SearchChange, SEARCH_PARTS_MAX } from '../../domain/search/search-index';
+import type { Video } from '../../domain/entries/video';
 import { SEARCH } from '../collections';
 import {
   asPositiveInteger,

@@ -1,4 +1,4 @@
-import type { TrashEntry, TrashKind } from '../../domain/trash';
+import type { TrashEntry, TrashKind } from '../../domain/entries/trash';
 import { ANNOUNCEMENTS_DOCUMENT, IMAGES, UNPUBLISHED, VIDEOS } from '../collections';
 import { announcementFromField } from './announcement';
 import { asDate, asRecord, asRequiredText, asText, withoutUndefined } from './fields';

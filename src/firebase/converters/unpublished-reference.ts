@@ -1,5 +1,5 @@
-import type { MovieStatus } from '../../domain/movie';
-import type { EntryKind, UnpublishedId, UnpublishedRef } from '../../domain/unpublished';
+import type { MovieStatus } from '../../domain/movies/movie';
+import type { EntryKind, UnpublishedId, UnpublishedRef } from '../../domain/entries/unpublished';
 import {
   ANNOUNCEMENTS_DOCUMENT,
   HERO_BANNERS,

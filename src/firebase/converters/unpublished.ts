@@ -1,6 +1,6 @@
-import { announcementKeyAt } from '../../domain/announcement';
-import { MOVIE_STATUSES, type MovieStatus } from '../../domain/movie';
-import type { StoredFields } from '../../domain/stored-fields';
+import { announcementKeyAt } from '../../domain/entries/announcement';
+import { MOVIE_STATUSES, type MovieStatus } from '../../domain/movies/movie';
+import type { StoredFields } from '../../domain/entries/stored-fields';
 import type {
   EntryKind,
   EntryOf,
@@ -8,7 +8,7 @@ import type {
   Published,
   Unpublished,
   UnpublishedRef,
-} from '../../domain/unpublished';
+} from '../../domain/entries/unpublished';
 import { moviesCollection } from '../collections';
 import { announcementField, announcementFromField } from './announcement';
 import { asDate, asRecord, timestampOf } from './fields';

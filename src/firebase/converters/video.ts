@@ -1,4 +1,4 @@
-import type { Video, VideoFields, VideoContent } from '../../domain/video';
+import type { Video, VideoFields, VideoContent } from '../../domain/entries/video';
 import {
   asDocumentId,
   asRequiredText,

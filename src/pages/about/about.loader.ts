@@ -1,4 +1,4 @@
-import { freshSettings } from '../../services/settings';
+import { freshSettings } from '../../services/settings/settings';
 
 /** Waits for the settings that the page shows, but not for long (product 27.5). */
 export async function aboutLoader(): Promise<null> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Logo } from '../../components/Logo';
+import { Logo } from '../../components/icons/Logo';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { site } from '../../company/site';
 import styles from './AdminLoginPage.module.css';

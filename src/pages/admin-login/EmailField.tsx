@@ -1,4 +1,4 @@
-import { Field } from '../../components/Field';
+import { Field } from '../../components/fields/Field';
 
 interface EmailFieldProps {
   readonly value: string;

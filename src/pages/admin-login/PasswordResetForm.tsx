@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useSubmit } from '../../hooks/useSubmit';
-import { requestPasswordReset } from '../../services/session';
+import { requestPasswordReset } from '../../services/session/session';
 import styles from './AdminLoginPage.module.css';
 import { EmailField } from './EmailField';
 

@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ADMIN_HOME } from '../../admin-home';
-import { PasswordField } from '../../components/PasswordField';
-import { SignInFailure } from '../../components/SignInFailure';
+import { PasswordField } from '../../components/fields/PasswordField';
+import { SignInFailure } from '../../components/fields/SignInFailure';
 import { NotAnAdminError } from '../../domain/role';
 import { useSubmit } from '../../hooks/useSubmit';
-import { signIn } from '../../services/session';
+import { signIn } from '../../services/session/session';
 import styles from './AdminLoginPage.module.css';
 import { EmailField } from './EmailField';
 

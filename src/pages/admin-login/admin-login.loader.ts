@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { isAdmin } from '../../app/is-admin';
+import { isAdmin } from '../../app/routing/is-admin';
 import { ADMIN_HOME } from '../../admin-home';
 
 /**

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { AnnouncementList, AnnouncementListSkeleton } from '../../components/AnnouncementList';
-import { Loaded } from '../../components/Loaded';
-import { ShareButton } from '../../components/ShareButton';
-import { LoadFailure } from '../../components/LoadFailure';
+import {
+  AnnouncementList,
+  AnnouncementListSkeleton,
+} from '../../components/cards/AnnouncementList';
+import { Loaded } from '../../components/loading/Loaded';
+import { ShareButton } from '../../components/overlays/ShareButton';
+import { LoadFailure } from '../../components/loading/LoadFailure';
 import { isRestoringPosition } from '../../data/scroll-position';
-import type { Announcement } from '../../domain/announcement';
+import type { Announcement } from '../../domain/entries/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../domain/limits';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import type { AnnouncementsData } from './announcements.loader';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styles from '../../components/FilterLinks.module.css';
+import styles from '../../components/text/FilterLinks.module.css';
 import { paths } from '../../paths';
 import type { ShownAnnouncements } from './shown-announcements';
 

@@ -1,6 +1,6 @@
 import { resource } from '../../data/resource';
-import { listAnnouncements } from '../../services/announcements';
-import { withDue } from '../../services/due-entries';
+import { listAnnouncements } from '../../services/entries/announcements';
+import { withDue } from '../../services/due/due-entries';
 
 export type AnnouncementsData = ReturnType<typeof announcementsLoader>;
 

@@ -1,5 +1,5 @@
-import type { Announcement } from '../../domain/announcement';
-import { timeAdded } from '../../domain/time-added';
+import type { Announcement } from '../../domain/entries/announcement';
+import { timeAdded } from '../../domain/entries/time-added';
 
 /** So many of the newest are shown together; older ones by their years. */
 const LATEST = 24;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Field } from '../../components/Field';
-import { SelectField } from '../../components/SelectField';
-import { CONTACT_LENGTHS, MESSAGE_TOPICS } from '../../domain/contact-message';
+import { Field } from '../../components/fields/Field';
+import { SelectField } from '../../components/fields/SelectField';
+import { CONTACT_LENGTHS, MESSAGE_TOPICS } from '../../domain/messages/contact-message';
 import styles from './ContactForm.module.css';
 import { SendFailure } from './SendFailure';
 import { HONEYPOT_FIELD } from './honeypot';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ContactDetails } from '../../components/ContactDetails';
+import { ContactDetails } from '../../components/text/ContactDetails';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { useContactSettings } from '../../settings/use-contact-settings';
 import { ContactForm } from './ContactForm';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import drawing from '../../company/pictures/map-drawing.svg';
-import { ArrowIcon } from '../../components/icons';
-import { NewTabLink } from '../../components/NewTabLink';
-import { mapEmbedUrl, mapLink } from '../../domain/google-maps';
+import { ArrowIcon } from '../../components/icons/icons';
+import { NewTabLink } from '../../components/text/NewTabLink';
+import { mapEmbedUrl, mapLink } from '../../domain/text/google-maps';
 import { useNear } from '../../hooks/useNear';
 import styles from './OfficeMap.module.css';
 

@@ -1,6 +1,6 @@
-import { mailLink } from '../../domain/mail-link';
-import { failureCause, type FailureCause } from '../../domain/failure';
-import { MESSAGES } from '../../domain/messages';
+import { mailLink } from '../../domain/text/mail-link';
+import { failureCause, type FailureCause } from '../../domain/failures/failure';
+import { MESSAGES } from '../../domain/text/messages';
 import { useContactSettings } from '../../settings/use-contact-settings';
 import styles from './ContactForm.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MESSAGES } from '../../domain/messages';
+import { MESSAGES } from '../../domain/text/messages';
 import styles from './ContactForm.module.css';
 
 /** The confirmation that replaces the form. It takes the focus, as the submit button is gone. */

@@ -1,6 +1,6 @@
 import { writeStored } from '../../data/browser-storage';
 import { readStoredTexts } from '../../data/stored-objects';
-import { CONTACT_FIELDS, type ContactFormValues } from '../../domain/contact-message';
+import { CONTACT_FIELDS, type ContactFormValues } from '../../domain/messages/contact-message';
 
 const KEY = 'contact-draft';
 

@@ -4,10 +4,10 @@ import {
   CONTACT_FIELDS,
   contactMessageFromForm,
   type ContactMessageFields,
-} from '../../domain/contact-message';
-import { mayHaveBeenStored } from '../../domain/failure';
-import { outgoingMessageFor, type OutgoingMessage } from '../../domain/outgoing-message';
-import { sendContactMessage } from '../../services/contact-messages';
+} from '../../domain/messages/contact-message';
+import { mayHaveBeenStored } from '../../domain/failures/failure';
+import { outgoingMessageFor, type OutgoingMessage } from '../../domain/messages/outgoing-message';
+import { sendContactMessage } from '../../services/messages/contact-messages';
 
 const KEY = 'contact-outgoing';
 

@@ -7,7 +7,7 @@ import {
   doubtAboutEmail,
   EMPTY_CONTACT_FORM,
   type ContactField,
-} from '../../domain/contact-message';
+} from '../../domain/messages/contact-message';
 import { useSubmit } from '../../hooks/useSubmit';
 import { isBlank, saveContactDraft, readContactDraft } from './draft';
 import { sendOnce } from './send-once';

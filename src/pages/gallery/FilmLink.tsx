@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
+import { Loaded } from '../../components/loading/Loaded';
 import { resource, type Resource } from '../../data/resource';
-import type { Movie } from '../../domain/movie';
+import type { Movie } from '../../domain/movies/movie';
 import { paths } from '../../paths';
-import { getDue } from '../../services/due-entries';
-import { getMovie } from '../../services/movie';
+import { getDue } from '../../services/due/due-entries';
+import { getMovie } from '../../services/movies/movie';
 import styles from './PictureCaption.module.css';
 
 /** The movies of the pictures that were shown: most pictures of a list share a few. */

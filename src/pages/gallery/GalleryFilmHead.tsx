@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
-import { languageOf } from '../../domain/text';
+import { Loaded } from '../../components/loading/Loaded';
+import { languageOf } from '../../domain/text/text';
 import { paths } from '../../paths';
 import type { GalleryFilm } from './gallery.loader';
 import styles from './GalleryFilmHead.module.css';

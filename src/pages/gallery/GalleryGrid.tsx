@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { PictureIcon } from '../../components/media-icons';
-import { Photo } from '../../components/Photo';
-import { imageName, type GalleryImage } from '../../domain/gallery-image';
-import type { Tile } from '../../domain/justified-rows';
-import { languageOf } from '../../domain/text';
+import { PictureIcon } from '../../components/icons/media-icons';
+import { Photo } from '../../components/cards/Photo';
+import { imageName, type GalleryImage } from '../../domain/entries/gallery-image';
+import type { Tile } from '../../domain/pictures/justified-rows';
+import { languageOf } from '../../domain/text/text';
 import styles from './GalleryGrid.module.css';
 import { useTiles } from './useTiles';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
-import { ShowMore } from '../../components/ShowMore';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import { ShowMore } from '../../components/loading/ShowMore';
 import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
 import { usePageTitle } from '../../hooks/usePageTitle';

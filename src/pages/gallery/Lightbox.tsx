@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { NextIcon, PreviousIcon } from '../../components/media-icons';
-import { Modal } from '../../components/Modal';
-import { ShareButton } from '../../components/ShareButton';
-import { hasCaption, imageName, type GalleryImage } from '../../domain/gallery-image';
+import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
+import { NextIcon, PreviousIcon } from '../../components/icons/media-icons';
+import { Modal } from '../../components/overlays/Modal';
+import { ShareButton } from '../../components/overlays/ShareButton';
+import { hasCaption, imageName, type GalleryImage } from '../../domain/entries/gallery-image';
 import { paths } from '../../paths';
 import styles from './Lightbox.module.css';
 import { CloseButton } from './LightboxNotice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../../components/icons';
-import { Modal } from '../../components/Modal';
+import { CloseIcon } from '../../components/icons/icons';
+import { Modal } from '../../components/overlays/Modal';
 import styles from './Lightbox.module.css';
 
 interface LightboxNoticeProps {

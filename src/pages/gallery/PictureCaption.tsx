@@ -1,6 +1,6 @@
-import { fitWords } from '../../components/fit-words';
-import { hasCaption, type GalleryImage } from '../../domain/gallery-image';
-import { languageOf } from '../../domain/text';
+import { fitWords } from '../../components/text/fit-words';
+import { hasCaption, type GalleryImage } from '../../domain/entries/gallery-image';
+import { languageOf } from '../../domain/text/text';
 import { FilmLink } from './FilmLink';
 import styles from './PictureCaption.module.css';
 

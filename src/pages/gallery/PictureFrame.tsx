@@ -1,5 +1,5 @@
-import { Photo } from '../../components/Photo';
-import type { Picture } from '../../domain/picture';
+import { Photo } from '../../components/cards/Photo';
+import type { Picture } from '../../domain/pictures/picture';
 import styles from './Lightbox.module.css';
 
 /** A picture as large as its frame and its own size allow, with its space reserved. */

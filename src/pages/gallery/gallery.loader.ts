@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pagedList } from '../../data/paged-list';
 import { resource, type Resource } from '../../data/resource';
-import type { Cursor } from '../../domain/cursor';
-import type { GalleryImage } from '../../domain/gallery-image';
+import type { Cursor } from '../../domain/lists/cursor';
+import type { GalleryImage } from '../../domain/entries/gallery-image';
 import { GALLERY_PER_PAGE } from '../../domain/limits';
-import type { Movie } from '../../domain/movie';
-import { getDue, withDue } from '../../services/due-entries';
-import { galleryCursor, galleryReader, getGalleryImage } from '../../services/gallery';
+import type { Movie } from '../../domain/movies/movie';
+import { getDue, withDue } from '../../services/due/due-entries';
+import { galleryCursor, galleryReader, getGalleryImage } from '../../services/entries/gallery';
 
 const list = pagedList<GalleryImage>(GALLERY_PER_PAGE, galleryCursor);
 
@@ -52,6 +52,6 @@ const galleryFilm = (id: string): GalleryFilm => ({ id, movie: resource(() => re
 
 /** Most visits show all pictures, and do without the code of movies. */
 async function readMovie(id: string): Promise<Movie | null> {
-  const { getMovie } = await import('../../services/movie');
+  const { getMovie } = await import('../../services/movies/movie');
   return (await getMovie(id)) ?? getDue('movie', id);
 }

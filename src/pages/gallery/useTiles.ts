@@ -1,6 +1,6 @@
-import { justifiedRows, tileRatio, type Tile } from '../../domain/justified-rows';
+import { justifiedRows, tileRatio, type Tile } from '../../domain/pictures/justified-rows';
 import { GALLERY_PER_PAGE } from '../../domain/limits';
-import type { Picture } from '../../domain/picture';
+import type { Picture } from '../../domain/pictures/picture';
 import { useRowRatio } from '../../hooks/useRowRatio';
 
 /** Returns the layout of the pictures. Each page has its own rows, so that earlier tiles never move. */

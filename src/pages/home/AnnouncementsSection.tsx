@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { Resource } from '../../data/resource';
-import { AnnouncementList, AnnouncementListSkeleton } from '../../components/AnnouncementList';
-import type { Announcement } from '../../domain/announcement';
+import {
+  AnnouncementList,
+  AnnouncementListSkeleton,
+} from '../../components/cards/AnnouncementList';
+import type { Announcement } from '../../domain/entries/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH, ANNOUNCEMENTS_ON_LANDING } from '../../domain/limits';
 import { LandingSection } from './LandingSection';
 

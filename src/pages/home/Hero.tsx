@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import defaultBanner from '../../company/pictures/default-banner.webp';
-import type { HeroBanner } from '../../domain/hero-banner';
+import type { HeroBanner } from '../../domain/entries/hero-banner';
 import { PRIORITY_IMAGE_TIMEOUT_MS } from '../../domain/limits';
 import styles from './Hero.module.css';
 import { HeroSlide, PlaceholderSlide } from './HeroSlide';

@@ -1,8 +1,8 @@
 import 'swiper/css/effect-fade';
 import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { Carousel } from '../../components/Carousel';
-import type { HeroBanner } from '../../domain/hero-banner';
+import { Carousel } from '../../components/carousel/Carousel';
+import type { HeroBanner } from '../../domain/entries/hero-banner';
 import { HERO_AUTOPLAY_MS } from '../../domain/limits';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';

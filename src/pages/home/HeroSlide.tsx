@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { IMAGE_SIZES } from '../../components/image-sizes';
-import { ArrowIcon } from '../../components/icons';
-import { NewTabLink } from '../../components/NewTabLink';
-import { Photo } from '../../components/Photo';
-import { fitWords } from '../../components/fit-words';
-import type { HeroBanner } from '../../domain/hero-banner';
-import { languageOf } from '../../domain/text';
+import { IMAGE_SIZES } from '../../components/cards/image-sizes';
+import { ArrowIcon } from '../../components/icons/icons';
+import { NewTabLink } from '../../components/text/NewTabLink';
+import { Photo } from '../../components/cards/Photo';
+import { fitWords } from '../../components/text/fit-words';
+import type { HeroBanner } from '../../domain/entries/hero-banner';
+import { languageOf } from '../../domain/text/text';
 import { site } from '../../company/site';
 import styles from './Hero.module.css';
 

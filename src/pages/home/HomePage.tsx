@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
+import { Loaded } from '../../components/loading/Loaded';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { site } from '../../company/site';
 import { AnnouncementsSection } from './AnnouncementsSection';

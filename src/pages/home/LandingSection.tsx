@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Resource } from '../../data/resource';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
 import styles from './LandingSection.module.css';
 
 interface LandingSectionProps<T> {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../data/resource';
-import { delay } from '../../domain/timeout';
-import type { Video } from '../../domain/video';
+import { delay } from '../../domain/failures/timeout';
+import type { Video } from '../../domain/entries/video';
 import { heroShown } from './Hero';
 import { LandingSection } from './LandingSection';
 import styles from './LatestVideos.module.css';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
-import { NewTabLink } from '../../components/NewTabLink';
+import { Loaded } from '../../components/loading/Loaded';
+import { NewTabLink } from '../../components/text/NewTabLink';
 import type { Resource } from '../../data/resource';
-import { formatReleaseDate } from '../../domain/release-date';
-import { isComing, type UpcomingMovie } from '../../domain/release-order';
-import { timeLeft } from '../../domain/time-left';
-import { ticketsFrom } from '../../domain/tickets-from';
+import { formatReleaseDate } from '../../domain/movies/release-date';
+import { isComing, type UpcomingMovie } from '../../domain/movies/release-order';
+import { timeLeft } from '../../domain/movies/time-left';
+import { ticketsFrom } from '../../domain/movies/tickets-from';
 import { paths } from '../../paths';
 import styles from './NextRelease.module.css';
 

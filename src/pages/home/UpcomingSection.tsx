@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { Resource } from '../../data/resource';
-import { ArrowIcon } from '../../components/icons';
-import { MovieWall } from '../../components/MovieWall';
-import { WallSkeleton } from '../../components/WallSkeleton';
-import type { Movie } from '../../domain/movie';
+import { ArrowIcon } from '../../components/icons/icons';
+import { MovieWall } from '../../components/cards/MovieWall';
+import { WallSkeleton } from '../../components/cards/WallSkeleton';
+import type { Movie } from '../../domain/movies/movie';
 import { LandingSection } from './LandingSection';
 
 interface UpcomingSectionProps {

@@ -1,11 +1,11 @@
 import type { SwiperOptions } from 'swiper/types';
-import { Carousel } from '../../components/Carousel';
-import { fitWords } from '../../components/fit-words';
-import { PlayButton } from '../../components/VideoCard';
-import { VideoOverlay } from '../../components/VideoOverlay';
+import { Carousel } from '../../components/carousel/Carousel';
+import { fitWords } from '../../components/text/fit-words';
+import { PlayButton } from '../../components/cards/VideoCard';
+import { VideoOverlay } from '../../components/overlays/VideoOverlay';
 import { VIDEO_AUTOPLAY_MS } from '../../domain/limits';
-import { languageOf } from '../../domain/text';
-import type { Video } from '../../domain/video';
+import { languageOf } from '../../domain/text/text';
+import type { Video } from '../../domain/entries/video';
 import { paths } from '../../paths';
 import { useOverlay } from '../../hooks/useOverlay';
 import styles from './LatestVideos.module.css';

@@ -1,13 +1,13 @@
-import { IMAGE_SIZES } from '../../components/image-sizes';
+import { IMAGE_SIZES } from '../../components/cards/image-sizes';
 import { preloadImage } from '../../data/priority-images';
 import { resource } from '../../data/resource';
-import type { HeroBanner } from '../../domain/hero-banner';
+import type { HeroBanner } from '../../domain/entries/hero-banner';
 import { HERO_BANNERS_ON_LANDING, MOVIES_PER_PAGE, VIDEOS_ON_LANDING } from '../../domain/limits';
-import { listAnnouncements } from '../../services/announcements';
-import { withDue } from '../../services/due-entries';
-import { listLandingBanners } from '../../services/hero-banners';
-import { upcomingReader } from '../../services/upcoming-movies';
-import { listLandingVideos } from '../../services/videos';
+import { listAnnouncements } from '../../services/entries/announcements';
+import { withDue } from '../../services/due/due-entries';
+import { listLandingBanners } from '../../services/entries/hero-banners';
+import { upcomingReader } from '../../services/movies/upcoming-movies';
+import { listLandingVideos } from '../../services/entries/videos';
 
 export type HomeData = ReturnType<typeof homeLoader>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { languageOf } from '../../domain/text';
+import { languageOf } from '../../domain/text/text';
 import { paths } from '../../paths';
 import styles from './ListNeighbours.module.css';
 

@@ -1,26 +1,26 @@
-import { IMAGE_SIZES } from '../../components/image-sizes';
-import { PlayIcon } from '../../components/icons';
-import { NewTabLink } from '../../components/NewTabLink';
-import { Photo } from '../../components/Photo';
-import { Poster } from '../../components/Poster';
-import { ShareButton } from '../../components/ShareButton';
-import { fitWords } from '../../components/fit-words';
-import type { UpcomingMovie } from '../../domain/release-order';
-import { ticketsFrom } from '../../domain/tickets-from';
-import { youTubeId } from '../../domain/video';
+import { IMAGE_SIZES } from '../../components/cards/image-sizes';
+import { PlayIcon } from '../../components/icons/icons';
+import { NewTabLink } from '../../components/text/NewTabLink';
+import { Photo } from '../../components/cards/Photo';
+import { Poster } from '../../components/cards/Poster';
+import { ShareButton } from '../../components/overlays/ShareButton';
+import { fitWords } from '../../components/text/fit-words';
+import type { UpcomingMovie } from '../../domain/movies/release-order';
+import { ticketsFrom } from '../../domain/movies/tickets-from';
+import { youTubeId } from '../../domain/entries/video';
 import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { paths } from '../../paths';
-import { About } from './About';
+import { About } from './details/About';
 import { BACKDROP_SIZES } from './backdrop-sizes';
-import { CalendarButton } from './CalendarButton';
-import { KeyFacts } from './KeyFacts';
+import { CalendarButton } from './details/CalendarButton';
+import { KeyFacts } from './details/KeyFacts';
 import { ListNeighbours } from './ListNeighbours';
 import styles from './MovieDetails.module.css';
-import { MovieExtras, TICKETS_ID } from './MovieExtras';
+import { MovieExtras, TICKETS_ID } from './extras/MovieExtras';
 
-const loadPlayer = () => import('../../components/VideoOverlay');
+const loadPlayer = () => import('../../components/overlays/VideoOverlay');
 
 /** A movie: its banner and name, and what is known about it (product 5.10). */
 export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {

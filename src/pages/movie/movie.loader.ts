@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { IMAGE_SIZES } from '../../components/image-sizes';
+import { IMAGE_SIZES } from '../../components/cards/image-sizes';
 import { preloadImage } from '../../data/priority-images';
 import { resource } from '../../data/resource';
-import type { Movie } from '../../domain/movie';
-import { isIsoDay } from '../../domain/release-date';
-import type { UpcomingMovie } from '../../domain/release-order';
-import { getDue } from '../../services/due-entries';
-import { getMovie } from '../../services/movie';
+import type { Movie } from '../../domain/movies/movie';
+import { isIsoDay } from '../../domain/movies/release-date';
+import type { UpcomingMovie } from '../../domain/movies/release-order';
+import { getDue } from '../../services/due/due-entries';
+import { getMovie } from '../../services/movies/movie';
 import { BACKDROP_SIZES } from './backdrop-sizes';
 
 export type MovieData = ReturnType<typeof movieLoader>;
@@ -29,7 +29,7 @@ async function fetchMovie(id: string) {
 async function withWrittenDate(movie: Movie): Promise<UpcomingMovie> {
   if (movie.status !== 'Upcoming' || !movie.releaseDate || isIsoDay(movie.releaseDate))
     return movie;
-  return import('../../domain/written-order').then(
+  return import('../../domain/movies/written-order').then(
     ({ withRelease }) => withRelease(movie),
     () => movie,
   );

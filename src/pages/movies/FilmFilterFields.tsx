@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../data/search-params';
-import { choicesOf, comparable, type FilmFilters } from '../../domain/film-filters';
-import type { MovieFilter } from '../../domain/movie-filter';
-import type { SearchEntry } from '../../domain/search-entry';
-import { languageOf } from '../../domain/text';
+import { choicesOf, comparable, type FilmFilters } from '../../domain/search/film-filters';
+import type { MovieFilter } from '../../domain/movies/movie-filter';
+import type { SearchEntry } from '../../domain/search/search-entry';
+import { languageOf } from '../../domain/text/text';
 import styles from './FilmFilterFields.module.css';
 
-export { cachedSearchIndex } from '../../services/search-index-cache';
+export { cachedSearchIndex } from '../../services/search/search-index-cache';
 
 const FIELDS = [
   ['genre', 'Genre'],

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../components/LoadFailure';
-import { Loaded } from '../../components/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import { Loaded } from '../../components/loading/Loaded';
 import { resource } from '../../data/resource';
 import { withSearchParams } from '../../data/search-params';
-import type { FilmFilters } from '../../domain/film-filters';
-import { MOVIE_FILTERS, type MovieFilter } from '../../domain/movie-filter';
-import links from '../../components/FilterLinks.module.css';
+import type { FilmFilters } from '../../domain/search/film-filters';
+import { MOVIE_FILTERS, type MovieFilter } from '../../domain/movies/movie-filter';
+import links from '../../components/text/FilterLinks.module.css';
 import styles from './MoviesPage.module.css';
 
 interface FilterBarProps {

@@ -1,4 +1,4 @@
-import type { Movie } from '../../domain/movie';
+import type { Movie } from '../../domain/movies/movie';
 import { paths } from '../../paths';
 import { site } from '../../company/site';
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
-import { MovieWall } from '../../components/MovieWall';
-import { ShowMore } from '../../components/ShowMore';
-import { WallSkeleton } from '../../components/WallSkeleton';
-import { languageOf } from '../../domain/text';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import { MovieWall } from '../../components/cards/MovieWall';
+import { ShowMore } from '../../components/loading/ShowMore';
+import { WallSkeleton } from '../../components/cards/WallSkeleton';
+import { languageOf } from '../../domain/text/text';
 import { useCanonical } from '../../hooks/useCanonical';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { paths } from '../../paths';

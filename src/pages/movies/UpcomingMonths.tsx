@@ -1,8 +1,8 @@
-import { MovieWall } from '../../components/MovieWall';
+import { MovieWall } from '../../components/cards/MovieWall';
 import type { Pages } from '../../data/pager';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
-import type { Movie } from '../../domain/movie';
-import { releaseMonths } from '../../domain/release-months';
+import type { Movie } from '../../domain/movies/movie';
+import { releaseMonths } from '../../domain/movies/release-months';
 import { FIRST_POSTERS } from './movies.loader';
 import styles from './MoviesPage.module.css';
 

@@ -1,14 +1,14 @@
-import type { Cursor } from '../../domain/cursor';
-import { filmsThatFit, type FilmFilters } from '../../domain/film-filters';
-import { inReleaseOrder } from '../../domain/film-order';
+import type { Cursor } from '../../domain/lists/cursor';
+import { filmsThatFit, type FilmFilters } from '../../domain/search/film-filters';
+import { inReleaseOrder } from '../../domain/search/film-order';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
-import type { ReadNext } from '../../domain/merge-by-time';
-import type { Movie } from '../../domain/movie';
-import type { MovieFilter } from '../../domain/movie-filter';
-import { parseSearchKey } from '../../domain/search-entry';
-import { byWrittenDate } from '../../domain/written-order';
-import { cachedSearchIndex } from '../../services/search-index-cache';
-import { getMoviesByKey } from '../../services/movies-by-key';
+import type { ReadNext } from '../../domain/lists/merge-by-time';
+import type { Movie } from '../../domain/movies/movie';
+import type { MovieFilter } from '../../domain/movies/movie-filter';
+import { parseSearchKey } from '../../domain/search/search-entry';
+import { byWrittenDate } from '../../domain/movies/written-order';
+import { cachedSearchIndex } from '../../services/search/search-index-cache';
+import { getMoviesByKey } from '../../services/movies/movies-by-key';
 
 /**
  * Returns a function that reads the next MOVIES_PER_PAGE movies that fit to the filters, by the search

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { IMAGE_SIZES } from '../../components/image-sizes';
+import { IMAGE_SIZES } from '../../components/cards/image-sizes';
 import { preloadImage } from '../../data/priority-images';
-import type { Cursor } from '../../domain/cursor';
-import type { FilmFilter, FilmFilters } from '../../domain/film-filters';
-import { movieFilterFrom, type MovieFilter } from '../../domain/movie-filter';
+import type { Cursor } from '../../domain/lists/cursor';
+import type { FilmFilter, FilmFilters } from '../../domain/search/film-filters';
+import { movieFilterFrom, type MovieFilter } from '../../domain/movies/movie-filter';
 import { pagedList } from '../../data/paged-list';
 import { IN_CINEMAS, MOVIES_PER_PAGE } from '../../domain/limits';
-import type { ReadNext } from '../../domain/merge-by-time';
-import type { Movie } from '../../domain/movie';
+import type { ReadNext } from '../../domain/lists/merge-by-time';
+import type { Movie } from '../../domain/movies/movie';
 import { resource, type Resource } from '../../data/resource';
-import { withDue } from '../../services/due-entries';
-import { moviesReader } from '../../services/movies';
-import { releasedReader } from '../../services/released-movies';
-import { listInCinemas, movieCursor } from '../../services/movies-by-release';
-import { upcomingReader } from '../../services/upcoming-movies';
+import { withDue } from '../../services/due/due-entries';
+import { moviesReader } from '../../services/movies/movies';
+import { releasedReader } from '../../services/movies/released-movies';
+import { listInCinemas, movieCursor } from '../../services/movies/movies-by-release';
+import { upcomingReader } from '../../services/movies/upcoming-movies';
 
 /** The cursor of lists that are read by the search index. */
 const indexCursor = ({ collection, id }: Movie) => ({ film: `${collection}/${id}` });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { PageMessage } from '../../components/PageMessage';
+import { PageMessage } from '../../components/loading/PageMessage';
 
 interface NotFoundPageProps {
   readonly what?: 'Page' | 'Movie';

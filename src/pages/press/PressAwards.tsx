@@ -1,6 +1,6 @@
-import { entriesOf, LAUREL_LINES, QUOTE_LINES } from '../../domain/entry-lines';
-import type { Movie } from '../../domain/movie';
-import { languageOf } from '../../domain/text';
+import { entriesOf, LAUREL_LINES, QUOTE_LINES } from '../../domain/movies/entry-lines';
+import type { Movie } from '../../domain/movies/movie';
+import { languageOf } from '../../domain/text/text';
 import styles from './PressKit.module.css';
 
 /** The awards of a film, and what others have written of it, as text to copy (product 31.2). */

@@ -1,7 +1,7 @@
-import type { Movie } from '../../domain/movie';
-import { formatReleaseDate } from '../../domain/release-date';
-import { formatRuntime } from '../../domain/runtime';
-import { languageOf } from '../../domain/text';
+import type { Movie } from '../../domain/movies/movie';
+import { formatReleaseDate } from '../../domain/movies/release-date';
+import { formatRuntime } from '../../domain/movies/runtime';
+import { languageOf } from '../../domain/text/text';
 import { site } from '../../company/site';
 import styles from './PressFacts.module.css';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
-import { PageLoader } from '../../components/PageLoader';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import { PageLoader } from '../../components/loading/PageLoader';
 import { NotFoundPage } from '../not-found/NotFoundPage';
 import type { PressData } from './press.loader';
 import { PressKit } from './PressKit';

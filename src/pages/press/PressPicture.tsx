@@ -1,7 +1,7 @@
-import { NewTabLink } from '../../components/NewTabLink';
-import { Photo } from '../../components/Photo';
-import type { Picture } from '../../domain/picture';
-import { languageOf } from '../../domain/text';
+import { NewTabLink } from '../../components/text/NewTabLink';
+import { Photo } from '../../components/cards/Photo';
+import type { Picture } from '../../domain/pictures/picture';
+import { languageOf } from '../../domain/text/text';
 import styles from './PressPictures.module.css';
 
 interface PressPictureProps {

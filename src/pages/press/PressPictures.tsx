@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
 import type { Resource } from '../../data/resource';
-import type { GalleryImage } from '../../domain/gallery-image';
+import type { GalleryImage } from '../../domain/entries/gallery-image';
 import { STILLS_IN_PRESS } from '../../domain/limits';
-import type { Movie } from '../../domain/movie';
-import { pressFiles } from '../../domain/press';
+import type { Movie } from '../../domain/movies/movie';
+import { pressFiles } from '../../domain/movies/press';
 import { paths } from '../../paths';
 import { site } from '../../company/site';
 import { PressPicture } from './PressPicture';

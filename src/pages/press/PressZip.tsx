@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '../../components/save-file';
-import { pressZipName, type PressFile } from '../../domain/press';
+import { pressZipName, type PressFile } from '../../domain/movies/press';
 import { useSubmit } from '../../hooks/useSubmit';
 import styles from './PressPictures.module.css';
 

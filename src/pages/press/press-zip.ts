@@ -1,6 +1,6 @@
 import { downloadZip } from 'client-zip';
-import type { PressFile } from '../../domain/press';
-import { readFile } from '../../services/picture-file';
+import type { PressFile } from '../../domain/movies/press';
+import { readFile } from '../../services/files/picture-file';
 
 /** Read at once: enough for a line with a delay. */
 const AT_ONCE = 4;

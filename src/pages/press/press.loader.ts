@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
 import { STILLS_IN_PRESS } from '../../domain/limits';
-import { getDue, withDue } from '../../services/due-entries';
-import { galleryReader } from '../../services/gallery';
-import { getMovie } from '../../services/movie';
-import { freshSettings } from '../../services/settings';
+import { getDue, withDue } from '../../services/due/due-entries';
+import { galleryReader } from '../../services/entries/gallery';
+import { getMovie } from '../../services/movies/movie';
+import { freshSettings } from '../../services/settings/settings';
 
 export type PressData = Awaited<ReturnType<typeof pressLoader>>;
 

@@ -1,5 +1,5 @@
 import { PRIVACY } from '../../company/privacy';
-import { NewTabLink } from '../../components/NewTabLink';
+import { NewTabLink } from '../../components/text/NewTabLink';
 
 export const OthersSection = () => (
   <section aria-labelledby="others">

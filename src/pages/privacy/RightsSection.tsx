@@ -1,4 +1,4 @@
-import { phoneHref } from '../../domain/phone';
+import { phoneHref } from '../../domain/text/phone';
 import { useContactSettings } from '../../settings/use-contact-settings';
 import { PRIVACY } from '../../company/privacy';
 

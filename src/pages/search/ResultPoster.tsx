@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Photo } from '../../components/Photo';
-import type { Picture } from '../../domain/picture';
-import { parseSearchKey, type SearchEntry } from '../../domain/search-entry';
-import { firstLetter } from '../../domain/text';
+import { Photo } from '../../components/cards/Photo';
+import type { Picture } from '../../domain/pictures/picture';
+import { parseSearchKey, type SearchEntry } from '../../domain/search/search-entry';
+import { firstLetter } from '../../domain/text/text';
 import { useNear } from '../../hooks/useNear';
 import { titleOf } from './results';
 

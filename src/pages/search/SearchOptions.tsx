@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { SearchMatch } from '../../domain/find-entries';
-import { languageOf } from '../../domain/text';
-import { parseSearchKey } from '../../domain/search-entry';
+import type { SearchMatch } from '../../domain/search/find-entries';
+import { languageOf } from '../../domain/text/text';
+import { parseSearchKey } from '../../domain/search/search-entry';
 import { paths } from '../../paths';
 import { ResultPoster } from './ResultPoster';
 import { addressOf, countOf, factsOf, groupsOf, peopleOf, titleOf } from './results';

@@ -1,12 +1,12 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { AddressForm } from '../../components/AddressForm';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
-import { ShowMore } from '../../components/ShowMore';
+import { AddressForm } from '../../components/fields/AddressForm';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import { ShowMore } from '../../components/loading/ShowMore';
 import { isSearchKeyOn, setSearchKey } from '../../data/search-key-setting';
-import type { SearchMatch } from '../../domain/find-entries';
+import type { SearchMatch } from '../../domain/search/find-entries';
 import { MIN_SEARCH_LENGTH } from '../../domain/limits';
-import { languageOf } from '../../domain/text';
+import { languageOf } from '../../domain/text/text';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { paths } from '../../paths';
 import { ResultPoster } from './ResultPoster';

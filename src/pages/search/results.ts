@@ -1,6 +1,10 @@
-import type { SearchMatch } from '../../domain/find-entries';
-import { parseSearchKey, type SearchEntry, type SearchKind } from '../../domain/search-entry';
-import { namesIn, yearOf } from '../../domain/search-columns';
+import type { SearchMatch } from '../../domain/search/find-entries';
+import {
+  parseSearchKey,
+  type SearchEntry,
+  type SearchKind,
+} from '../../domain/search/search-entry';
+import { namesIn, yearOf } from '../../domain/search/search-columns';
 import { paths } from '../../paths';
 
 /** The groups of results, in the order in which they are shown. */

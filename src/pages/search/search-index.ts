@@ -1,7 +1,7 @@
 import { resource, retryFailedReads, type Resource } from '../../data/resource';
-import type { FindEntries } from '../../domain/find-entries';
-import type { SearchEntry } from '../../domain/search-entry';
-import { readSearchIndex } from '../../services/search-index';
+import type { FindEntries } from '../../domain/search/find-entries';
+import type { SearchEntry } from '../../domain/search/search-entry';
+import { readSearchIndex } from '../../services/search/search-index';
 
 /** How long the index is used without reading it again, in ms. */
 const FRESH_MS = 5 * 60_000;
@@ -15,7 +15,7 @@ export function loadSearchIndex(): Resource<FindEntries> {
     return current.index;
   }
   const index = resource<FindEntries>(async (onPartial) => {
-    const code = import('../../domain/find-entries');
+    const code = import('../../domain/search/find-entries');
     const prepare = async (entries: readonly SearchEntry[]) => (await code).prepareSearch(entries);
     const entries = readSearchIndex(async (newest) => onPartial(await prepare(newest)));
     // Both at once: the code is not to wait for the index.

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { Loaded } from '../../components/Loaded';
-import { LoadFailure } from '../../components/LoadFailure';
-import { ShowMore } from '../../components/ShowMore';
-import { VideoGrid } from '../../components/VideoGrid';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import { ShowMore } from '../../components/loading/ShowMore';
+import { VideoGrid } from '../../components/cards/VideoGrid';
 import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
 import { usePageTitle } from '../../hooks/usePageTitle';
@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import type { VideosData } from './videos.loader';
 import { VideosSkeleton } from './VideosSkeleton';
 
-const loadPlayer = () => import('../../components/VideoOverlay');
+const loadPlayer = () => import('../../components/overlays/VideoOverlay');
 
 /** The videos, newest first, and the player overlay (product 7.1). */
 export function VideosPage() {

@@ -1,5 +1,5 @@
 import { VIDEOS_PER_PAGE } from '../../domain/limits';
-import styles from '../../components/VideoGrid.module.css';
+import styles from '../../components/cards/VideoGrid.module.css';
 
 /** The skeleton of the list. */
 export const VideosSkeleton = () => (

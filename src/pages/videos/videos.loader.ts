@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pagedList } from '../../data/paged-list';
 import { resource } from '../../data/resource';
-import type { Cursor } from '../../domain/cursor';
+import type { Cursor } from '../../domain/lists/cursor';
 import { VIDEOS_PER_PAGE } from '../../domain/limits';
-import type { Video } from '../../domain/video';
-import { getDue, withDue } from '../../services/due-entries';
-import { getVideo, videosReader } from '../../services/videos';
+import type { Video } from '../../domain/entries/video';
+import { getDue, withDue } from '../../services/due/due-entries';
+import { getVideo, videosReader } from '../../services/entries/videos';
 
 const list = pagedList<Video>(VIDEOS_PER_PAGE, ({ id, publishedAt }) =>
   publishedAt ? { id } : {},

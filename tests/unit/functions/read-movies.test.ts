@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
 import { readMovies } from '../../../functions/src/read-movies';
-import { encodeColumns } from '../../../src/domain/search-columns';
-import { partsOf } from '../../../src/domain/search-index';
+import { encodeColumns } from '../../../src/domain/search/search-columns';
+import { partsOf } from '../../../src/domain/search/search-index';
 import { moviesCollection } from '../../../src/firebase/collections';
 import { restFirestore } from '../../support/rest-firestore';
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { isAt, requireModules } from '../../../tools/bundle/modules';
 
 const IDS = [
-  '/project/src/components/Field.tsx',
-  '/project/src/components/Field.module.css',
+  '/project/src/components/fields/Field.tsx',
+  '/project/src/components/fields/Field.module.css',
   '/project/node_modules/react/cjs/react.production.js',
 ];
 
 test.each([
-  ['src/components/Field', true],
+  ['src/components/fields/Field', true],
   ['node_modules/react', true],
   ['src/components/Fiel', false],
   ['components', true],
@@ -19,8 +19,8 @@ test.each([
 });
 
 test('each path has to be part of the build', () => {
-  requireModules(['src/components/Field', 'node_modules/react'], IDS);
-  expect(() => requireModules(['src/components/Field', 'src/Moved'], IDS)).toThrow(
+  requireModules(['src/components/fields/Field', 'node_modules/react'], IDS);
+  expect(() => requireModules(['src/components/fields/Field', 'src/Moved'], IDS)).toThrow(
     'not part of the build: src/Moved.',
   );
 });

@@ -1,5 +1,5 @@
 import type { ExportManifest } from '../../../src/admin/export/export-zip';
-import { EXPORT_FORMAT } from '../../../src/domain/export-files';
+import { EXPORT_FORMAT } from '../../../src/domain/export/export-files';
 import { isDocumentId } from '../../../src/firebase/document-id';
 import { EXPORTED_KINDS, type ExportedKind } from '../../../src/firebase/export-source';
 import { isImagePath } from '../../../src/firebase/image-path';

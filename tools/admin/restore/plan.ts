@@ -1,5 +1,5 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { exportedValue, typeOf } from '../../../src/domain/exported-value';
+import { exportedValue, typeOf } from '../../../src/domain/export/exported-value';
 import { SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
 import { idAtPath } from '../../../src/firebase/converters/unpublished-reference';
 import { EXPORTED_KINDS, type ExportedKind } from '../../../src/firebase/export-source';

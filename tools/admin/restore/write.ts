@@ -5,7 +5,7 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { hasOtherFiles } from '../../../src/domain/revision';
+import { hasOtherFiles } from '../../../src/domain/entries/revision';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
 import { historyKindAt } from '../../../src/firebase/converters/revision';
 import { EXPORTED_KINDS } from '../../../src/firebase/export-source';

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { ExpandableText } from '../../../components/text/ExpandableText';
+import { ADMIN_EXCERPT_LENGTH } from '../../../domain/admin-limits';
+import { languageOf } from '../../../domain/text/text';
+import { editButtonId } from '../forms/useEditing';
+import actions from './CardActions.module.css';
+import cardStyles from './EntryCard.module.css';
+import type { ListItemProps } from './EntryList';
+import { SelectBox } from '../selection/SelectBox';
+import { StoredText } from './StoredText';
+
+/** Something that is done after a question. */
+interface AskedAction {
+  readonly ask: () => void;
+  readonly pending: boolean;
+}
+
+interface EntryCardProps {
+  readonly id: string;
+  /** The id that the heading gets. */
+  readonly headingId: string;
+  readonly name: string;
+  readonly subtitle?: string | undefined;
+  readonly description?: string | undefined;
+  /** The label that collapses the description. */
+  readonly lessLabel?: 'Show Less';
+  readonly picture: ReactNode;
+  /** What the list passes to the card. */
+  readonly item: ListItemProps;
+  readonly deletion: AskedAction;
+  /** Makes a published entry a draft. */
+  readonly unpublishing?: AskedAction;
+  /** Shown below the description. */
+  readonly children?: ReactNode;
+  /** Shown above the row of actions. */
+  readonly above?: ReactNode;
+  /** Actions after "Edit", which is the first one, and after all others. */
+  readonly afterEdit?: ReactNode;
+  readonly after?: ReactNode;
+  /** Replaces the button "Edit". */
+  readonly edit?: ReactNode;
+  readonly deleteLabel?: string;
+  /** Where visitors see it. */
+  readonly viewPath?: string | undefined;
+  /** Class names for another look. */
+  readonly styles?: CSSModuleClasses;
+}
+
+/** An entry in a list of the admin area, with what can be done with it. */
+export const EntryCard = ({
+  id,
+  headingId,
+  name,
+  subtitle,
+  description,
+  lessLabel,
+  picture,
+  item: { expanded, onToggle, onEdit, onCopy, selection },
+  deletion,
+  unpublishing,
+  children,
+  above,
+  afterEdit,
+  after,
+  edit,
+  deleteLabel = 'Delete',
+  viewPath,
+  styles = cardStyles,
+}: EntryCardProps) => (
+  <article className={styles.card} aria-labelledby={headingId} tabIndex={-1}>
+    {selection && (
+      <SelectBox
+        className={cardStyles.select}
+        describedBy={headingId}
+        checked={selection.selected}
+        onChange={selection.onSelect}
+      />
+    )}
+    {picture}
+    <div className={styles.text}>
+      <h3 id={headingId} lang={languageOf(name)} dir="auto">
+        {name}
+      </h3>
+      <StoredText className={styles.line} text={subtitle} />
+      {description && (
+        <ExpandableText
+          text={description}
+          limit={ADMIN_EXCERPT_LENGTH}
+          expanded={expanded}
+          onToggle={onToggle}
+          describedBy={headingId}
+          {...(lessLabel && { lessLabel })}
+        />
+      )}
+      {children}
+    </div>
+    <div className={styles.foot}>
+      {above}
+      <div className={actions.actions}>
+        {edit ?? (
+          <button
+            type="button"
+            id={editButtonId(id)}
+            className="button"
+            aria-describedby={headingId}
+            onClick={onEdit}
+          >
+            Edit
+          </button>
+        )}
+        {afterEdit}
+        <button
+          type="button"
+          className={actions.action}
+          aria-disabled={deletion.pending}
+          aria-describedby={headingId}
+          onClick={deletion.ask}
+        >
+          {deleteLabel}
+        </button>
+        {onCopy && (
+          <button
+            type="button"
+            className={actions.action}
+            aria-describedby={headingId}
+            onClick={onCopy}
+          >
+            Duplicate
+          </button>
+        )}
+        {unpublishing && (
+          <button
+            type="button"
+            className={actions.action}
+            aria-disabled={unpublishing.pending}
+            aria-describedby={headingId}
+            onClick={unpublishing.ask}
+          >
+            Unpublish
+          </button>
+        )}
+        {viewPath && (
+          <a
+            href={viewPath}
+            target="_blank"
+            rel="noopener"
+            className={actions.action}
+            aria-describedby={headingId}
+          >
+            View on site<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        )}
+        {after}
+      </div>
+    </div>
+  </article>
+);

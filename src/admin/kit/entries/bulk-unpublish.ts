@@ -1,0 +1,18 @@
+import type { EntryKind, EntryOf, Published } from '../../../domain/entries/unpublished';
+import { countOf } from '../runs/run-texts';
+import type { BulkChange } from '../selection/useBulk';
+import { unpublish } from './useUnpublish';
+
+/** Makes drafts of several published entries of a kind after a question (product 29.9, 29.27). */
+export const bulkUnpublish = <Kind extends EntryKind>(kind: Kind): BulkChange<EntryOf<Kind>> => ({
+  label: 'Unpublish',
+  done: 'unpublished',
+  leaves: true,
+  question: (count) => ({
+    title: `Unpublish ${countOf(count, kind).toLowerCase()}?`,
+    note: `Visitors will no longer see ${count === 1 ? 'it. It stays as a draft' : 'them. They stay as drafts'} in “Coming up”.`,
+    action: 'Unpublish',
+  }),
+  // The kind and the entry belong together: TypeScript does not follow that.
+  change: (entry) => unpublish({ kind, entry } as unknown as Published),
+});

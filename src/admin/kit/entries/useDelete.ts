@@ -1,0 +1,63 @@
+import { TRASH_DAYS, type Trashed } from '../../../domain/entries/trash';
+import { notify } from '../feedback/notify';
+import { useConfirm } from '../feedback/useConfirm';
+import { useAdminSubmit } from '../runs/useAdminSubmit';
+import type { adminList } from './admin-list';
+import type { ListItemProps } from './EntryList';
+import { useRestore } from './useRestore';
+
+interface Deletion {
+  /** 'Delete this banner?' */
+  readonly question: string;
+  /** The name of the entry. */
+  readonly thing: string;
+  /** Whether it is deleted at once instead of moved to the trash. */
+  readonly isFinal?: boolean;
+  /** What a final deletion includes. */
+  readonly note?: string;
+  readonly done: string;
+  /** The message if the trash could not hold it. */
+  readonly forEver?: string;
+  readonly failed: Parameters<typeof useAdminSubmit>[1]['failed'];
+  /** Returns what restores the entry; nothing if the trash could not hold it. */
+  readonly remove: () => Promise<Trashed | void>;
+  /** The list that the entry leaves, if it is read by pages. */
+  readonly list?: Pick<ReturnType<typeof adminList>, 'afterWrite'>;
+  readonly item: Pick<ListItemProps, 'onRemove' | 'onReturn'>;
+}
+
+/** Deletes an entry after a question, and offers to undo it (product 14.6). */
+export function useDelete({
+  question,
+  thing,
+  isFinal = false,
+  note = 'Its picture goes with it.',
+  done,
+  forEver = done,
+  failed,
+  remove,
+  list = { afterWrite: (write) => write },
+  item,
+}: Deletion) {
+  const confirm = useConfirm();
+  const undo = useRestore({ thing, list, onRestored: item.onReturn });
+  const { submit, pending } = useAdminSubmit(
+    async () => {
+      const trashed = await list.afterWrite(remove());
+      item.onRemove();
+      notify.success(
+        trashed ? done : forEver,
+        trashed ? () => void undo.submit(trashed) : undefined,
+      );
+    },
+    { failed },
+  );
+  const ask = async () => {
+    if (pending) return;
+    const fullNote = isFinal ? `${note} This cannot be undone.`.trim() : IN_TRASH;
+    if (await confirm({ title: question, thing, note: fullNote, action: 'Delete' })) await submit();
+  };
+  return { ask: () => void ask(), pending };
+}
+
+const IN_TRASH = `It can be restored from the trash for ${TRASH_DAYS} days.`;

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { Question } from './ConfirmDialog';
+import { LEAVE_QUESTION } from './leave-question';
+
+interface UnsavedForm {
+  /** The name of its draft. */
+  readonly draft: string;
+  /** What is asked before the page is left. */
+  readonly question: Question;
+}
+
+/** The forms on the page with unsaved changes. */
+const forms = new Map<symbol, UnsavedForm>();
+/** Those of them that the user gave up. */
+let givenUp: ReadonlySet<symbol> = new Set();
+
+const unsaved = () => [...forms].flatMap(([key, form]) => (givenUp.has(key) ? [] : [form]));
+
+/** The draft names of the forms on the page that have unsaved changes. */
+export const unsavedForms = (): readonly string[] => unsaved().map(({ draft }) => draft);
+
+/** The question before a page with unsaved changes is left (product 15.4). */
+export const leaveQuestion = (): Question => unsaved()[0]?.question ?? LEAVE_QUESTION;
+
+/** Whether the form on the page with that draft has unsaved changes. */
+export const isUnsavedForm = (draft: string) => unsavedForms().includes(draft);
+
+/** Whether a form on the page has unsaved changes. */
+export const hasUnsaved = () => unsavedForms().length > 0;
+
+/** Allows the page to be left: the changes were stored, or the user gave them up. */
+export function clearUnsaved(): void {
+  givenUp = new Set(forms.keys());
+}
+
+/** Undoes `clearUnsaved`, if the page was not left after all. */
+export function restoreUnsaved(): void {
+  givenUp = new Set();
+}
+
+/**
+ * Registers a form's unsaved changes: leaving the page asks first (product 15.4), and the end of the
+ * session asks to sign in again instead of leaving. `draft` is the name of the form's draft.
+ */
+export function useUnsavedChanges(
+  dirty: boolean,
+  draft: string,
+  question: Question = LEAVE_QUESTION,
+): void {
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const form = Symbol('form');
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    forms.set(form, { draft, question });
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      forms.delete(form);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [dirty, draft, question]);
+}

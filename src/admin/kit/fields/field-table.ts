@@ -1,0 +1,184 @@
+import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines';
+import { lengthError } from '../../../domain/text/length-error';
+import { isMovieAddress } from '../../../domain/movies/movie-address';
+import { completeWebAddress, isSitePath, isWebAddress } from '../../../domain/text/web-address';
+import { youTubeLink } from '../../../domain/entries/youtube-link';
+import type { FieldErrors, FormValues } from './form-values';
+
+interface BaseField {
+  readonly label: string;
+  /** The error when a required field is blank; optional fields have none. */
+  readonly required?: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Takes the full width of the form. */
+  readonly wide?: boolean;
+  /** The heading of the fields that it is shown with. */
+  readonly group?: string;
+  /** What the site shows where nothing is stored: the field offers to go back to it. */
+  readonly builtIn?: string;
+  /** Also used when several pictures become entries of their own (product 16.11). */
+  readonly shared?: boolean;
+}
+
+/** `limit` is the maximum length of the stored text: the bound of firestore.rules. */
+type TextField = BaseField & { readonly limit: number } & (
+    | {
+        readonly kind:
+          | 'text'
+          // An ISO day; older entries hold any text.
+          | 'date'
+          | 'email'
+          | 'YouTube link'
+          | 'web address'
+          // A path of this site, too.
+          | 'link'
+          // The end of the address of a movie.
+          | 'address'
+          // The id of a movie, chosen by its title.
+          | 'film';
+      }
+    | { readonly kind: 'long text'; readonly rows: number }
+    // An entry on each line.
+    | { readonly kind: 'lines'; readonly syntax: LineSyntax<unknown> }
+  );
+
+/** An integer from 1 to `max`. */
+type MinutesField = BaseField & { readonly kind: 'minutes'; readonly max: number };
+
+/** One of the options; the first one until another is chosen. */
+type ChoiceField<Option> = BaseField & {
+  readonly kind: 'choice';
+  readonly options: readonly Option[];
+};
+
+export type FormField = TextField | MinutesField | ChoiceField<string>;
+
+type FieldFor<Value> = [Value] extends [number]
+  ? MinutesField
+  : string extends Value
+    ? TextField
+    : ChoiceField<Value>;
+
+type RequiredFieldFor<Value> = FieldFor<Value> &
+  (string extends Value ? { readonly required: string } : unknown);
+
+/**
+ * How each field of T is edited, in the order of the form. A field that is left out is a type error,
+ * and so is a required one without a message for the case that it is blank.
+ */
+export type FieldTable<T> = {
+  readonly [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name>
+    ? FieldFor<NonNullable<T[Name]>>
+    : RequiredFieldFor<T[Name]>;
+};
+
+/** The fields of a table by name, in its order. */
+export const fieldsOf = <T>(table: FieldTable<T>): readonly (readonly [string, FormField])[] =>
+  Object.entries(table);
+
+/** What a form shows for an entry; for none, an empty form. */
+export const formValuesOf = <T>(table: FieldTable<T>, entry?: T): FormValues =>
+  Object.fromEntries(
+    fieldsOf(table).map(([name, field]) => {
+      const stored: unknown = entry && Reflect.get(entry, name);
+      return [name, stored === undefined ? initialValue(field) : String(stored)];
+    }),
+  );
+
+const initialValue = (field: FormField) =>
+  field.kind === 'choice' ? (field.options[0] ?? '') : '';
+
+/** The values of the fields that several entries have in common, with the others blank. */
+export const sharedValuesOf = <T>(table: FieldTable<T>, values: FormValues): FormValues => ({
+  ...formValuesOf(table),
+  ...Object.fromEntries(
+    fieldsOf(table).flatMap(([name, { shared }]) => (shared ? [[name, values[name] ?? '']] : [])),
+  ),
+});
+
+interface ParsedForm<T> {
+  /** The fields to store, blank ones left out; null if something is wrong. */
+  readonly fields: T | null;
+  readonly errors: FieldErrors;
+  /** Whether a required field is blank. */
+  readonly isIncomplete: boolean;
+}
+
+/** Reads the fields of T from the values of a form (product 15.2). */
+export function parseForm<T>(table: FieldTable<T>, values: FormValues): ParsedForm<T> {
+  const parsed = fieldsOf(table).map(
+    ([name, field]) => [name, parseField(field, values[name]?.trim() ?? '')] as const,
+  );
+  const errors = parsed.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
+  const filled = parsed.filter(([, { value }]) => value !== undefined);
+  const fields = Object.fromEntries(filled.map(([name, { value }]) => [name, value])) as T;
+  return {
+    fields: errors.length === 0 ? fields : null,
+    errors: Object.fromEntries(errors),
+    isIncomplete: parsed.some(([, { value, error }]) => value === undefined && error),
+  };
+}
+
+interface ParsedField {
+  readonly value?: string | number;
+  readonly error?: string | undefined;
+}
+
+function parseField(field: FormField, text: string): ParsedField {
+  if (!text && field.kind !== 'choice') return { error: field.required };
+  switch (field.kind) {
+    case 'text':
+    case 'long text':
+    case 'date':
+    case 'film':
+      return parseText(text, field.limit);
+    case 'YouTube link': {
+      const link = youTubeLink(text);
+      return link ? parseText(link, field.limit) : { value: text, error: NO_YOUTUBE_LINK };
+    }
+    case 'email':
+      return parseText(text, field.limit, /^[^@\s]+@[^@\s]+$/.test(text) ? undefined : NO_EMAIL);
+    case 'web address': {
+      const address = completeWebAddress(text);
+      return parseText(address, field.limit, isWebAddress(address) ? undefined : NO_WEB_ADDRESS);
+    }
+    case 'link': {
+      const link = completeWebAddress(text);
+      const isLink = isSitePath(link) || isWebAddress(link);
+      return parseText(link, field.limit, isLink ? undefined : NO_LINK);
+    }
+    case 'address':
+      return parseText(text, field.limit, isMovieAddress(text) ? undefined : NO_ADDRESS);
+    case 'lines':
+      return parseText(text, field.limit, linesError(field.syntax, text));
+    case 'minutes':
+      return parseMinutes(text, field.max);
+    case 'choice':
+      return { value: field.options.find((option) => option === text) ?? initialValue(field) };
+  }
+}
+
+const parseText = (value: string, limit: number, error?: string): ParsedField => ({
+  value,
+  error: lengthError(value, limit) ?? error,
+});
+
+function parseMinutes(text: string, max: number): ParsedField {
+  const value = Number(text);
+  const fits = /^\d+$/.test(text) && value >= 1 && value <= max;
+  return fits
+    ? { value }
+    : { value, error: `Please give whole minutes from 1 to ${max}, as in 128.` };
+}
+
+const NO_EMAIL =
+  'An email address has one @ with something on either side and no blanks, as in anu@example.com.';
+const NO_YOUTUBE_LINK =
+  'This is no link to a YouTube video. It looks like https://www.youtube.com/watch?v=…';
+const NO_WEB_ADDRESS =
+  'This is no complete web address. It begins with https:// and has no blanks in it.';
+const NO_LINK =
+  'This is neither a page of this site, as in /movie/…, nor a complete web address, which begins with https:// and has no blanks in it.';
+const NO_ADDRESS =
+  'Please give at least 3 characters: a to z, 0 to 9 and hyphens, but no hyphen at the ends.';

@@ -1,0 +1,30 @@
+import { parseSearchKey } from '../../../domain/search/search-entry';
+import { parseWrittenDate } from '../../../domain/movies/written-date';
+import { readSearchIndex } from '../../../services/search/search-index';
+
+/** A movie that an entry can belong to. */
+export interface Film {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Returns the movies of the search index by title; of one that shares its title, with the year, or the
+ * address where none is known (product 16.17). Throws as `readSearchIndex`.
+ */
+export async function listFilms(): Promise<readonly Film[]> {
+  const entries = await readSearchIndex();
+  const films = entries.flatMap(({ key, title, releaseDate = '' }) => {
+    const { kind, id } = parseSearchKey(key);
+    const year = parseWrittenDate(releaseDate)?.year;
+    return kind === 'movie' ? [{ id, title: title || 'Untitled', year }] : [];
+  });
+  const titles = films.map(({ title }) => title);
+  const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+  return films
+    .map(({ id, title, year }) => ({
+      id,
+      title: isShared(title) ? `${title} (${year ?? id})` : title,
+    }))
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+}

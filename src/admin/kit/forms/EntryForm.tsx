@@ -1,0 +1,81 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { EntryLocation } from '../../../domain/entries/revision';
+import { historyPath } from './history-path';
+import styles from './EntryForm.module.css';
+import { FormNotices } from './FormNotices';
+import type { EntryFormState } from './useEntryForm';
+
+/** Below what is filled in first: it may come later. */
+const PublicationField = lazy(async () => ({
+  default: (await import('./PublicationField')).PublicationField,
+}));
+
+interface EntryFormProps {
+  readonly form: Pick<
+    EntryFormState,
+    'texts' | 'editing' | 'pending' | 'onSubmit' | 'notices' | 'publication'
+  >;
+  /** Shows the label as the form's heading; a form that replaces another one always does. */
+  readonly headed?: boolean;
+  /** Where an entry is stored when it is published, for the link to its history; none for a new one. */
+  readonly history?: EntryLocation | undefined;
+  /** Shown beside the button. */
+  readonly beside?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a form in the admin area: notices above its fields, the buttons below them. */
+export function EntryForm({
+  form: { texts, editing, pending, onSubmit, notices, publication },
+  headed = false,
+  history,
+  beside,
+  children,
+}: EntryFormProps) {
+  const { heading, cancel } = editing?.inPlace ?? {};
+  return (
+    <form
+      className={styles.form}
+      aria-label={texts.label}
+      noValidate
+      aria-busy={pending}
+      onSubmit={onSubmit}
+    >
+      {(headed || heading) && (
+        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+          {texts.label}
+        </h2>
+      )}
+      <FormNotices {...notices} />
+      {children}
+      {publication && (
+        <Suspense fallback={<div className={styles.publication} />}>
+          <PublicationField {...publication} />
+        </Suspense>
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={`button ${styles.submit}`} disabled={pending}>
+          {pending ? texts.pendingAction : texts.action}
+        </button>
+        {cancel && (
+          <button
+            type="button"
+            className={styles.textButton}
+            disabled={pending}
+            onClick={() => void cancel()}
+          >
+            Cancel
+          </button>
+        )}
+        {beside}
+        {history && (
+          <Link to={historyPath(history)} className={styles.textButton}>
+            History
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}

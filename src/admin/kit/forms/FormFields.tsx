@@ -1,0 +1,110 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../../../components/fields/Field';
+import { completeWebAddress } from '../../../domain/text/web-address';
+import { BackToDefault } from './BackToDefault';
+import styles from './EntryForm.module.css';
+import type { FormField } from '../fields/field-table';
+import { FilmField } from './FilmField';
+import { SelectField } from '../../../components/fields/SelectField';
+import type { EntryFormState } from './useEntryForm';
+
+type Control = EntryFormState['controls'][number];
+
+interface FormFieldsProps {
+  readonly form: Pick<EntryFormState, 'controls'>;
+  /** Shows the fields of that group below its heading, instead of those without a group. */
+  readonly group?: string;
+  /** Shows only the fields that several entries have in common. */
+  readonly sharedOnly?: boolean;
+}
+
+/** The fields of a form, in the order of its table. */
+export function FormFields({ form, group, sharedOnly = false }: FormFieldsProps) {
+  const fields = form.controls
+    .filter(({ field }) => field.group === group && (field.shared || !sharedOnly))
+    .map((control) =>
+      control.field.wide ? (
+        <div key={control.name} className={styles.wide}>
+          <FormControl {...control} />
+        </div>
+      ) : (
+        <FormControl key={control.name} {...control} />
+      ),
+    );
+  if (group === undefined) return fields;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{group}</legend>
+      {fields}
+    </fieldset>
+  );
+}
+
+function FormControl({ field, stored, disabled, ...control }: Control) {
+  const { label, required, hint, placeholder } = field;
+  if (field.kind === 'choice') {
+    const options = field.options.map((value) => ({ value, text: value }));
+    return <SelectField {...{ ...control, label, disabled, options }} required />;
+  }
+  if (field.kind === 'film') return <FilmField {...{ ...control, label, disabled, hint }} />;
+  const entered = (
+    <Field
+      {...control}
+      label={label}
+      required={required !== undefined}
+      readOnly={disabled}
+      autoComplete="off"
+      {...(hint !== undefined && { hint })}
+      {...(placeholder !== undefined && { placeholder })}
+      {...('limit' in field && { limit: field.limit })}
+      {...inputOf(field, stored)}
+      {...(isAddress(field) && {
+        onBlur: () => {
+          const completed = completeWebAddress(control.value);
+          if (completed !== control.value) control.onChange(completed);
+        },
+      })}
+    />
+  );
+  const { builtIn } = field;
+  if (builtIn === undefined) return entered;
+  return (
+    <div>
+      {entered}
+      {control.value.trim() !== builtIn && (
+        <BackToDefault
+          {...{ label, builtIn, disabled }}
+          onPress={() => control.onChange(builtIn)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether a web address is typed into the field: it is completed when the field is left. */
+const isAddress = ({ kind }: FormField) =>
+  kind === 'web address' || kind === 'link' || kind === 'YouTube link';
+
+/** The input of each kind of field. */
+function inputOf(field: FormField, stored: string): Partial<ComponentProps<typeof Field>> {
+  switch (field.kind) {
+    case 'long text':
+      return { rows: field.rows };
+    case 'lines':
+      return { rows: 3, placeholder: field.syntax.example };
+    case 'date':
+      // A date input cannot show the text of an older entry.
+      return { type: /^(\d{4}-\d{2}-\d{2})?$/.test(stored) ? 'date' : 'text' };
+    case 'minutes':
+      return { inputMode: 'numeric' };
+    case 'email':
+      return { type: 'email', inputMode: 'email' };
+    case 'link':
+      return { inputMode: 'url' };
+    case 'web address':
+    case 'YouTube link':
+      return { type: 'url', inputMode: 'url' };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,134 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { EntryGoneError } from '../../../domain/entries/conflict';
+import { excerpt } from '../../../domain/text/text';
+import { Time } from '../feedback/Time';
+import styles from './EntryForm.module.css';
+
+/** Rarely needed, and never without a connection: it was just said what became of the entry. */
+const GoneNotice = lazy(() => import('./GoneNotice'));
+
+/** Characters of a changed text that are shown. */
+const SHOWN_CHARACTERS = 300;
+
+interface FormNoticesProps {
+  readonly draftSavedAt: Date | undefined;
+  readonly discardDraft: () => void;
+  /** Whether it shows the content of another entry. */
+  readonly isCopy: boolean;
+  readonly discardCopy: () => void;
+  readonly changes: readonly ChangeToShow[];
+  /** How many conflicts there have been, and whether the last one changed the picture. */
+  readonly conflict: { readonly number: number; readonly pictureChanged: boolean };
+  /** Set once the entry to edit is no longer there. */
+  readonly gone?: EntryGoneError | undefined;
+}
+
+interface ChangeToShow {
+  readonly label: string;
+  readonly now: string;
+  /** Replaces what was typed here with their text; undefined if the form has it already. */
+  readonly applyTheirs: (() => void) | undefined;
+}
+
+/** Says above a form that it opened with a draft, or that somebody else has changed its entry. */
+export const FormNotices = ({
+  draftSavedAt,
+  discardDraft,
+  isCopy,
+  discardCopy,
+  changes,
+  conflict,
+  gone,
+}: FormNoticesProps) => (
+  <>
+    {isCopy && <CopyNotice discard={discardCopy} />}
+    {draftSavedAt && (
+      <div className={styles.draft} role="status">
+        <p>
+          What you wrote on <Time at={draftSavedAt} /> is back. Pictures have to be chosen again.
+        </p>
+        <button type="button" className={styles.textButton} onClick={discardDraft}>
+          Throw it away
+        </button>
+      </div>
+    )}
+    {gone && (
+      <Suspense>
+        <GoneNotice whereabouts={gone.whereabouts} />
+      </Suspense>
+    )}
+    {(changes.length > 0 || conflict.pictureChanged) && (
+      <Changes key={conflict.number} changes={changes} pictureChanged={conflict.pictureChanged} />
+    )}
+  </>
+);
+
+function CopyNotice({ discard }: { readonly discard: () => void }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <div ref={notice} className={styles.draft} role="group" aria-label="Copy" tabIndex={-1}>
+      <p>This is a copy. Nothing of it is stored before you save it.</p>
+      <button
+        type="button"
+        className={styles.textButton}
+        onClick={({ currentTarget }) => {
+          // The button goes together with the copy.
+          currentTarget.form?.querySelector<HTMLElement>('input, textarea')?.focus();
+          discard();
+        }}
+      >
+        Throw it away
+      </button>
+    </div>
+  );
+}
+
+interface ChangesProps {
+  readonly changes: readonly ChangeToShow[];
+  readonly pictureChanged: boolean;
+}
+
+function Changes({ changes, pictureChanged }: ChangesProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+
+  return (
+    <section
+      ref={section}
+      className={styles.changes}
+      aria-label="Changed by somebody else"
+      tabIndex={-1}
+    >
+      <p>
+        <strong>Somebody else has changed this meanwhile.</strong> Nothing of yours is saved yet:
+        look at it, then save.
+      </p>
+      <ul>
+        {pictureChanged && <li>The picture is another one now.</li>}
+        {changes.map(({ label, now, applyTheirs }) => (
+          <li key={label}>
+            {label}: {now ? <q dir="auto">{excerpt(now, SHOWN_CHARACTERS)}</q> : 'left blank'}
+            {applyTheirs && (
+              <p>
+                You have something else there, which takes its place when you save.{' '}
+                <button
+                  type="button"
+                  className={styles.textButton}
+                  onClick={() => {
+                    applyTheirs();
+                    // The button disappears together with the difference.
+                    section.current?.focus();
+                  }}
+                >
+                  Use theirs<span className="visually-hidden">: {label}</span>
+                </button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

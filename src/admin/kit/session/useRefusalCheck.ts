@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { currentRole } from '../../../services/session/session';
+import { isRefusal } from '../feedback/failure-hint';
+import { useSessionEnd } from './useSessionEnd';
+
+/**
+ * A function that takes the error of a read or a write. If it is a refusal because the session is
+ * over or the role was withdrawn, the session ends here as well, and the function resolves with true.
+ */
+export function useRefusalCheck() {
+  const endSession = useSessionEnd();
+  return useCallback(
+    async (error: unknown) => {
+      if (!isRefusal(error) || !(await isSessionOver())) return false;
+      void endSession();
+      return true;
+    },
+    [endSession],
+  );
+}
+
+/** False without an answer: a refusal may have other reasons. */
+async function isSessionOver(): Promise<boolean> {
+  try {
+    return (await currentRole()) !== 'admin';
+  } catch {
+    return false;
+  }
+}

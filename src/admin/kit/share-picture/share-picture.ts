@@ -1,0 +1,98 @@
+import { forgetUploads } from '../../../data/upload-journal';
+import { mayHaveBeenStored } from '../../../domain/failures/failure';
+import { EditConflictError } from '../../../domain/entries/conflict';
+import type { Movie, MovieFields } from '../../../domain/movies/movie';
+import type { Picture } from '../../../domain/pictures/picture';
+import { pictureStem } from '../../../domain/pictures/picture-name';
+import type { PreparedPicture } from '../../../domain/pictures/prepared-picture';
+import {
+  deletePicture,
+  readPictureFile,
+  uploadSharePicture,
+} from '../../../services/files/pictures';
+import { notify } from '../feedback/notify';
+import type { ShareText } from './lettering';
+import { SHARE_WIDTH } from './share-size';
+
+/** Draws and uploads the share picture of a movie, and returns its URL. Throws what fails on the way. */
+export async function makeSharePicture(
+  text: ShareText,
+  poster: Blob | Picture,
+  signal?: AbortSignal,
+): Promise<string> {
+  const file = poster instanceof Blob ? poster : await readPictureFile(poster);
+  signal?.throwIfAborted();
+  const { drawSharePicture } = await import('./draw');
+  const blob = await drawSharePicture(file, text);
+  const stem = pictureStem(`${text.title}.jpg`);
+  return uploadSharePicture({ stem, width: SHARE_WIDTH, blob }, signal);
+}
+
+/** The file that a share picture is drawn from: no larger than necessary. */
+export const posterFile = ({ smaller, largest }: PreparedPicture): Blob =>
+  smaller.at(-1)?.blob ?? largest;
+
+/** A movie that is about to be stored, with its picture. */
+interface Saving {
+  readonly before?: Movie | undefined;
+  readonly after: MovieFields;
+  /** The files of a picture that has just been chosen. */
+  readonly prepared?: PreparedPicture | undefined;
+}
+
+/**
+ * Returns a function that stores movies with a share picture that shows their title, date and poster
+ * of now (product 17.10). Attempts to store the same share one file. If it cannot be made, the movie is
+ * stored without one, and a message says so. The function throws what `store` throws.
+ */
+export function createShareStore() {
+  const made = new Map<string, string>();
+
+  async function shareFor({ before, after, prepared }: Saving, picture: Picture): Promise<string> {
+    if (before && picture.share && showsTheSame(before, after)) return picture.share;
+    const key = JSON.stringify([picture.src, after.title, after.releaseDate]);
+    const share =
+      made.get(key) ?? (await makeSharePicture(after, prepared ? posterFile(prepared) : picture));
+    made.set(key, share);
+    return share;
+  }
+
+  return async <T>(saving: Saving, store: (movie: MovieFields) => Promise<T>): Promise<T> => {
+    const { after } = saving;
+    if (!after.picture) return store(after);
+    const { share: old, ...picture } = after.picture;
+    let share: string | undefined;
+    let failure: unknown;
+    try {
+      share = await shareFor(saving, after.picture);
+    } catch (error) {
+      console.error(error);
+      failure = error;
+    }
+    const stored = { ...after, picture: share ? { ...picture, share } : picture };
+    try {
+      const result = await store(stored);
+      forgetUploads([share]);
+      if (failure) notify.failure(NOT_MADE, failure);
+      return result;
+    } catch (error) {
+      if (share && share !== old && !mayHaveBeenStored(error) && !isShown(share, error)) {
+        made.clear();
+        void deletePicture({ src: share });
+      }
+      throw error;
+    }
+  };
+}
+
+const NOT_MADE =
+  'The share picture could not be made. Links to this movie show its poster until it is.';
+
+const showsTheSame = (before: Movie, after: MovieFields) =>
+  before.picture?.src === after.picture?.src &&
+  before.title === after.title &&
+  before.releaseDate === after.releaseDate;
+
+/** Whether an earlier attempt of the same edit was stored. */
+const isShown = (share: string, error: unknown) =>
+  error instanceof EditConflictError && error.current.picture?.share === share;

@@ -1,0 +1,41 @@
+import type { Picture } from '../../../domain/pictures/picture';
+import { PictureError } from '../../../domain/pictures/picture-problem';
+
+/** What a picture is made of. */
+export interface PictureSource {
+  readonly name: string;
+  readonly alt: string;
+  readonly focus: string;
+  readonly title: string;
+  /** The file, if it was chosen here. */
+  readonly file?: File;
+  readonly read: () => Promise<File>;
+}
+
+export const chosenFile = (file: File): PictureSource => ({
+  name: file.name,
+  alt: '',
+  focus: '',
+  title: '',
+  file,
+  read: async () => file,
+});
+
+export const copyOf = (picture: Picture, name: string): PictureSource => ({
+  name,
+  alt: picture.alt ?? '',
+  focus: picture.focus ?? '',
+  title: '',
+  read: () => fileOfOriginal(picture),
+});
+
+/** Throws PictureError, as where the storage does not allow it. */
+async function fileOfOriginal(picture: Picture): Promise<File> {
+  try {
+    const { pictureFileOf } = await import('./picture-file');
+    return await pictureFileOf(picture);
+  } catch (cause) {
+    console.error(cause);
+    throw new PictureError('original-unreadable', { cause });
+  }
+}

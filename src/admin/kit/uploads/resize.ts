@@ -1,0 +1,100 @@
+import { readPictureHeader } from '../../../domain/pictures/picture-header';
+import { pictureStem } from '../../../domain/pictures/picture-name';
+import { PictureError } from '../../../domain/pictures/picture-problem';
+import {
+  atWidth,
+  averageColor,
+  largestSize,
+  smallerSizes,
+  type PreparedPicture,
+} from '../../../domain/pictures/prepared-picture';
+import { bestType, createSheet, encode, scaled, type Canvas } from './canvas';
+import { siteColor } from './site-color';
+
+/** WhatsApp shows no larger ones beside a link (product 17.2). */
+const MAX_FILE_BYTES = 300_000;
+const QUALITIES = [0.78, 0.68, 0.58, 0.48];
+/** A picture that is too large at the lowest quality is made narrower, down to this width. */
+const NARROWEST_PX = 640;
+const NARROWER = 0.8;
+
+/**
+ * Prepares a chosen file for upload: checks it, turns it upright and encodes it in several widths,
+ * without location and camera data (product 17.2). Throws PictureError.
+ */
+export async function preparePicture(file: File): Promise<PreparedPicture> {
+  const { type } = await readPictureHeader(file);
+  const address = URL.createObjectURL(file);
+  try {
+    const image = await load(address);
+    const upright = { width: image.naturalWidth, height: image.naturalHeight };
+    const canvas = await scaled(file, image, largestSize(upright)).catch((cause: unknown) => {
+      throw new PictureError('damaged', { cause });
+    });
+    return { stem: pictureStem(file.name), ...(await filesOf(canvas)) };
+  } catch (cause) {
+    if (type === 'heic') throw new PictureError('heic', { cause });
+    throw cause instanceof PictureError ? cause : new PictureError('failed', { cause });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** The picture as the browser shows it: image and size are upright. */
+async function load(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  await new Promise((resolve, reject) => {
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', () => reject(new PictureError('damaged')));
+    image.src = address;
+  });
+  if (image.naturalWidth === 0) throw new PictureError('damaged');
+  return image;
+}
+
+async function filesOf(original: Canvas): Promise<Omit<PreparedPicture, 'stem'>> {
+  let canvas = original;
+  let largest = await compressed(canvas);
+  while (largest.size > MAX_FILE_BYTES && canvas.width * NARROWER >= NARROWEST_PX) {
+    const size = atWidth(canvas, Math.round(canvas.width * NARROWER));
+    canvas = await scaled(canvas, canvas, size);
+    largest = await compressed(canvas);
+  }
+  const { width, height } = canvas;
+
+  const smaller: { readonly width: number; readonly blob: Blob }[] = [];
+  // Each is scaled from the next larger one.
+  for (const size of smallerSizes({ width, height }).toReversed()) {
+    canvas = await scaled(canvas, canvas, size);
+    smaller.unshift({ width: size.width, blob: await compressed(canvas) });
+  }
+  return { width, height, color: await colorOf(canvas), largest, smaller };
+}
+
+/** The file of the best quality that fits, or else of the lowest. */
+async function compressed(canvas: Canvas): Promise<Blob> {
+  const type = await bestType();
+  const source = type === 'image/jpeg' ? onBackground(canvas) : canvas;
+  let blob: Blob | undefined;
+  for (const quality of QUALITIES) {
+    blob = await encode(source, type, quality);
+    if (blob.size <= MAX_FILE_BYTES) break;
+  }
+  if (!blob) throw new PictureError('failed');
+  return blob;
+}
+
+/** JPEG has no transparency: the background is that of the site. */
+function onBackground(canvas: Canvas): Canvas {
+  const sheet = createSheet(canvas.width, canvas.height);
+  sheet.context.fillStyle = siteColor(sheet.context, 'night');
+  sheet.context.fillRect(0, 0, canvas.width, canvas.height);
+  sheet.context.drawImage(canvas, 0, 0);
+  return sheet.canvas;
+}
+
+async function colorOf(canvas: Canvas): Promise<string> {
+  const { context } = createSheet(8, 8);
+  context.drawImage(await scaled(canvas, canvas, { width: 8, height: 8 }), 0, 0);
+  return averageColor(context.getImageData(0, 0, 8, 8).data);
+}

@@ -1,0 +1,129 @@
+import { forgetUploads } from '../../../data/upload-journal';
+import { EditConflictError } from '../../../domain/entries/conflict';
+import { mayHaveBeenStored } from '../../../domain/failures/failure';
+import type { Picture } from '../../../domain/pictures/picture';
+import { PictureError } from '../../../domain/pictures/picture-problem';
+import type { PreparedPicture } from '../../../domain/pictures/prepared-picture';
+import { CanceledError, uploadErrorMessage } from '../../../domain/pictures/upload-error';
+import type { PictureFolder } from '../../../firebase/storage-path';
+import { deletePicture, uploadPicture } from '../../../services/files/pictures';
+import type { ItemStore } from './picture-items';
+import { withDetails } from './picture-items';
+
+/** Whether an earlier attempt of the same edit was stored, so that the entry shows the picture. */
+function isShownAlready({ src }: Picture, error: unknown): boolean {
+  if (!(error instanceof EditConflictError)) return false;
+  const { picture, backdrop } = error.current;
+  return picture?.src === src || backdrop?.src === src;
+}
+
+/** Uploads and saves the pictures of a form; the outcome of each is in its state. */
+export function createUploads(store: ItemStore) {
+  const underWay = new Map<string, AbortController>();
+  let stopping = new AbortController();
+
+  async function upload(id: string, folder: PictureFolder, prepared: PreparedPicture) {
+    const abort = new AbortController();
+    underWay.set(id, abort);
+    const onProgress = (percent: number) =>
+      store.change(id, { state: { status: 'uploading', prepared, percent } });
+    onProgress(0);
+    store.announce(`Uploading ${nameOf(id)}.`);
+    try {
+      const picture = await uploadPicture(folder, prepared, { onProgress, signal: abort.signal });
+      store.change(id, { state: { status: 'stored', prepared, picture } });
+      return picture;
+    } catch (error) {
+      fail(id, prepared, uploadErrorMessage(error));
+      throw error;
+    } finally {
+      underWay.delete(id);
+    }
+  }
+
+  const nameOf = (id: string) => store.find(id)?.name ?? '';
+
+  function fail(id: string, prepared: PreparedPicture, reason: string) {
+    store.change(id, { state: { status: 'failed', prepared, reason } });
+    store.announce(`${nameOf(id)}: ${reason}`);
+  }
+
+  /** Uploads a picture unless it is stored already, then writes the entry that shows it. */
+  async function save<T>(
+    id: string,
+    folder: PictureFolder,
+    write: (picture: Picture, prepared?: PreparedPicture) => Promise<T>,
+  ): Promise<{ readonly picture: Picture; readonly result: T }> {
+    const item = store.find(id);
+    if (!item) throw new CanceledError('The picture was removed');
+    const { state } = item;
+    if (state.status === 'refused') throw new PictureError(state.problem);
+    if (state.status === 'checking') throw new PictureError('failed');
+    const stored =
+      state.status === 'stored' ? state.picture : await upload(id, folder, state.prepared);
+    const picture = withDetails(stored, item);
+    try {
+      const result = await write(picture, state.prepared);
+      forgetUploads([stored.src, ...Object.values(stored.sizes ?? {})]);
+      store.announce(`${item.name} is saved.`);
+      return { picture, result };
+    } catch (error) {
+      const { prepared } = state;
+      // If the entry may have been stored, it may show the files, and the next attempt uses them.
+      if (prepared && !mayHaveBeenStored(error) && !isShownAlready(stored, error)) {
+        void deletePicture(stored);
+        fail(id, prepared, 'It was not saved.');
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * Saves one after the other. Returns how many; throws the first failure and stops there, and
+   * CanceledError if nothing was saved or `stop` was called before the last one.
+   */
+  async function saveAll(
+    ids: readonly string[],
+    folder: PictureFolder,
+    write: (picture: Picture, id: string, title: string) => Promise<unknown>,
+  ): Promise<number> {
+    const { signal } = (stopping = new AbortController());
+    // Those of an earlier attempt are counted, too.
+    const { done: before = 0 } = store.snapshot().progress ?? {};
+    const total = before + ids.length;
+    let saved = 0;
+    let canceled: CanceledError | undefined;
+    store.report({ done: before, total });
+    for (const id of ids) {
+      if (signal.aborted) throw new CanceledError('The uploads were stopped');
+      const title = store.find(id)?.title.trim() ?? '';
+      try {
+        await save(id, folder, (picture) => write(picture, id, title));
+        saved += 1;
+        store.report({ done: before + saved, total });
+        store.put(store.snapshot().items.filter((other) => other.id !== id));
+      } catch (error) {
+        if (!(error instanceof CanceledError)) throw error;
+        canceled = error;
+      }
+    }
+    if (canceled && (saved === 0 || signal.aborted)) throw canceled;
+    return saved;
+  }
+
+  const cancelAll = () => {
+    for (const abort of underWay.values()) abort.abort();
+  };
+
+  return {
+    save,
+    saveAll,
+    cancel: (id: string) => underWay.get(id)?.abort(),
+    cancelAll,
+    /** Stops saving several: what is under way is canceled, unless its entry is written already. */
+    stop: () => {
+      stopping.abort();
+      cancelAll();
+    },
+  };
+}

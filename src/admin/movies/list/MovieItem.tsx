@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { editMoviePath } from '../../../admin-paths';
+import { Photo } from '../../../components/cards/Photo';
+import type { Movie } from '../../../domain/movies/movie';
+import { firstLetter } from '../../../domain/text/text';
+import { paths } from '../../../paths';
+import actions from '../../kit/entries/CardActions.module.css';
+import { EntryCard } from '../../kit/entries/EntryCard';
+import type { ListItemProps } from '../../kit/entries/EntryList';
+import styles from './MovieItem.module.css';
+import { ReplaceImage } from './ReplaceImage';
+import { useUnpublish } from '../../kit/entries/useUnpublish';
+import { movieList } from './movies.loader';
+import { useMovieActions } from './useMovieActions';
+
+interface MovieItemProps {
+  readonly movie: Movie;
+  readonly item: ListItemProps;
+}
+
+/** A movie in the grid and what can be done with it (product 16.4). */
+export function MovieItem({ movie, item }: MovieItemProps) {
+  const headingId = useId();
+  const { id, picture, status, description } = movie;
+  const name = movie.title || 'Untitled';
+  const { toggleStatus, deletion, otherStatus, pending } = useMovieActions(movie, item);
+  const unpublishing = useUnpublish({
+    published: { kind: 'movie', entry: movie },
+    thing: name,
+    list: movieList,
+    item,
+  });
+
+  return (
+    <EntryCard
+      {...{ id, headingId, name, description, item, deletion, unpublishing, styles }}
+      viewPath={paths.movie(id)}
+      picture={
+        <div className={styles.picture}>
+          <Photo
+            picture={picture}
+            sizes="(width < 40rem) 92vw, 22rem"
+            fallback={<span aria-hidden="true">{firstLetter(name)}</span>}
+          />
+          <p className={styles.status}>{status}</p>
+        </div>
+      }
+      afterEdit={
+        <button
+          type="button"
+          className={actions.action}
+          aria-disabled={pending}
+          aria-describedby={headingId}
+          onClick={toggleStatus}
+        >
+          Mark as {otherStatus}
+        </button>
+      }
+      edit={
+        <Link
+          to={editMoviePath(id)}
+          state={{ fromList: true }}
+          className="button"
+          aria-describedby={headingId}
+        >
+          Edit
+        </Link>
+      }
+      after={<ReplaceImage movie={movie} describedBy={headingId} />}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { ADMIN_MESSAGES } from '../../messages';
+import type { Movie, MovieStatus } from '../../../domain/movies/movie';
+import { deleteMovie, setMovieStatus } from '../../../services/admin/movies-admin';
+import { useAdminSubmit } from '../../kit/runs/useAdminSubmit';
+import type { ListItemProps } from '../../kit/entries/EntryList';
+import { useDelete } from '../../kit/entries/useDelete';
+import { movieList } from './movies.loader';
+
+/** Switches the status of a movie of a list, or deletes it. */
+export function useMovieActions(movie: Movie, item: ListItemProps) {
+  const otherStatus: MovieStatus = movie.status === 'Upcoming' ? 'Released' : 'Upcoming';
+
+  const status = useAdminSubmit(
+    async () => {
+      await movieList.afterWrite(setMovieStatus(movie, otherStatus));
+      item.onRemove();
+    },
+    { done: ADMIN_MESSAGES.movieStatusUpdated, failed: ADMIN_MESSAGES.movieStatusNotUpdated },
+  );
+  const deletion = useDelete({
+    question: 'Delete this movie?',
+    thing: movie.title || 'Untitled',
+    done: ADMIN_MESSAGES.movieDeleted,
+    failed: ADMIN_MESSAGES.movieNotDeleted,
+    remove: () => deleteMovie(movie),
+    list: movieList,
+    item,
+  });
+  const pending = status.pending || deletion.pending;
+
+  return {
+    otherStatus,
+    pending,
+    toggleStatus: () => void (pending || status.submit()),
+    deletion: { pending, ask: () => void (pending || deletion.ask()) },
+  };
+}

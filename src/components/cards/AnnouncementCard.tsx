@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import type { Announcement } from '../../domain/entries/announcement';
+import { timeAdded } from '../../domain/entries/time-added';
+import { formatDay } from '../../domain/day';
+import { languageOf } from '../../domain/text/text';
+import styles from './AnnouncementCard.module.css';
+import { ExpandableText } from '../text/ExpandableText';
+import { Photo } from './Photo';
+import { fitWords } from '../text/fit-words';
+
+interface AnnouncementCardProps {
+  readonly announcement: Announcement;
+  /** Characters of the description shown while the card is collapsed. */
+  readonly limit: number;
+  readonly urgent: boolean;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  /** What can be done with the announcement, given the id of its heading. */
+  readonly actions?: ((headingId: string) => ReactNode) | undefined;
+}
+
+/** An announcement with its picture, titles and text (product 6.2). */
+export function AnnouncementCard({
+  announcement,
+  limit,
+  urgent,
+  expanded,
+  onToggle,
+  actions,
+}: AnnouncementCardProps) {
+  const headingId = useId();
+  const { key, title, subtitle, description, picture } = announcement;
+  const added = timeAdded(key);
+
+  return (
+    <li className={styles.card} id={key}>
+      <Photo
+        picture={picture}
+        urgent={urgent}
+        sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 20rem"
+        className={styles.picture}
+        fallback={<div className={`${styles.picture} ${styles.blank}`} />}
+      />
+      <h3 id={headingId} {...fitWords(title)}>
+        <Link to={paths.announcement(key)}>{title || 'Untitled'}</Link>
+      </h3>
+      {subtitle && (
+        <p className={styles.subtitle} lang={languageOf(subtitle)} dir="auto">
+          {subtitle}
+        </p>
+      )}
+      {added && (
+        <p className={styles.added}>
+          <time dateTime={added.toISOString()}>{formatDay(added)}</time>
+        </p>
+      )}
+      <ExpandableText
+        text={description}
+        limit={limit}
+        expanded={expanded}
+        onToggle={onToggle}
+        describedBy={headingId}
+      />
+      {actions?.(headingId)}
+    </li>
+  );
+}

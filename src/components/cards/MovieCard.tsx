@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { IMAGE_SIZES } from './image-sizes';
+import { paths } from '../../paths';
+import { layoutClass } from '../../domain/lists/layout-class';
+import type { Movie } from '../../domain/movies/movie';
+import { daysUntil } from '../../domain/movies/release-order';
+import { formatReleaseDate } from '../../domain/movies/release-date';
+import { timeLeft } from '../../domain/movies/time-left';
+import styles from './MovieCard.module.css';
+import { Poster } from './Poster';
+import { fitWords } from '../text/fit-words';
+
+interface MovieCardProps {
+  readonly movie: Movie;
+  /** The index in the list, which selects the layout class (product 5.7). */
+  readonly position: number;
+  readonly urgent: boolean;
+  /** Shows how many days are left until the release. */
+  readonly countdown: boolean | undefined;
+  /** Whether the same movie is in another wall of the page, from which its poster moves. */
+  readonly repeated: boolean | undefined;
+}
+
+/** One movie on the poster wall. */
+export function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardProps) {
+  const { id, title, genre, description } = movie;
+  const shownTitle = title || 'Untitled';
+
+  return (
+    <li className={`${styles.card} ${layoutClass(position)}`}>
+      <Link to={paths.movie(id)} className={styles.link}>
+        <Poster
+          movie={movie}
+          sizes={IMAGE_SIZES.card}
+          urgent={urgent}
+          className={styles.poster}
+          decorative
+          still={repeated}
+        />
+        <div className={styles.words}>
+          <p className={styles.line}>
+            {releaseOf(movie)}
+            {countdown && timeLeft(movie.releaseDate)}
+          </p>
+          <h3 {...fitWords(shownTitle)}>{shownTitle}</h3>
+          <div className={styles.more}>
+            {genre && <p dir="auto">{genre}</p>}
+            <p className={styles.description} {...fitWords(description)}>
+              {description}
+            </p>
+          </div>
+        </div>
+      </Link>
+    </li>
+  );
+}
+
+/** The release date of an upcoming movie, or the status with the year of a released one (product 5.9). */
+function releaseOf({ status, releaseDate = '' }: Movie): string {
+  if (status === 'Released') return `${status} ${releaseDate.match(/\d{4}/) ?? ''}`;
+  const hasPassed = Number(daysUntil(releaseDate)) < 0;
+  return (!hasPassed && formatReleaseDate(releaseDate)) || status;
+}

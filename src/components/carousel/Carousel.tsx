@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Swiper from 'swiper';
+import 'swiper/css';
+import type { SwiperOptions } from 'swiper/types';
+import { HERO_TRANSITION_MS } from '../../domain/limits';
+import { useAutoplay } from '../../hooks/useAutoplay';
+import { useOnScreen } from '../../hooks/useOnScreen';
+import { CarouselControls } from './CarouselControls';
+
+interface CarouselProps<Slide> {
+  readonly label: string;
+  /** What a slide is called: 'banner', 'video'. */
+  readonly noun: string;
+  readonly slides: readonly Slide[];
+  /** How long each slide is shown, in ms. */
+  readonly delay: number;
+  readonly options: SwiperOptions;
+  /** Whether an overlay covers it, which pauses autoplay. */
+  readonly covered?: boolean;
+  readonly controlsClassName: string | undefined;
+  readonly children: (slide: Slide) => ReactNode;
+}
+
+/**
+ * Shows one slide at a time, in a loop (product 4.2, 4.10). Swiper is initialized once the carousel is
+ * visible and in a task of its own, unlike by its React component: rendering and measuring the slides
+ * in one task blocks a slow phone.
+ */
+export function Carousel<Slide extends { readonly id: string }>({
+  label,
+  noun,
+  slides,
+  delay,
+  options,
+  covered = false,
+  controlsClassName,
+  children,
+}: CarouselProps<Slide>) {
+  const element = useRef<HTMLDivElement>(null);
+  const [swiper, setSwiper] = useState<Swiper>();
+  const [active, setActive] = useState(0);
+  const visible = useOnScreen(element);
+  const autoplay = useAutoplay(swiper, delay, visible && !covered);
+  const hasSeveral = slides.length > 1;
+
+  useEffect(() => {
+    if (!hasSeveral || !visible || swiper || !element.current) return;
+    const created = new Swiper(element.current, {
+      loop: true,
+      // Touch only: dragging with the mouse takes the focus from the pressed element.
+      simulateTouch: false,
+      speed: HERO_TRANSITION_MS,
+      ...options,
+      on: { slideChange: ({ realIndex }) => setActive(realIndex) },
+    });
+    setSwiper(created);
+  }, [hasSeveral, visible, swiper, options]);
+
+  useEffect(() => {
+    return () => void swiper?.destroy();
+  }, [swiper]);
+
+  return (
+    <div aria-roledescription="carousel" role="group" aria-label={label} {...autoplay.handlers}>
+      <div ref={element} className="swiper">
+        <div className="swiper-wrapper">
+          {slides.map((slide, index) => (
+            <div key={slide.id} className="swiper-slide" inert={index !== active}>
+              {children(slide)}
+            </div>
+          ))}
+        </div>
+      </div>
+      {hasSeveral && (
+        <div className={controlsClassName}>
+          <CarouselControls
+            swiper={swiper}
+            noun={noun}
+            playing={autoplay.enabled}
+            onToggle={autoplay.toggle}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import type { Outcome, Resource } from '../../data/resource';
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface LoadedProps<T> {
+  readonly from: Resource<T>;
+  readonly waiting: ReactNode;
+  readonly failed: (retry: () => void) => ReactNode;
+  readonly children: (value: T) => ReactNode;
+}
+
+/**
+ * Shows a resource: `waiting` while it is pending, then its value, or `failed` with a retry function.
+ * Every screen shows its data with this component; a failure does not affect other resources.
+ */
+export function Loaded<T>({ from, waiting, failed, children }: LoadedProps<T>) {
+  const [attempt, setAttempt] = useState({ from, outcome: from.outcome, number: 0 });
+  const { outcome, number } =
+    attempt.from === from ? attempt : { outcome: from.outcome, number: 0 };
+  const failure = failed(() => setAttempt({ from, outcome: from.read(), number: number + 1 }));
+
+  return (
+    <ErrorBoundary key={number} fallback={failure}>
+      <Suspense fallback={waiting}>
+        <Answer outcome={outcome} failure={failure}>
+          {children}
+        </Answer>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface AnswerProps<T> extends Pick<LoadedProps<T>, 'children'> {
+  readonly outcome: Promise<Outcome<T>>;
+  readonly failure: ReactNode;
+}
+
+function Answer<T>({ outcome, failure, children }: AnswerProps<T>) {
+  const answer = use(outcome);
+  const [complete, setComplete] = useState<{ readonly of: typeof outcome; readonly value: T }>();
+
+  useEffect(() => {
+    if (!answer.ok) return;
+    const show = (value: T) => {
+      if (value !== answer.value) setComplete({ of: outcome, value });
+    };
+    // If the complete value fails, the resource logs it and the partial value stays.
+    answer.complete?.then(show, () => undefined);
+  }, [answer, outcome]);
+
+  if (!answer.ok) return failure;
+  return children(complete?.of === outcome ? complete.value : answer.value);
+}

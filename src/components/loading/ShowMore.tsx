@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigation, useSearchParams } from 'react-router-dom';
+import { trackList, type ListPart } from '../../data/paged-list';
+import type { Pages } from '../../data/pager';
+import styles from './ShowMore.module.css';
+
+interface ShowMoreProps<T> {
+  readonly pages: Pages<T>;
+  /** The loaded part of the list before this element, if its scroll position survives a reload. */
+  readonly part?: ListPart<T> | undefined;
+  /** The number of pages in the URL. */
+  readonly page: number;
+  /** The name of the entries in the plural, such as 'movies'. */
+  readonly noun: string;
+}
+
+/** The link to the next page of a list, whose number of pages is in the URL (product 11.4). */
+export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
+  const [search] = useSearchParams();
+  const element = useRef<HTMLDivElement>(null);
+  const loading = useNavigation().state === 'loading';
+  const next = new URLSearchParams(search);
+  next.set('page', String(pages.failed ? page : page + 1));
+
+  const beginning = new URLSearchParams(search);
+  beginning.delete('page');
+
+  useEffect(() => part && trackList(element.current, pages.entries, part), [pages, part]);
+
+  const count = pages.entries.length;
+  const before = useRef<readonly Element[]>([]);
+  useEffect(() => {
+    if (loading || before.current.length === 0) return;
+    const isNew = (card: Element) => !before.current.includes(card);
+    // Without a new one the last: the link that was pressed is gone.
+    const card = cards().find(isNew) ?? before.current.at(-1);
+    card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    before.current = [];
+  });
+
+  return (
+    <div ref={element} className={styles.more}>
+      <p className="visually-hidden" role="status">
+        {`Showing ${count} ${count === 1 ? noun.slice(0, -1) : noun}`}
+      </p>
+      {pages.failed && <p role="alert">More {noun} could not be loaded.</p>}
+      {Boolean(part?.skipped) && (
+        <Link className="button" to={{ search: beginning.toString() }}>
+          From the beginning
+        </Link>
+      )}
+      {pages.hasMore && (
+        <Link
+          className="button"
+          to={{ search: next.toString() }}
+          replace
+          preventScrollReset
+          aria-disabled={loading}
+          onClick={() => {
+            before.current = cards();
+          }}
+        >
+          {label(pages.failed, loading)}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const cards = () => [...document.querySelectorAll('main li')];
+
+function label(failed: boolean, loading: boolean): string {
+  if (loading) return 'Loading…';
+  return failed ? 'Try again' : 'Show more';
+}

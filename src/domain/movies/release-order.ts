@@ -1,0 +1,29 @@
+import { DAY_MS } from '../day';
+import type { Movie } from './movie';
+import { isIsoDay, type ReleaseDate } from './release-date';
+
+/** A movie of a list of upcoming movies. */
+export interface UpcomingMovie extends Movie {
+  /** The release date, where it is no ISO day, but understood, and has not passed. */
+  readonly release?: ReleaseDate;
+}
+
+/** Returns the visitor's day as an ISO day, or the day that many days before it. */
+export function today(daysAgo = 0): string {
+  const now = new Date();
+  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo));
+  return day.toISOString().slice(0, 10);
+}
+
+/** Returns the number of days until an ISO day, below 0 if it has passed; null for any other text. */
+export const daysUntil = (text: string): number | null =>
+  isIsoDay(text) ? (Date.parse(text) - Date.parse(today())) / DAY_MS : null;
+
+/** Whether the text is an ISO day of today or later. */
+export const isComing = (text: string): boolean => isIsoDay(text) && text >= today();
+
+const keyOf = ({ releaseDate = '' }: Movie) => (isComing(releaseDate) ? releaseDate : '~');
+
+/** Returns movies by coming ISO days, those without one last in the order that they had. */
+export const byIsoDay = (movies: readonly Movie[]): readonly Movie[] =>
+  movies.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));

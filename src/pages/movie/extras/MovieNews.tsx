@@ -1,0 +1,18 @@
+import { AnnouncementList } from '../../../components/cards/AnnouncementList';
+import type { Resource } from '../../../data/resource';
+import type { Announcement } from '../../../domain/entries/announcement';
+import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../domain/limits';
+import { MovieSection } from './MovieSection';
+
+interface MovieNewsProps {
+  readonly from: Resource<readonly Announcement[]>;
+}
+
+/** The newest announcements of a movie (product 5.32). */
+export const MovieNews = ({ from }: MovieNewsProps) => (
+  <MovieSection title="News" what="The news" from={from}>
+    {(announcements) => (
+      <AnnouncementList announcements={announcements} limit={ANNOUNCEMENT_EXCERPT_LENGTH.page} />
+    )}
+  </MovieSection>
+);

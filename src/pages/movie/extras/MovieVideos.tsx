@@ -1,0 +1,38 @@
+import { VideoGrid } from '../../../components/cards/VideoGrid';
+import type { Resource } from '../../../data/resource';
+import type { Video } from '../../../domain/entries/video';
+import { useBackgroundImport } from '../../../hooks/useBackgroundImport';
+import { useOverlay } from '../../../hooks/useOverlay';
+import { paths } from '../../../paths';
+import { MovieSection } from './MovieSection';
+
+const loadPlayer = () => import('../../../components/overlays/VideoOverlay');
+
+interface MovieVideosProps {
+  readonly from: Resource<readonly Video[]>;
+}
+
+/** The newest videos of a movie, which open in the player (product 5.19). */
+export function MovieVideos({ from }: MovieVideosProps) {
+  const overlay = useOverlay('video');
+  const player = useBackgroundImport(loadPlayer, overlay.shown);
+  return (
+    <MovieSection title="Videos" what="The videos" from={from}>
+      {(videos) => {
+        const shown = videos.find(({ id }) => id === overlay.shown);
+        return (
+          <>
+            <VideoGrid videos={videos} onPlay={overlay.open} />
+            {shown && player && (
+              <player.VideoOverlay
+                video={shown}
+                path={paths.video(shown.id)}
+                onClose={overlay.close}
+              />
+            )}
+          </>
+        );
+      }}
+    </MovieSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { Loaded } from '../../../components/loading/Loaded';
+import { MovieWall } from '../../../components/cards/MovieWall';
+import type { Resource } from '../../../data/resource';
+import type { Movie } from '../../../domain/movies/movie';
+
+interface RelatedMoviesProps {
+  readonly from: Resource<readonly Movie[]>;
+}
+
+/** Films that fit to a film; nothing if there are none or they cannot be read (product 5.21). */
+export const RelatedMovies = ({ from }: RelatedMoviesProps) => (
+  <Loaded from={from} waiting={null} failed={() => null}>
+    {(movies) =>
+      movies.length > 0 && (
+        <section className="section" aria-labelledby="more-films">
+          <h2 id="more-films" className="section-title">
+            More films
+          </h2>
+          <MovieWall movies={movies} />
+        </section>
+      )
+    }
+  </Loaded>
+);

@@ -1,0 +1,17 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import type { Announcement } from '../../domain/entries/announcement';
+import { READ_TIMEOUT_MS } from '../../domain/limits';
+import { withTimeout } from '../../domain/failures/timeout';
+import { announcementsFromDocument } from '../../firebase/converters/announcement';
+import { firestore } from '../../firebase/firestore';
+import { ANNOUNCEMENTS_DOCUMENT } from '../../firebase/collections';
+
+/**
+ * Returns all announcements, newest first, from their one document (product 6.1). Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function listAnnouncements(): Promise<readonly Announcement[]> {
+  const request = getDoc(doc(firestore, ANNOUNCEMENTS_DOCUMENT));
+  const document = await withTimeout(request, READ_TIMEOUT_MS);
+  return document.exists() ? announcementsFromDocument(document.data()) : [];
+}

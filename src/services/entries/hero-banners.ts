@@ -1,0 +1,21 @@
+import { collection } from 'firebase/firestore/lite';
+import type { HeroBanner } from '../../domain/entries/hero-banner';
+import { HERO_BANNERS_ON_LANDING } from '../../domain/limits';
+import { mergeByTime } from '../../domain/lists/merge-by-time';
+import { heroBannerFromDocument } from '../../firebase/converters/hero-banner';
+import { firestore } from '../../firebase/firestore';
+import { HERO_BANNERS } from '../../firebase/collections';
+import { timeOrderedSource } from '../lists/time-ordered-reads';
+
+/** The limit of the query for banners without a timestamp: the rules' maximum (product 11.6). */
+const SCAN_LIMIT = 10;
+
+/** Returns the banners of the landing page, newest first. Throws FirestoreError or TimeoutError. */
+export function listLandingBanners(): Promise<readonly HeroBanner[]> {
+  const banners = timeOrderedSource(collection(firestore, HERO_BANNERS), {
+    pageSize: HERO_BANNERS_ON_LANDING,
+    scanLimit: SCAN_LIMIT,
+    read: (document) => heroBannerFromDocument(document.id, document.data()),
+  });
+  return mergeByTime([banners], HERO_BANNERS_ON_LANDING)();
+}

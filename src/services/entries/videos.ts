@@ -1,0 +1,37 @@
+import { collection, doc, getDoc } from 'firebase/firestore/lite';
+import { READ_TIMEOUT_MS, VIDEOS_ON_LANDING, VIDEOS_READ_ON_LANDING } from '../../domain/limits';
+import { mergeByTime, type ReadNext } from '../../domain/lists/merge-by-time';
+import { withTimeout } from '../../domain/failures/timeout';
+import type { Video } from '../../domain/entries/video';
+import { videoFromDocument } from '../../firebase/converters/video';
+import { isDocumentId } from '../../firebase/document-id';
+import { firestore } from '../../firebase/firestore';
+import { VIDEOS } from '../../firebase/collections';
+import { documentAfter, timeOrderedSource } from '../lists/time-ordered-reads';
+
+/**
+ * Reads videos newest first, `pageSize` at a call, from the first or `after` the video with that id.
+ * Throws FirestoreError or TimeoutError.
+ */
+export function videosReader(pageSize: number, after?: string): ReadNext<Video> {
+  const videos = collection(firestore, VIDEOS);
+  const source = timeOrderedSource(videos, {
+    after: documentAfter(videos, after),
+    pageSize,
+    read: (document) => videoFromDocument(document.id, document.data()),
+  });
+  return mergeByTime([source], pageSize);
+}
+
+/** Returns the videos of the landing page (product 4.9). Throws FirestoreError or TimeoutError. */
+export async function listLandingVideos(): Promise<readonly Video[]> {
+  const newest = await videosReader(VIDEOS_READ_ON_LANDING)();
+  return newest.filter((video) => video.onLandingPage).slice(0, VIDEOS_ON_LANDING);
+}
+
+/** Returns the video with this id, or null. Throws FirestoreError or TimeoutError. */
+export async function getVideo(id: string): Promise<Video | null> {
+  if (!isDocumentId(id)) return null;
+  const document = await withTimeout(getDoc(doc(firestore, VIDEOS, id)), READ_TIMEOUT_MS);
+  return document.exists() ? videoFromDocument(document.id, document.data()) : null;
+}

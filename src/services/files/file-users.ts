@@ -1,0 +1,117 @@
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  where,
+  type DocumentSnapshot,
+  type Query,
+} from 'firebase/firestore/lite';
+import { errorCode } from '../../domain/failures/failure';
+import { READ_TIMEOUT_MS } from '../../domain/limits';
+import { MOVIE_STATUSES } from '../../domain/movies/movie';
+import { pictureAddressesIn } from '../../domain/entries/stored-files';
+import { withTimeout } from '../../domain/failures/timeout';
+import {
+  ANNOUNCEMENTS_DOCUMENT,
+  HERO_BANNERS,
+  IMAGES,
+  moviesCollection,
+  REVISIONS,
+  SETTINGS_DOCUMENT,
+  TRASH,
+  UNPUBLISHED,
+  VIDEOS,
+} from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import { fileServer } from '../../firebase/storage';
+import { storagePathOf } from '../../firebase/storage-path';
+import { downloadUrl } from './storage-files';
+
+/** The fields that name a picture's largest file, or its only one; those of a draft are in `entry`. */
+const MOVIE_FIELDS = ['img', 'backdrop.src', 'picture.share'];
+const ANY_FIELDS = [...MOVIE_FIELDS, 'imageUrl'];
+const within = (name: string, fields: readonly string[]) =>
+  fields.map((field) => `${name}.${field}`);
+
+/** What has entries in documents of their own, and the fields by which these are found. */
+const PLACES: readonly (readonly [Query, readonly string[]])[] = [
+  ...MOVIE_STATUSES.map(
+    (status) => [collection(firestore, moviesCollection(status)), MOVIE_FIELDS] as const,
+  ),
+  [collection(firestore, VIDEOS), ['img']],
+  [collection(firestore, HERO_BANNERS), ['imageUrl']],
+  [collectionGroup(firestore, IMAGES), ['img']],
+  [collection(firestore, UNPUBLISHED), within('entry', ANY_FIELDS)],
+  [
+    collection(firestore, TRASH),
+    within('entry', [...MOVIE_FIELDS, ...within('entry', ANY_FIELDS)]),
+  ],
+];
+
+/** Values of a query's `in`. */
+const IN_MAX = 30;
+
+/**
+ * Returns the paths of the files in an entry's pictures that nothing else in the database has: no
+ * other entry, published or not, the settings, nothing that can be restored from the trash, and no
+ * revision that keeps its files. Throws FirestoreError, StorageError or TimeoutError.
+ */
+export const unusedFilesOf = (entry: unknown): Promise<readonly string[]> =>
+  unusedFiles(pathsIn(entry));
+
+/** The same for files by their paths. */
+export async function unusedFiles(paths: readonly string[]): Promise<readonly string[]> {
+  const addresses = await addressesOf([...new Set([...paths, ...paths.map(largestOf)])]);
+  if (addresses.length === 0) return [];
+  const documents = await Promise.all([
+    ...PLACES.flatMap(([place, fields]) =>
+      fields.flatMap((field) =>
+        chunksOf(addresses).map((some) => found(query(place, where(field, 'in', some)))),
+      ),
+    ),
+    // Their fields have no index.
+    found(query(collection(firestore, REVISIONS), where('files', '==', 'kept'))),
+    ...[ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT].map(async (path) => [
+      await withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS),
+    ]),
+  ]);
+  // What is being deleted for ever needs its files no more.
+  const users = documents.flat().filter((document) => document.get('purge') === undefined);
+  const used = new Set(users.flatMap((document) => pathsIn(document.data())));
+  return paths.filter((path) => !used.has(path));
+}
+
+const found = async (matching: Query): Promise<readonly DocumentSnapshot[]> =>
+  (await withTimeout(getDocs(matching), READ_TIMEOUT_MS)).docs;
+
+const pathsIn = (data: unknown): readonly string[] => {
+  const paths = pictureAddressesIn(data).map((address) => storagePathOf(address, fileServer));
+  return [...new Set(paths.filter((path) => path !== null))];
+};
+
+/** The path of the largest file of the picture that has this file (product 17.4). */
+const largestOf = (path: string) => path.replace(/(-[a-z0-9]{12})-[0-9]{3,4}(?=[.][a-z]+$)/, '$1');
+
+/**
+ * The addresses under which entries name files: the one in the entry itself may be spelled otherwise.
+ * Files that do not exist have none.
+ */
+async function addressesOf(paths: readonly string[]): Promise<readonly string[]> {
+  const addresses = await Promise.all(
+    paths.map((path) =>
+      downloadUrl(path).catch((error: unknown) => {
+        if (errorCode(error) === 'storage/object-not-found') return null;
+        throw error;
+      }),
+    ),
+  );
+  return addresses.filter((address) => address !== null);
+}
+
+const chunksOf = (addresses: readonly string[]) =>
+  Array.from({ length: Math.ceil(addresses.length / IN_MAX) }, (_, index) =>
+    addresses.slice(index * IN_MAX, (index + 1) * IN_MAX),
+  );

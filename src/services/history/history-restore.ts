@@ -1,0 +1,118 @@
+import {
+  collection,
+  deleteField,
+  doc,
+  FieldPath,
+  serverTimestamp,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import { EditConflictError, EntryNotFoundError } from '../../domain/entries/conflict';
+import type { StoredFields } from '../../domain/entries/stored-fields';
+import {
+  hasOtherFiles,
+  FilesGoneError,
+  type Change,
+  type EntryLocation,
+  ValueRefusedError,
+} from '../../domain/entries/revision';
+import { errorCode } from '../../domain/failures/failure';
+import { isSameValue } from '../../domain/entries/same-value';
+import { ANNOUNCEMENTS_DOCUMENT, REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
+import { asRecord } from '../../firebase/converters/fields';
+import { revisionFromDocument } from '../../firebase/converters/revision';
+import { firestore } from '../../firebase/firestore';
+import { runEdit } from '../editing/edit-document';
+import { restoredMovie } from './restored-movie';
+import { addRevision } from '../editing/revision-writer';
+import { updateSearchIndex } from '../editing/search-update';
+import { readSettings } from '../settings/settings-reader';
+import { currentRole } from '../session/session';
+import { searchKeyOf } from '../trash/trash';
+
+/** Stored fields by name: those that are missing are undefined. */
+const pick = (fields: StoredFields, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+/**
+ * Makes the stored fields with these names what they were before a change, in an edit with a revision
+ * of its own (product 30.6). Returns false if they are so already. Throws EditConflictError if one of
+ * them is not as the change shows it now, FilesGoneError if the files of the picture may be gone,
+ * ValueRefusedError if the rules no longer accept what it was, EntryNotFoundError if the entry or the
+ * revision is gone, FirestoreError or TimeoutError.
+ */
+export async function restoreFields(
+  { path, key }: EntryLocation,
+  { id, now }: Pick<Change, 'id' | 'now'>,
+  names: readonly string[],
+): Promise<boolean> {
+  const reference = doc(firestore, path);
+  let isWritten = false;
+  const request = runEdit(reference, async (transaction, document) => {
+    isWritten = false;
+    const revision = await readRevision(transaction, id);
+    const data = document.data();
+    const entry: unknown = key === undefined ? data : data?.[key];
+    if (entry === undefined || !revision) throw new EntryNotFoundError();
+    const current = asRecord(entry);
+    const wanted = pick(revision.before, names);
+    const isKept = revision.files === 'kept';
+    const changes = restoredMovie({ before: revision.before, current, wanted, isKept });
+    if (isSameValue(pick(current, Object.keys(changes)), changes)) return;
+    if (!isSameValue(pick(current, names), pick(now.fields ?? {}, names))) {
+      throw new EditConflictError(current);
+    }
+    if (!isKept && hasOtherFiles(wanted, current)) throw new FilesGoneError();
+    const after = withoutMissing({ ...current, ...changes });
+    write(transaction, reference, key, changes, after);
+    addRevision(transaction, document, { key, after });
+    isWritten = true;
+  });
+  await unlessRefused(request);
+  if (!isWritten) return false;
+  const searchKey = searchKeyOf(reference, key);
+  if (searchKey) await updateSearchIndex(searchKey);
+  if (path === SETTINGS_DOCUMENT) await readSettings().catch(console.error);
+  return true;
+}
+
+/** The rules refuse older values and those without the role alike. */
+async function unlessRefused(request: Promise<void>): Promise<void> {
+  try {
+    await request;
+  } catch (error) {
+    const isRefused = errorCode(error) === 'permission-denied' && (await currentRole()) === 'admin';
+    throw isRefused ? new ValueRefusedError(error) : error;
+  }
+}
+
+async function readRevision(transaction: Transaction, id: string) {
+  // Read in the transaction: its files may be on their way out.
+  const document = await transaction.get(doc(collection(firestore, REVISIONS), id));
+  return document.exists() ? revisionFromDocument(id, document.data()) : null;
+}
+
+const withoutMissing = (fields: StoredFields): StoredFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+function write(
+  transaction: Transaction,
+  reference: DocumentReference,
+  key: string | undefined,
+  changes: StoredFields,
+  after: StoredFields,
+): void {
+  const edited = serverTimestamp();
+  if (key !== undefined) {
+    transaction.update(reference, new FieldPath(key), { ...after, edited });
+    return;
+  }
+  const isDated = [ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT].includes(reference.path);
+  const fields = { ...changes, ...(isDated && { edited }) };
+  const values = Object.entries(fields).flatMap(([name, value]) => [
+    new FieldPath(name),
+    value === undefined ? deleteField() : value,
+  ]);
+  const [name, value, ...rest] = values;
+  if (name instanceof FieldPath) transaction.update(reference, name, value, ...rest);
+}

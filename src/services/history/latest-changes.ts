@@ -1,0 +1,45 @@
+import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import { READ_TIMEOUT_MS } from '../../domain/limits';
+import type { EntryLocation, Revision } from '../../domain/entries/revision';
+import { withTimeout } from '../../domain/failures/timeout';
+import { REVISIONS } from '../../firebase/collections';
+import { asRecord, asText } from '../../firebase/converters/fields';
+import {
+  historyKindAt,
+  revisionFromDocument,
+  type HistoryKind,
+} from '../../firebase/converters/revision';
+import { firestore } from '../../firebase/firestore';
+
+/** Edits that are read to find what was changed last. */
+const EDITS_READ = 50;
+
+/** The last edit of an entry, or of the settings. */
+export interface LatestChange extends Revision {
+  readonly location: EntryLocation;
+  readonly kind: HistoryKind;
+}
+
+/**
+ * Returns what was changed last, each entry once, from the last EDITS_READ edits (product 30.11). Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function latestChanges(): Promise<readonly LatestChange[]> {
+  const last = query(collection(firestore, REVISIONS), orderBy('at', 'desc'), limit(EDITS_READ));
+  const { docs } = await withTimeout(getDocs(last), READ_TIMEOUT_MS);
+  const changes = docs.flatMap((document) => changeIn(document.id, document.data()) ?? []);
+  const nameOf = ({ location }: LatestChange) => `${location.path} ${location.key ?? ''}`;
+  const names = changes.map(nameOf);
+  return changes.filter((change, position) => names.indexOf(nameOf(change)) === position);
+}
+
+/** A draft is named by the place at which it is published; an announcement's has no key of its own. */
+function changeIn(id: string, data: unknown): LatestChange | null {
+  const { path, key, before } = asRecord(data);
+  const published = asText(asRecord(before)['path']) ?? asText(path) ?? '';
+  const revision = revisionFromDocument(id, data);
+  const kind = historyKindAt(published);
+  const isNamed = (kind === 'announcement') === (asText(key) !== undefined);
+  if (!revision || !kind || !isNamed) return null;
+  return { ...revision, kind, location: { path: published, key: asText(key) } };
+}

@@ -1,0 +1,131 @@
+import { doc, runTransaction, updateDoc, where } from 'firebase/firestore/lite';
+import type {
+  ContactMessage,
+  MessageStatus,
+  MessageTopic,
+} from '../../domain/messages/contact-message';
+import { hasTopic, messageMatchesSearch, type MessageChange } from '../../domain/messages/inbox';
+import { MESSAGES_PER_PAGE } from '../../domain/admin-limits';
+import { SEND_TIMEOUT_MS } from '../../domain/limits';
+import type { ReadNext } from '../../domain/lists/merge-by-time';
+import { paginate } from '../../domain/lists/paginate';
+import { withTimeout } from '../../domain/failures/timeout';
+import { contactMessageFromDocument } from '../../firebase/converters/contact-message';
+import { firestore } from '../../firebase/firestore';
+import { SCAN_LIMIT } from '../lists/admin-queries';
+import { countMessages, countWhere, hasStatus, messages } from './message-counts';
+import { timeOrderedReader } from '../lists/time-ordered-list';
+import { timeOrderedSource } from '../lists/time-ordered-reads';
+
+/** Documents per query: more than a page, as some of them belong to other tabs. */
+const BATCH = 50;
+/** Documents per query where all are read. */
+const OLD_BATCH = 200;
+
+export interface InboxQuery {
+  readonly tab: MessageStatus;
+  /** Search terms; '' for all messages. */
+  readonly search: string;
+  /** What the messages are about; undefined for all. */
+  readonly topic?: MessageTopic | undefined;
+}
+
+/**
+ * Returns a function that reads the next MESSAGES_PER_PAGE messages of a tab, newest first. No query
+ * can match messages without a status, so new messages are filtered out of all messages. Reading
+ * stops when as many were found as were counted, so that older viewed messages are not read. It
+ * throws FirestoreError or TimeoutError.
+ */
+export function inboxReader({ tab, search, topic }: InboxQuery): ReadNext<ContactMessage> {
+  const read = timeOrderedReader(messages, {
+    pageSize: BATCH,
+    scanLimit: SCAN_LIMIT,
+    where: tab === 'new' ? [] : [hasStatus(tab)],
+    read: (document) => {
+      const message = contactMessageFromDocument(document.id, document.data());
+      return message.status === tab ? message : null;
+    },
+  });
+  let total: number | undefined;
+  let readCount = 0;
+  const readUpToCount = async () => {
+    total ??= (await countMessages())[tab];
+    if (readCount >= total) return [];
+    const next = await read();
+    readCount += next.length;
+    return next;
+  };
+  return paginate(
+    readUpToCount,
+    MESSAGES_PER_PAGE,
+    (message) => hasTopic(message, topic) && messageMatchesSearch(message, search),
+  );
+}
+
+/**
+ * Returns all messages of a tab and search that are not newer than `newest`: what has arrived since a
+ * list was shown is not part of it. Throws FirestoreError or TimeoutError.
+ */
+export async function allMessages(
+  view: InboxQuery,
+  newest?: ContactMessage,
+): Promise<readonly ContactMessage[]> {
+  const found = await readAll(inboxReader(view));
+  const last = newest?.sentAt;
+  return last ? found.filter(({ sentAt }) => !sentAt || sentAt <= last) : found;
+}
+
+/** Returns how many messages were sent before a time. Throws FirestoreError or TimeoutError. */
+export const countOldMessages = (before: Date): Promise<number> => countWhere(sentBefore(before));
+
+/** Returns all messages that were sent before a time. Throws FirestoreError or TimeoutError. */
+export function oldMessages(before: Date): Promise<readonly ContactMessage[]> {
+  const { ordered } = timeOrderedSource(messages, {
+    pageSize: OLD_BATCH,
+    where: [sentBefore(before)],
+    read: (document) => contactMessageFromDocument(document.id, document.data()),
+  });
+  return readAll(ordered);
+}
+
+const sentBefore = (time: Date) => where('timestamp', '<', time);
+
+async function readAll<T>(next: ReadNext<T>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const page = await next();
+    if (page.length === 0) return all;
+    all.push(...page);
+  }
+}
+
+/** Gives a message a status (product 16.12). Throws FirestoreError or TimeoutError. */
+export async function setMessageStatus(id: string, status: MessageStatus): Promise<void> {
+  const request = updateDoc(doc(messages, id), { status });
+  await withTimeout(request, SEND_TIMEOUT_MS);
+}
+
+/**
+ * Gives the messages a status or deletes them, all or none. With `tab`, those that somebody else has
+ * moved out of that tab meanwhile stay as they are; returns how many. Messages that are gone do not
+ * count. More than MESSAGES_AT_ONCE are too many for one call. Throws FirestoreError or TimeoutError.
+ */
+export async function changeMessages(
+  ids: readonly string[],
+  change: MessageChange,
+  tab?: MessageStatus,
+): Promise<number> {
+  const request = runTransaction(firestore, async (transaction) => {
+    const documents = await Promise.all(ids.map((id) => transaction.get(doc(messages, id))));
+    const stored = documents.filter((document) => document.exists());
+    const unmoved = stored.filter(
+      (document) => !tab || contactMessageFromDocument(document.id, document.data()).status === tab,
+    );
+    for (const { ref } of unmoved) {
+      if (change === 'delete') transaction.delete(ref);
+      else transaction.update(ref, { status: change });
+    }
+    return stored.length - unmoved.length;
+  });
+  return withTimeout(request, SEND_TIMEOUT_MS);
+}

@@ -1,0 +1,19 @@
+import { collection, query, where } from 'firebase/firestore/lite';
+import { VIDEOS_ON_MOVIE } from '../../domain/limits';
+import { mergeByTime } from '../../domain/lists/merge-by-time';
+import type { Video } from '../../domain/entries/video';
+import { videoFromDocument } from '../../firebase/converters/video';
+import { firestore } from '../../firebase/firestore';
+import { VIDEOS } from '../../firebase/collections';
+import { timeOrderedSource } from '../lists/time-ordered-reads';
+
+/** Returns the newest videos of a movie (product 5.19). Throws FirestoreError or TimeoutError. */
+export function listMovieVideos(movieId: string): Promise<readonly Video[]> {
+  // The condition is part of the query, so that the look for undated videos has it, too.
+  const videos = query(collection(firestore, VIDEOS), where('movie', '==', movieId));
+  const source = timeOrderedSource(videos, {
+    pageSize: VIDEOS_ON_MOVIE,
+    read: (document) => videoFromDocument(document.id, document.data()),
+  });
+  return mergeByTime([source], VIDEOS_ON_MOVIE)();
+}

@@ -1,0 +1,26 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { READ_TIMEOUT_MS } from '../../domain/limits';
+import { MOVIE_STATUSES, type Movie } from '../../domain/movies/movie';
+import { withTimeout } from '../../domain/failures/timeout';
+import { moviesCollection } from '../../firebase/collections';
+import { movieFromDocument } from '../../firebase/converters/movie';
+import { isDocumentId } from '../../firebase/document-id';
+import { firestore } from '../../firebase/firestore';
+
+/**
+ * Returns the movie with this id from either collection, or null. Throws FirestoreError or
+ * TimeoutError.
+ */
+export async function getMovie(id: string): Promise<Movie | null> {
+  if (!isDocumentId(id)) return null;
+  const found = await Promise.all(
+    MOVIE_STATUSES.map(async (name) => {
+      const document = await withTimeout(
+        getDoc(doc(firestore, moviesCollection(name), id)),
+        READ_TIMEOUT_MS,
+      );
+      return document.exists() ? movieFromDocument(document.id, name, document.data()) : null;
+    }),
+  );
+  return found.find((movie) => movie !== null) ?? null;
+}

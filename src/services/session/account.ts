@@ -1,0 +1,60 @@
+import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
+import { errorCode } from '../../domain/failures/failure';
+import { SEND_TIMEOUT_MS } from '../../domain/limits';
+import { withTimeout } from '../../domain/failures/timeout';
+import { auth } from '../../firebase/auth';
+
+/** Why a password was not changed. */
+export type PasswordProblem =
+  | 'wrong'
+  | 'weak'
+  | 'too many'
+  | 'unreachable'
+  | 'signed out'
+  | 'other';
+
+const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
+  'auth/wrong-password': 'wrong',
+  'auth/invalid-credential': 'wrong',
+  'auth/invalid-login-credentials': 'wrong',
+  'auth/weak-password': 'weak',
+  'auth/password-does-not-meet-requirements': 'weak',
+  'auth/too-many-requests': 'too many',
+  'auth/network-request-failed': 'unreachable',
+  'auth/timeout': 'unreachable',
+  'auth/user-token-expired': 'signed out',
+  'auth/user-disabled': 'signed out',
+  'auth/user-not-found': 'signed out',
+};
+
+/** Thrown when a password was not changed. */
+export class PasswordError extends Error {
+  override readonly name = 'PasswordError';
+  readonly problem: PasswordProblem;
+
+  constructor(problem: PasswordProblem, cause?: unknown) {
+    super(`The password was not changed: ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+/**
+ * Changes the password of the account that is signed in. Every other session of the account ends:
+ * Firebase revokes their refresh tokens, and their ID tokens expire within an hour (product 27.9).
+ * Throws PasswordError.
+ */
+export async function changePassword(current: string, next: string): Promise<void> {
+  const user = auth.currentUser;
+  if (!user?.email) throw new PasswordError('signed out');
+  try {
+    const credential = EmailAuthProvider.credential(user.email, current);
+    await withTimeout(reauthenticateWithCredential(user, credential), SEND_TIMEOUT_MS);
+    await withTimeout(updatePassword(user, next), SEND_TIMEOUT_MS);
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    throw new PasswordError(
+      isTimeout ? 'unreachable' : (PROBLEMS[errorCode(error)] ?? 'other'),
+      error,
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { writeStored } from '../../data/browser-storage';
+import { errorCode } from '../../domain/failures/failure';
+import { READ_TIMEOUT_MS } from '../../domain/limits';
+import { NotAnAdminError, type Role } from '../../domain/role';
+import { withTimeout } from '../../domain/failures/timeout';
+import { auth } from '../../firebase/auth';
+import { asRecord } from '../../firebase/converters/fields';
+import { firestore } from '../../firebase/firestore';
+import { USERS } from '../../firebase/collections';
+
+/** Written at sign-in and never read: it grants nothing (product 13.2). */
+const FLAG_KEY = 'isAdmin';
+
+/**
+ * Signs an administrator in. Throws AuthError for wrong credentials, NotAnAdminError for other users
+ * (product 13.4), and FirestoreError or TimeoutError if the role cannot be read. After an error
+ * nobody is signed in.
+ */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  try {
+    if ((await readRole(user.uid)) !== 'admin') throw new NotAnAdminError();
+  } catch (error) {
+    await signOut();
+    throw error;
+  }
+  writeFlag(true);
+}
+
+/** Ends the session in all tabs of this browser (product 13.8). */
+export async function signOut(): Promise<void> {
+  writeFlag(false);
+  await auth.signOut();
+}
+
+/**
+ * Sends a password reset link. Succeeds for unknown email addresses, too, so that the result does not
+ * reveal whether an account exists (product 13.5). Throws AuthError for other failures.
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
+  }
+}
+
+/**
+ * Returns the current user's role, read from the database at every call (product 13.6).
+ * Throws FirestoreError, or TimeoutError after READ_TIMEOUT_MS.
+ */
+export function currentRole(): Promise<Role> {
+  const read = async () => {
+    await auth.authStateReady();
+    return auth.currentUser ? readRole(auth.currentUser.uid) : 'none';
+  };
+  return withTimeout(read(), READ_TIMEOUT_MS);
+}
+
+/** What the rules compare with the session in whatever names an administrator (security.md T82). */
+export const signature = () => ({ by: sessionEmail(), uid: auth.currentUser?.uid ?? '' });
+
+/** Returns the current user's email address; '' if nobody is signed in. */
+export const sessionEmail = (): string => auth.currentUser?.email ?? '';
+
+/**
+ * Calls the listener with whether a user is signed in, first with the current state and then at every
+ * change, also if another tab signs out or the token of a disabled account expires. Returns the
+ * function that unsubscribes.
+ */
+export function onSessionChange(listener: (signedIn: boolean) => void): () => void {
+  return onAuthStateChanged(auth, (user) => listener(user !== null));
+}
+
+async function readRole(uid: string): Promise<Role> {
+  const document = await withTimeout(getDoc(doc(firestore, USERS, uid)), READ_TIMEOUT_MS);
+  return asRecord(document.data())['role'] === 'admin' ? 'admin' : 'none';
+}
+
+function writeFlag(isAdmin: boolean): void {
+  writeStored('localStorage', FLAG_KEY, isAdmin ? 'true' : null);
+}

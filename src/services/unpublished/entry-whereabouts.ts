@@ -1,0 +1,21 @@
+import type { Whereabouts } from '../../domain/entries/conflict';
+import { entryIdOf, type Published } from '../../domain/entries/unpublished';
+import { referenceOf } from '../../firebase/converters/unpublished';
+import { isInTrash } from '../trash/trash';
+import { getUnpublished } from './unpublished-admin';
+
+/**
+ * Returns what became of an entry, published or not, that is not where it was read. Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function whereaboutsOf(entry: Published): Promise<Whereabouts> {
+  const reference = referenceOf(entry);
+  const { id, kind } = reference;
+  const [draft, ...inTrash] = await Promise.all([
+    getUnpublished(id),
+    isInTrash('unpublished', id),
+    kind !== 'banner' && isInTrash(kind, entryIdOf(reference)),
+  ]);
+  if (draft) return 'unpublished';
+  return inTrash.includes(true) ? 'in the trash' : 'deleted';
+}
