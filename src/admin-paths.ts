@@ -1,6 +1,6 @@
 import { ADMIN_HOME } from './admin-home';
 import type { MessageStatus } from './domain/messages/contact-message';
-import type { UnpublishedId } from './domain/entries/unpublished';
+import type { EntryId } from './domain/entries/entry';
 
 /** The URL paths behind the guard (product 2.2). */
 export const adminPaths = {
@@ -16,11 +16,11 @@ export const adminPaths = {
   settings: '/admin/settings',
   coming: '/admin/coming',
   /** The form of an unpublished entry. */
-  comingEntry: (id: UnpublishedId) => `/admin/coming/${encodeURIComponent(id)}`,
+  comingEntry: (id: EntryId) => `/admin/coming/${encodeURIComponent(id)}`,
   /** The preview of an unpublished entry. */
-  preview: (id: UnpublishedId) => `/admin/preview/${encodeURIComponent(id)}`,
+  preview: (id: EntryId) => `/admin/preview/${encodeURIComponent(id)}`,
   /** The page that the preview shows in its frame. */
-  previewPage: (id: UnpublishedId) => `${adminPaths.preview(id)}/page`,
+  previewPage: (id: EntryId) => `${adminPaths.preview(id)}/page`,
   addAnnouncement: '/add-announcement',
   upload: '/upload',
   uploadMovie: '/uploadMovie',

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../src/domain/entries/unpublished';
+import type { EntryKind } from '../../src/domain/entries/entry';
 import { ANNOUNCEMENTS_DOCUMENT, VIDEOS } from '../../src/firebase/collections';
 import { announcementFromField } from '../../src/firebase/converters/announcement';
 import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-image';

@@ -5,7 +5,8 @@ import {
   EditDeclinedError,
   EntryNotFoundError,
 } from '../../src/domain/entries/conflict';
-import type { EntryKind, Unpublished } from '../../src/domain/entries/unpublished';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
+import type { EntryKind } from '../../src/domain/entries/entry';
 import { isInTrash } from '../../src/services/trash/trash';
 import {
   addUnpublished,

@@ -2,7 +2,8 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movies/movie';
 import type { Trashed } from '../../src/domain/entries/trash';
-import type { Unpublished, UnpublishedRef } from '../../src/domain/entries/unpublished';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
+import type { EntryRef } from '../../src/domain/entries/entry';
 import { changeMessages } from '../../src/services/messages/inbox';
 import { getMovie } from '../../src/services/movies/movie';
 import {
@@ -42,7 +43,7 @@ afterEach(() => {
 
 const FIELDS = movieDraft.fields;
 const moviePath = (id: string) => `Movies/Upcoming/Movies/${id}`;
-const refOf = (id: string): UnpublishedRef<'movie'> => ({
+const refOf = (id: string): EntryRef<'movie'> => ({
   id: `movie:${id}`,
   kind: 'movie',
   path: moviePath(id),

@@ -6,7 +6,8 @@ import {
   EditDeclinedError,
   EntryNotFoundError,
 } from '../../src/domain/entries/conflict';
-import type { EntryKind, FieldsOf, Unpublished } from '../../src/domain/entries/unpublished';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
+import type { EntryKind, FieldsOf } from '../../src/domain/entries/entry';
 import { newReference } from '../../src/firebase/converters/unpublished-reference';
 import { addAnnouncement } from '../../src/services/admin/announcements-admin';
 import { addGalleryImage } from '../../src/services/admin/gallery-admin';

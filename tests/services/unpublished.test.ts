@@ -2,7 +2,8 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { GeoPoint } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
-import { TimePassedError, type UnpublishedRef } from '../../src/domain/entries/unpublished';
+import { TimePassedError } from '../../src/domain/entries/unpublished';
+import type { EntryRef } from '../../src/domain/entries/entry';
 import { addMovie, deleteMovie } from '../../src/services/admin/movies-admin';
 import { publish } from '../../src/services/unpublished/publishing';
 import { restore } from '../../src/services/trash/trash';
@@ -37,7 +38,7 @@ afterEach(() => void vi.restoreAllMocks());
 const { ref, fields } = movieDraft;
 const AT = { id: 'kadal', collection: 'Upcoming' } as const;
 
-async function trash(reference: Pick<UnpublishedRef, 'id'>) {
+async function trash(reference: Pick<EntryRef, 'id'>) {
   const trashed = await deleteUnpublished(reference);
   if (!trashed) throw new Error('It is not in the trash');
   return trashed;

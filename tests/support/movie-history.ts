@@ -1,4 +1,5 @@
-import type { Change, EntryLocation } from '../../src/domain/entries/revision';
+import type { Change } from '../../src/domain/entries/revision';
+import type { EntryLocation } from '../../src/domain/entries/entry';
 import { historyReader } from '../../src/services/history/history';
 import { getMovie } from '../../src/services/movies/movie';
 import { updateMovie } from '../../src/services/admin/movies-admin';

@@ -1,4 +1,5 @@
-import type { EntryKind, Unpublished, UnpublishedRef } from '../../src/domain/entries/unpublished';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
+import type { EntryKind, EntryRef } from '../../src/domain/entries/entry';
 import { getUnpublished } from '../../src/services/unpublished/unpublished-admin';
 import type { openDatabase } from './database';
 
@@ -42,7 +43,7 @@ export const DRAFTS = [
 
 /** Reads an unpublished entry that the test has stored. */
 export async function unpublishedEntry<Kind extends EntryKind>(
-  ref: UnpublishedRef<Kind>,
+  ref: EntryRef<Kind>,
 ): Promise<Unpublished<Kind>> {
   const found = await getUnpublished(ref.id);
   if (found?.kind !== ref.kind) throw new Error(`${ref.id} is not stored`);
@@ -57,20 +58,20 @@ export function storedEntries({ database }: Pick<ReturnType<typeof openDatabase>
   const read = async (path: string) => (await database.doc(path).get()).data();
   return {
     /** The document of an unpublished entry. */
-    unpublished: ({ id }: Pick<UnpublishedRef, 'id'>) => read(`unpublished/${id}`),
-    published: async ({ path }: Pick<UnpublishedRef, 'path'>) => {
+    unpublished: ({ id }: Pick<EntryRef, 'id'>) => read(`unpublished/${id}`),
+    published: async ({ path }: Pick<EntryRef, 'path'>) => {
       const data = await read(path);
       return path === ANNOUNCEMENTS ? Object.values(data ?? {})[0] : data;
     },
     /** The ids or keys under which an entry of that path is published, and since when. */
-    publishedTimes: async ({ path }: Pick<UnpublishedRef, 'path'>) => {
+    publishedTimes: async ({ path }: Pick<EntryRef, 'path'>) => {
       const data = await read(path);
       if (path !== ANNOUNCEMENTS) return data ? { [lastOf(path)]: data['timestamp'].toDate() } : {};
       const keys = Object.keys(data ?? {}).toSorted();
       return Object.fromEntries(keys.map((key) => [key, new Date(Number(key.slice(5)))]));
     },
     /** Moves the time of publication into the past, as if it had come. */
-    makeDue: ({ id }: Pick<UnpublishedRef, 'id'>, publishAt = new Date(Date.now() - 60_000)) =>
+    makeDue: ({ id }: Pick<EntryRef, 'id'>, publishAt = new Date(Date.now() - 60_000)) =>
       database.doc(`unpublished/${id}`).update({ publishAt }),
   };
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../data/search-params';
-import type { EntryKind, Unpublished } from '../../domain/entries/unpublished';
+import type { Unpublished } from '../../domain/entries/unpublished';
+import type { EntryKind } from '../../domain/entries/entry';
 import { ENTRY_KINDS } from '../kit/entries/kind-names';
 import page from '../shell/Page.module.css';
 import styles from './KindFilter.module.css';

@@ -1,5 +1,6 @@
 import { lazy, useRef } from 'react';
-import { entryIdOf, type Unpublished } from '../../domain/entries/unpublished';
+import type { Unpublished } from '../../domain/entries/unpublished';
+import { idIn } from '../../domain/entries/entry';
 
 // The code of one form is enough.
 const MovieForm = lazy(async () => ({ default: (await import('../movies/MovieForm')).MovieForm }));
@@ -23,7 +24,7 @@ interface UnpublishedFormProps {
 /** The form of the kind of an entry that is not published. */
 export function UnpublishedForm({ unpublished, leave }: UnpublishedFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const common = { id: entryIdOf(unpublished), unpublished, close: leave };
+  const common = { id: idIn(unpublished), unpublished, close: leave };
   const inPlace = { heading, cancel: async () => leave() };
 
   switch (unpublished.kind) {

@@ -1,6 +1,7 @@
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { formatPublicationTime, timeUntil } from '../../domain/entries/publication-time';
-import { isDue, type EntryKind, type Unpublished } from '../../domain/entries/unpublished';
+import { isDue, type Unpublished } from '../../domain/entries/unpublished';
+import type { EntryKind } from '../../domain/entries/entry';
 import { paths } from '../../paths';
 import { untitled } from '../kit/entries/kind-names';
 

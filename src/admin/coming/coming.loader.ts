@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
-import { isDue, type Unpublished, type UnpublishedId } from '../../domain/entries/unpublished';
+import { isDue, type Unpublished } from '../../domain/entries/unpublished';
+import type { EntryId } from '../../domain/entries/entry';
 import { listAnnouncements } from '../../services/entries/announcements';
 import { releaseDue } from '../../services/unpublished/release-due';
 import { getUnpublished, listUnpublished } from '../../services/unpublished/unpublished-admin';
@@ -30,6 +31,6 @@ export type UnpublishedToEdit = ReturnType<typeof editUnpublishedLoader>;
 
 /** Starts to read the unpublished entry in the address. */
 export function editUnpublishedLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
-  const id = params['id'] as UnpublishedId;
+  const id = params['id'] as EntryId;
   return { id, entry: resource(() => getUnpublished(id)) };
 }

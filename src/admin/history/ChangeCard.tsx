@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { Change, EntryLocation } from '../../domain/entries/revision';
+import type { Change } from '../../domain/entries/revision';
+import type { EntryLocation } from '../../domain/entries/entry';
 import type { HistoryKind } from '../../firebase/converters/revision';
 import { signatureOf } from '../kit/feedback/signature';
 import { Time } from '../kit/feedback/Time';

@@ -1,4 +1,5 @@
-import type { Change, StoredEntry, EntryLocation } from '../../domain/entries/revision';
+import type { Change, StoredEntry } from '../../domain/entries/revision';
+import type { EntryLocation } from '../../domain/entries/entry';
 import type { HistoryKind } from '../../firebase/converters/revision';
 import { Time } from '../kit/feedback/Time';
 import { ChangeCard } from './ChangeCard';

@@ -1,8 +1,8 @@
 import { adminPaths, editMoviePath } from '../../admin-paths';
 import type { StoredFields } from '../../domain/entries/stored-fields';
-import type { EntryLocation, EntryState } from '../../domain/entries/revision';
+import type { EntryState } from '../../domain/entries/revision';
+import type { EntryLocation, EntryKind } from '../../domain/entries/entry';
 import { asText } from '../../firebase/converters/fields';
-import type { EntryKind } from '../../domain/entries/unpublished';
 import type { HistoryKind } from '../../firebase/converters/revision';
 import { idAtPath, unpublishedId } from '../../firebase/converters/unpublished-reference';
 import { viewPathOf } from '../coming/coming-texts';

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import type { Change, EntryLocation } from '../../domain/entries/revision';
+import type { Change } from '../../domain/entries/revision';
+import type { EntryLocation } from '../../domain/entries/entry';
 import { historyKindAt } from '../../firebase/converters/revision';
 import { historyReader, readStoredEntry } from '../../services/history/history';
 import { latestChanges } from '../../services/history/latest-changes';

@@ -1,6 +1,6 @@
 import { timeOfAnnouncementKey } from '../../domain/entries/announcement';
 import type { StoredFields } from '../../domain/entries/stored-fields';
-import type { EntryLocation } from '../../domain/entries/revision';
+import type { EntryLocation } from '../../domain/entries/entry';
 import { timestampOf } from '../../firebase/converters/fields';
 import type { HistoryKind } from '../../firebase/converters/revision';
 

@@ -1,5 +1,6 @@
 import { errorCode } from '../../domain/failures/failure';
-import type { Change, EntryLocation } from '../../domain/entries/revision';
+import type { Change } from '../../domain/entries/revision';
+import type { EntryLocation } from '../../domain/entries/entry';
 import type { HistoryKind } from '../../firebase/converters/revision';
 import { restoreFields } from '../../services/history/history-restore';
 import { notify } from '../kit/feedback/notify';

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import type { Picture } from '../../domain/pictures/picture';
-import { entryIdOf, type Unpublished } from '../../domain/entries/unpublished';
+import type { Unpublished } from '../../domain/entries/unpublished';
+import { idIn } from '../../domain/entries/entry';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { nameOf, whenOf } from '../coming/coming-texts';
 import { UnpublishedFrame } from '../coming/UnpublishedFrame';
@@ -55,7 +56,7 @@ function MovieLinks({ movie: { id, entry } }: { readonly movie: Unpublished<'mov
   return (
     <Suspense>
       <LinkPreviews
-        id={entryIdOf({ id })}
+        id={idIn({ id })}
         title={entry.title}
         description={entry.description}
         releaseDate={entry.releaseDate ?? ''}

@@ -3,12 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import type { Pages } from '../../data/pager';
 import { resource, type Resource } from '../../data/resource';
-import {
-  entryIdOf,
-  type EntryKind,
-  type EntryOf,
-  type UnpublishedId,
-} from '../../domain/entries/unpublished';
+import { idIn, type EntryKind, type EntryOf, type EntryId } from '../../domain/entries/entry';
 import { listAnnouncements } from '../../services/entries/announcements';
 import { listLandingBanners } from '../../services/entries/hero-banners';
 import { getUnpublished } from '../../services/unpublished/unpublished-admin';
@@ -27,13 +22,13 @@ const PAGES: Readonly<
     EntryKind,
     {
       readonly page: () => Promise<ComponentType>;
-      readonly load: (id: UnpublishedId, args: Args) => object | Promise<object>;
+      readonly load: (id: EntryId, args: Args) => object | Promise<object>;
     }
   >
 > = {
   movie: {
     page: lazy(() => import('../../pages/movie/MoviePage'), 'MoviePage'),
-    load: (id) => ({ id: entryIdOf({ id }), movie: resource(() => getDraft(id, 'movie')) }),
+    load: (id) => ({ id: idIn({ id }), movie: resource(() => getDraft(id, 'movie')) }),
   },
   announcement: {
     page: lazy(() => import('../../pages/announcements/AnnouncementsPage'), 'AnnouncementsPage'),
@@ -75,7 +70,7 @@ export async function previewedPageLoader({
   params,
   request,
 }: LoaderFunctionArgs): Promise<PreviewedPageData> {
-  const id = (params['id'] ?? '') as UnpublishedId;
+  const id = (params['id'] ?? '') as EntryId;
   const kind = id.slice(0, id.indexOf(':'));
   if (!isFramed() || !isKind(kind)) throw redirect(adminPaths.preview(id));
   const { page, load } = PAGES[kind];
@@ -86,7 +81,7 @@ export async function previewedPageLoader({
 const isKind = (kind: string): kind is EntryKind => Object.hasOwn(PAGES, kind);
 
 async function getDraft<Kind extends EntryKind>(
-  id: UnpublishedId,
+  id: EntryId,
   kind: Kind,
 ): Promise<EntryOf<Kind> | null> {
   const found = await getUnpublished(id);

@@ -5,7 +5,7 @@ import type { ReadNext } from '../lists/merge-by-time';
 import type { Movie, MovieStatus } from '../movies/movie';
 import { isIsoDay } from '../movies/release-date';
 import { today } from '../movies/release-order';
-import type { EntryKind, EntryOf } from './unpublished';
+import type { EntryKind, EntryOf } from './entry';
 import { releaseKey, withRelease } from '../movies/written-order';
 
 /** A public list: which due entries belong to it, and where. */

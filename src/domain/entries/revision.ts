@@ -7,13 +7,6 @@ export const FILES_KEPT_DAYS = 30;
 /** Days after which a revision is deleted. The security rules have the same number. */
 export const REVISION_DAYS = 400;
 
-/** Where an entry is stored: its document, or the field `key` of it. */
-export interface EntryLocation {
-  /** The path of the document. */
-  readonly path: string;
-  readonly key?: string | undefined;
-}
-
 /**
  * The files of the picture that an edit replaced: kept; expired, which is not restored any more; or
  * deleted. Without a mark the edit replaced none.

@@ -1,5 +1,5 @@
 import type { Picture } from '../pictures/picture';
-import type { EntryKind } from './unpublished';
+import type { EntryKind } from './entry';
 
 /** What can be moved to the trash when it is published; banners are deleted at once (product 16.3). */
 export type TrashKind = 'movie' | 'video' | 'announcement' | 'image';

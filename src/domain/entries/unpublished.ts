@@ -1,40 +1,11 @@
-import type { Announcement, AnnouncementFields } from './announcement';
-import type { GalleryImage, GalleryImageFields } from './gallery-image';
-import type { HeroBanner, HeroBannerFields } from './hero-banner';
-import type { Movie, MovieFields } from '../movies/movie';
-import type { Video, VideoFields } from './video';
-
-/** By kind: an entry, and what is stored of it. */
-interface Kinds {
-  movie: { entry: Movie; fields: MovieFields };
-  video: { entry: Video; fields: VideoFields };
-  announcement: { entry: Announcement; fields: AnnouncementFields };
-  banner: { entry: HeroBanner; fields: HeroBannerFields };
-  image: { entry: GalleryImage; fields: GalleryImageFields };
-}
-
-/** What can be a draft or have a time of publication (product 29.1). */
-export type EntryKind = keyof Kinds;
-export type EntryOf<Kind extends EntryKind> = Kinds[Kind]['entry'];
-export type FieldsOf<Kind extends EntryKind> = Kinds[Kind]['fields'];
+import type { EntryKind, EntryOf, EntryRef } from './entry';
 
 /** A published entry with its kind. */
 export type Published<Kind extends EntryKind = EntryKind> = {
   [K in Kind]: { readonly kind: K; readonly entry: EntryOf<K> };
 }[Kind];
 
-/** The id of an unpublished entry: its kind, and the id that it will have when it is published. */
-export type UnpublishedId = `${EntryKind}:${string}`;
-
-/** Identifies an unpublished entry, and where it will be. */
-export interface UnpublishedRef<Kind extends EntryKind = EntryKind> {
-  readonly id: UnpublishedId;
-  readonly kind: Kind;
-  /** The path of the document; all announcements have the same. */
-  readonly path: string;
-}
-
-interface UnpublishedOf<Kind extends EntryKind> extends UnpublishedRef<Kind> {
+interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
   /** The entry as it will be; `publishedAt` of one that has a time is that time. */
   readonly entry: EntryOf<Kind>;
   /** When visitors can read it; a draft has no such time. */
@@ -53,10 +24,6 @@ export type Publication = 'now' | 'draft' | Date;
 /** Whether the time of publication has come. */
 export const isDue = ({ publishAt }: Pick<Unpublished, 'publishAt'>, now = Date.now()): boolean =>
   publishAt !== undefined && publishAt.getTime() <= now;
-
-/** Returns the id that the entry has or will have in its collection. */
-export const entryIdOf = ({ id }: Pick<UnpublishedRef, 'id'>): string =>
-  id.slice(id.indexOf(':') + 1);
 
 /** Thrown when the time of publication has passed by the server's clock. */
 export class TimePassedError extends Error {

@@ -1,5 +1,5 @@
 import type { Revision, RevisionFiles } from '../../domain/entries/revision';
-import type { EntryKind } from '../../domain/entries/unpublished';
+import type { EntryKind } from '../../domain/entries/entry';
 import {
   ANNOUNCEMENTS_DOCUMENT,
   HERO_BANNERS,

@@ -1,5 +1,5 @@
 import type { MovieStatus } from '../../domain/movies/movie';
-import type { EntryKind, UnpublishedId, UnpublishedRef } from '../../domain/entries/unpublished';
+import type { EntryKind, EntryId, EntryRef } from '../../domain/entries/entry';
 import {
   ANNOUNCEMENTS_DOCUMENT,
   HERO_BANNERS,
@@ -26,14 +26,14 @@ export function idAtPath(path: string): string {
 }
 
 /** Returns the id of the document of an unpublished entry. */
-export const unpublishedId = (kind: EntryKind, id: string): UnpublishedId => `${kind}:${id}`;
+export const unpublishedId = (kind: EntryKind, id: string): EntryId => `${kind}:${id}`;
 
 /** Returns what a new entry of that kind and id is called while it is not published. */
 export const newReference = <Kind extends EntryKind>(
   kind: Kind,
   id: string,
   collection?: MovieStatus,
-): UnpublishedRef<Kind> => ({
+): EntryRef<Kind> => ({
   id: unpublishedId(kind, id),
   kind,
   path: publishedPath(kind, id, collection),

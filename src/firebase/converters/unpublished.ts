@@ -1,14 +1,8 @@
 import { announcementKeyAt } from '../../domain/entries/announcement';
 import { MOVIE_STATUSES, type MovieStatus } from '../../domain/movies/movie';
 import type { StoredFields } from '../../domain/entries/stored-fields';
-import type {
-  EntryKind,
-  EntryOf,
-  FieldsOf,
-  Published,
-  Unpublished,
-  UnpublishedRef,
-} from '../../domain/entries/unpublished';
+import type { Published, Unpublished } from '../../domain/entries/unpublished';
+import type { EntryKind, EntryOf, FieldsOf, EntryRef } from '../../domain/entries/entry';
 import { moviesCollection } from '../collections';
 import { announcementField, announcementFromField } from './announcement';
 import { asDate, asRecord, timestampOf } from './fields';
@@ -60,7 +54,7 @@ export const entryDocument = <Kind extends EntryKind>(
 
 /** The entry of that kind in its stored fields; null if there is nothing to show. */
 export const entryFromFields = <Kind extends EntryKind>(
-  { id, kind, path }: UnpublishedRef<Kind>,
+  { id, kind, path }: EntryRef<Kind>,
   data: unknown,
 ): EntryOf<Kind> | null => CODECS[kind].read(id.slice(kind.length + 1), path, asRecord(data));
 

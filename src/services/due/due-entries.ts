@@ -3,7 +3,7 @@ import type { DueList } from '../../domain/entries/due-list';
 import { DUE_MAX, DUE_SHARED_MS, DUE_TIMEOUT_MS } from '../../domain/limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { withTimeout } from '../../domain/failures/timeout';
-import type { EntryKind, EntryOf } from '../../domain/entries/unpublished';
+import type { EntryKind, EntryOf } from '../../domain/entries/entry';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import type { DueEntries } from './due-found';

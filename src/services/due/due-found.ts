@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore/li
 import { setDueCursor } from '../../data/due-cursors';
 import { dueKey, mergeDue, type DueList } from '../../domain/entries/due-list';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
-import { entryIdOf, type EntryKind, type EntryOf } from '../../domain/entries/unpublished';
+import { idIn, type EntryKind, type EntryOf } from '../../domain/entries/entry';
 import { withRelease } from '../../domain/movies/written-order';
 import { unpublishedFromDocument } from '../../firebase/converters/unpublished';
 import { askAgain } from './due-refused';
@@ -43,7 +43,7 @@ function dueEntriesIn(documents: readonly QueryDocumentSnapshot[]): DueEntries {
   const ofKind = (kind: EntryKind) => due.filter((found) => found.kind === kind);
   return {
     find: <Kind extends EntryKind>(kind: Kind, id: string) =>
-      ofKind(kind).find((found) => entryIdOf(found) === id || found.path === id)?.entry as
+      ofKind(kind).find((found) => idIn(found) === id || found.path === id)?.entry as
         | EntryOf<Kind>
         | undefined,
     mergedInto: <Kind extends EntryKind>(

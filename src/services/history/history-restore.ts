@@ -13,9 +13,9 @@ import {
   hasOtherFiles,
   FilesGoneError,
   type Change,
-  type EntryLocation,
   ValueRefusedError,
 } from '../../domain/entries/revision';
+import type { EntryLocation } from '../../domain/entries/entry';
 import { errorCode } from '../../domain/failures/failure';
 import { isSameValue } from '../../domain/entries/same-value';
 import { ANNOUNCEMENTS_DOCUMENT, REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';

@@ -1,6 +1,7 @@
 import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import type { EntryLocation, Revision } from '../../domain/entries/revision';
+import type { Revision } from '../../domain/entries/revision';
+import type { EntryLocation } from '../../domain/entries/entry';
 import { withTimeout } from '../../domain/failures/timeout';
 import { REVISIONS } from '../../firebase/collections';
 import { asRecord, asText } from '../../firebase/converters/fields';

@@ -1,5 +1,6 @@
 import type { Whereabouts } from '../../domain/entries/conflict';
-import { entryIdOf, type Published } from '../../domain/entries/unpublished';
+import type { Published } from '../../domain/entries/unpublished';
+import { idIn } from '../../domain/entries/entry';
 import { referenceOf } from '../../firebase/converters/unpublished';
 import { isInTrash } from '../trash/trash';
 import { getUnpublished } from './unpublished-admin';
@@ -14,7 +15,7 @@ export async function whereaboutsOf(entry: Published): Promise<Whereabouts> {
   const [draft, ...inTrash] = await Promise.all([
     getUnpublished(id),
     isInTrash('unpublished', id),
-    kind !== 'banner' && isInTrash(kind, entryIdOf(reference)),
+    kind !== 'banner' && isInTrash(kind, idIn(reference)),
   ]);
   if (draft) return 'unpublished';
   return inTrash.includes(true) ? 'in the trash' : 'deleted';

@@ -2,7 +2,7 @@ import { doc, FieldPath, serverTimestamp, type Transaction } from 'firebase/fire
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { freeAnnouncementKey, ListFullError } from '../../domain/entries/announcement';
 import { announcementKey, movieKey, videoKey } from '../../domain/search/search-entry';
-import { entryIdOf, type UnpublishedRef } from '../../domain/entries/unpublished';
+import { idIn, type EntryRef } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/entries/stored-fields';
 import { collectionAt } from '../../firebase/converters/unpublished';
 import { firestore } from '../../firebase/firestore';
@@ -15,12 +15,12 @@ import { unpublishedReference } from './unpublished-documents';
  */
 export async function moveToCollection(
   transaction: Transaction,
-  reference: UnpublishedRef,
+  reference: EntryRef,
   entry: StoredFields,
   { timestamp, at }: { timestamp: unknown; at?: Date } = { timestamp: serverTimestamp() },
 ): Promise<string> {
   const target = doc(firestore, reference.path);
-  let id = entryIdOf(reference);
+  let id = idIn(reference);
   if (reference.kind === 'announcement') {
     const stored = (await transaction.get(target)).data() ?? {};
     const keys = new Set(Object.keys(stored));
@@ -36,7 +36,7 @@ export async function moveToCollection(
 
 /** Writes to the search index what is now published of the entry; banners and images are not in it. */
 export async function updateIndex(
-  { kind, path }: Pick<UnpublishedRef, 'kind' | 'path'>,
+  { kind, path }: Pick<EntryRef, 'kind' | 'path'>,
   id: string,
 ): Promise<void> {
   if (kind === 'movie') await updateSearchIndex(movieKey({ id, collection: collectionAt(path) }));

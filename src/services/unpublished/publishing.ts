@@ -4,14 +4,8 @@ import { errorCode } from '../../domain/failures/failure';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { hasOtherFiles } from '../../domain/entries/revision';
 import { withTimeout } from '../../domain/failures/timeout';
-import {
-  entryIdOf,
-  type EntryKind,
-  type FieldsOf,
-  type Published,
-  type Unpublished,
-  type UnpublishedRef,
-} from '../../domain/entries/unpublished';
+import type { Published, Unpublished } from '../../domain/entries/unpublished';
+import { idIn, type EntryKind, type FieldsOf, type EntryRef } from '../../domain/entries/entry';
 import { asRecord } from '../../firebase/converters/fields';
 import type { StoredFields } from '../../domain/entries/stored-fields';
 import { entryDocument, entryFromFields, referenceOf } from '../../firebase/converters/unpublished';
@@ -56,7 +50,7 @@ export async function publish<Kind extends EntryKind>(
  * the same; undefined if the error has another reason.
  */
 async function publishedId(
-  reference: UnpublishedRef,
+  reference: EntryRef,
   entry: StoredFields,
   error: unknown,
 ): Promise<string | undefined> {
@@ -78,10 +72,7 @@ async function publishedId(
  * its time; with an id it gets that one. Succeeds if that has been done before. Returns the draft.
  * Throws EntryNotFoundError, FirestoreError or TimeoutError.
  */
-export async function unpublish(
-  published: Published,
-  id?: UnpublishedRef['id'],
-): Promise<UnpublishedRef> {
+export async function unpublish(published: Published, id?: EntryRef['id']): Promise<EntryRef> {
   const { stored: path, key, ...named } = referenceOf(published);
   const reference = { ...named, id: id ?? named.id };
   const stored = doc(firestore, path);
@@ -99,6 +90,6 @@ export async function unpublish(
     if (key === undefined) transaction.delete(stored);
     else transaction.update(stored, new FieldPath(key), deleteField());
   });
-  await updateIndex(named, entryIdOf(named));
+  await updateIndex(named, idIn(named));
   return reference;
 }

@@ -11,7 +11,8 @@ import {
 import { errorCode } from '../../domain/failures/failure';
 import { DUE_MAX, READ_TIMEOUT_MS } from '../../domain/limits';
 import { withTimeout } from '../../domain/failures/timeout';
-import { isDue, type EntryKind } from '../../domain/entries/unpublished';
+import { isDue } from '../../domain/entries/unpublished';
+import type { EntryKind } from '../../domain/entries/entry';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { entryDocument, unpublishedFromDocument } from '../../firebase/converters/unpublished';
 import { firestore } from '../../firebase/firestore';

@@ -13,14 +13,8 @@ import { changedFields } from '../../domain/entries/conflict';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { AddressTakenError } from '../../domain/movies/movie-address';
 import { withTimeout } from '../../domain/failures/timeout';
-import {
-  TimePassedError,
-  type EntryKind,
-  type FieldsOf,
-  type Unpublished,
-  type UnpublishedId,
-  type UnpublishedRef,
-} from '../../domain/entries/unpublished';
+import { TimePassedError, type Unpublished } from '../../domain/entries/unpublished';
+import type { EntryKind, FieldsOf, EntryId, EntryRef } from '../../domain/entries/entry';
 import { entryDocument, unpublishedFromDocument } from '../../firebase/converters/unpublished';
 import { runEdit } from '../editing/edit-document';
 import { addRevision } from '../editing/revision-writer';
@@ -59,7 +53,7 @@ const bySoonest = (a: Unpublished, b: Unpublished) =>
 const timeOf = ({ publishAt }: Unpublished) => publishAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 /** Returns an unpublished entry, or null. Throws FirestoreError or TimeoutError. */
-export async function getUnpublished(id: UnpublishedId): Promise<Unpublished | null> {
+export async function getUnpublished(id: EntryId): Promise<Unpublished | null> {
   return entryIn(await withTimeout(getDoc(unpublishedReference({ id })), READ_TIMEOUT_MS));
 }
 
@@ -73,7 +67,7 @@ const pictureOf = (fields: FieldsOf<EntryKind>) => fields.picture?.src;
  * TimePassedError, FirestoreError or TimeoutError.
  */
 export async function addUnpublished<Kind extends EntryKind>(
-  { id, kind, path }: UnpublishedRef<Kind>,
+  { id, kind, path }: EntryRef<Kind>,
   fields: FieldsOf<Kind>,
   publishAt?: Date,
   pictures: readonly (string | undefined)[] = [],

@@ -2,7 +2,7 @@ import { getDoc, type DocumentSnapshot } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { withTimeout } from '../../domain/failures/timeout';
 import { fitsTrash, type Trashed } from '../../domain/entries/trash';
-import type { UnpublishedRef } from '../../domain/entries/unpublished';
+import type { EntryRef } from '../../domain/entries/entry';
 import { moveToTrash } from '../trash/trash';
 import { transact, unpublishedReference } from './unpublished-documents';
 
@@ -12,7 +12,7 @@ import { transact, unpublishedReference } from './unpublished-documents';
  */
 export async function deleteUnpublished({
   id,
-}: Pick<UnpublishedRef, 'id'>): Promise<Trashed | undefined> {
+}: Pick<EntryRef, 'id'>): Promise<Trashed | undefined> {
   const reference = unpublishedReference({ id });
   const fits = (document: DocumentSnapshot) => fitsTrash(document.data());
   if (fits(await withTimeout(getDoc(reference), READ_TIMEOUT_MS))) {

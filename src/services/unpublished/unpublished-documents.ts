@@ -12,13 +12,8 @@ import { errorCode } from '../../domain/failures/failure';
 import { SEND_TIMEOUT_MS } from '../../domain/limits';
 import { AddressTakenError } from '../../domain/movies/movie-address';
 import { withTimeout } from '../../domain/failures/timeout';
-import {
-  entryIdOf,
-  type EntryKind,
-  type FieldsOf,
-  type Unpublished,
-  type UnpublishedRef,
-} from '../../domain/entries/unpublished';
+import type { Unpublished } from '../../domain/entries/unpublished';
+import { idIn, type EntryKind, type FieldsOf, type EntryRef } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/entries/stored-fields';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { entryDocument, unpublishedFromDocument } from '../../firebase/converters/unpublished';
@@ -29,7 +24,7 @@ import { isTakenForDrafts } from '../admin/movie-addresses';
 export const unpublished = collection(firestore, UNPUBLISHED);
 
 /** Returns the document of an unpublished entry. */
-export const unpublishedReference = ({ id }: Pick<UnpublishedRef, 'id'>): DocumentReference =>
+export const unpublishedReference = ({ id }: Pick<EntryRef, 'id'>): DocumentReference =>
   doc(unpublished, id);
 
 /** What each write of an unpublished entry sets. */
@@ -67,9 +62,9 @@ export const transact = <T>(update: (transaction: Transaction) => Promise<T>): P
 /** Throws AddressTakenError for a refusal that is one because of the address, or else the error. */
 export async function throwRefusal(
   error: unknown,
-  reference: Pick<UnpublishedRef, 'id' | 'kind'>,
+  reference: Pick<EntryRef, 'id' | 'kind'>,
 ): Promise<never> {
   const isRefused = errorCode(error) === 'permission-denied' && reference.kind === 'movie';
-  const isTaken = isRefused && (await isTakenForDrafts(entryIdOf(reference)));
+  const isTaken = isRefused && (await isTakenForDrafts(idIn(reference)));
   throw isTaken ? new AddressTakenError() : error;
 }

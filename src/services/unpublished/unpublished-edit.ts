@@ -4,15 +4,8 @@ import { EditDeclinedError, EntryNotFoundError } from '../../domain/entries/conf
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import type { Picture } from '../../domain/pictures/picture';
 import { withTimeout } from '../../domain/failures/timeout';
-import {
-  entryIdOf,
-  type FieldsOf,
-  type EntryKind,
-  type Publication,
-  type Published,
-  type Unpublished,
-  type UnpublishedRef,
-} from '../../domain/entries/unpublished';
+import type { Publication, Published, Unpublished } from '../../domain/entries/unpublished';
+import { idIn, type FieldsOf, type EntryKind, type EntryRef } from '../../domain/entries/entry';
 import { entryFromFields } from '../../firebase/converters/unpublished';
 import { firestore } from '../../firebase/firestore';
 import { listAnnouncements } from '../entries/announcements';
@@ -64,7 +57,7 @@ export async function editUnpublished<Kind extends EntryKind>(
  * for a time: then that one is published. Returns its id or key. Throws what `add` and `publish` throw.
  */
 export async function publishNew<Kind extends EntryKind>(
-  reference: UnpublishedRef<Kind>,
+  reference: EntryRef<Kind>,
   fields: FieldsOf<Kind>,
   add: () => Promise<string>,
 ): Promise<string> {
@@ -78,7 +71,7 @@ export async function publishNew<Kind extends EntryKind>(
  * are those of the attempts. Throws what `unpublish` and `addUnpublished` throw.
  */
 export async function draftNew<Kind extends EntryKind>(
-  reference: UnpublishedRef<Kind>,
+  reference: EntryRef<Kind>,
   fields: FieldsOf<Kind>,
   publishAt: Date | undefined,
   pictures: readonly (string | undefined)[],
@@ -90,7 +83,7 @@ export async function draftNew<Kind extends EntryKind>(
 
 /** The published entry of an attempt: an announcement has no id before, and a movie's may be taken. */
 async function publishedAttempt(
-  reference: UnpublishedRef,
+  reference: EntryRef,
   pictures: readonly (string | undefined)[],
 ): Promise<Published | undefined> {
   const { kind } = reference;
@@ -101,7 +94,7 @@ async function publishedAttempt(
     return entry && { kind, entry };
   }
   if (kind === 'movie') {
-    const entry = await getMovie(entryIdOf(reference));
+    const entry = await getMovie(idIn(reference));
     return entry && isOwn(entry) ? { kind, entry } : undefined;
   }
   const document = await withTimeout(getDoc(doc(firestore, reference.path)), READ_TIMEOUT_MS);
@@ -114,7 +107,7 @@ type PublishedEdit = {
 }[EntryKind];
 
 async function isPublished(edit: PublishedEdit): Promise<boolean> {
-  if (edit.kind === 'movie') return (await getMovie(entryIdOf(edit))) !== null;
+  if (edit.kind === 'movie') return (await getMovie(idIn(edit))) !== null;
   if (edit.kind === 'announcement') return (await publishedKey(edit)) !== undefined;
   const stored = await withTimeout(getDoc(doc(firestore, edit.path)), READ_TIMEOUT_MS);
   return stored.exists();
@@ -142,7 +135,7 @@ async function updatePublished(edit: PublishedEdit): Promise<string> {
       return key;
     }
   }
-  return entryIdOf(edit);
+  return idIn(edit);
 }
 
 /** The key of an announcement of that time, or of one that was published before, with its picture. */

@@ -1,4 +1,5 @@
-import type { EntryKind, EntryOf, Published } from '../../../domain/entries/unpublished';
+import type { Published } from '../../../domain/entries/unpublished';
+import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
 import { countOf } from '../runs/run-texts';
 import type { BulkChange } from '../selection/useBulk';
 import { unpublish } from './useUnpublish';

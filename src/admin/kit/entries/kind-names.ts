@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../domain/entries/unpublished';
+import type { EntryKind } from '../../../domain/entries/entry';
 
 /** What an entry of each kind is called on the screen. */
 export const KIND_NAMES: Readonly<Record<EntryKind, string>> = {

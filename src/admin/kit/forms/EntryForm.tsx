@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { EntryLocation } from '../../../domain/entries/revision';
+import type { EntryLocation } from '../../../domain/entries/entry';
 import { historyPath } from './history-path';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';

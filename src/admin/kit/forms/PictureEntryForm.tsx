@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { TITLE_LENGTH } from '../../../domain/admin-limits';
-import type { EntryOf, FieldsOf, Publication } from '../../../domain/entries/unpublished';
+import type { Publication } from '../../../domain/entries/unpublished';
+import type { EntryOf, FieldsOf } from '../../../domain/entries/entry';
 import { newReference } from '../../../firebase/converters/unpublished-reference';
 import type { AddOrEditForm } from './AddOrEdit';
 import { EntryForm } from './EntryForm';

@@ -1,5 +1,5 @@
 import { adminPaths, homepageTabPath } from '../../../admin-paths';
-import type { EntryKind } from '../../../domain/entries/unpublished';
+import type { EntryKind } from '../../../domain/entries/entry';
 
 /** The list of what is published of each kind. */
 export const KIND_LISTS: Readonly<

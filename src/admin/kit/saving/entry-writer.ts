@@ -4,21 +4,14 @@ import {
   type Whereabouts,
 } from '../../../domain/entries/conflict';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
-import type {
-  EntryKind,
-  EntryOf,
-  FieldsOf,
-  Publication,
-  Published,
-  Unpublished,
-  UnpublishedRef,
-} from '../../../domain/entries/unpublished';
+import type { Publication, Published, Unpublished } from '../../../domain/entries/unpublished';
+import type { EntryKind, EntryOf, FieldsOf, EntryRef } from '../../../domain/entries/entry';
 import type { Confirm } from '../feedback/useConfirm';
 import type { SavedEntry } from './saved-entry';
 
 export interface Saving<Kind extends EntryKind> {
   /** What the entry is called while it is not published; the same in every attempt to store it. */
-  readonly reference: UnpublishedRef<Kind>;
+  readonly reference: EntryRef<Kind>;
   readonly fields: FieldsOf<Kind>;
   /** The entry to edit, as far as the form knows; none for a new one. */
   readonly before?: EntryOf<Kind> | undefined;

@@ -1,5 +1,6 @@
 import { adminPaths } from '../../../admin-paths';
-import type { EntryKind, Unpublished } from '../../../domain/entries/unpublished';
+import type { Unpublished } from '../../../domain/entries/unpublished';
+import type { EntryKind } from '../../../domain/entries/entry';
 import { newReference } from '../../../firebase/converters/unpublished-reference';
 import { addUnpublished } from '../../../services/unpublished/unpublished-admin';
 import {

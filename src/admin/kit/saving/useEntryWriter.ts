@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { EntryKind, Unpublished } from '../../../domain/entries/unpublished';
+import type { Unpublished } from '../../../domain/entries/unpublished';
+import type { EntryKind } from '../../../domain/entries/entry';
 import { useConfirm } from '../feedback/useConfirm';
 import { createEntryWriter } from './entry-writer';
 
