@@ -4,8 +4,7 @@ import { galleryImageDocument } from '../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../src/firebase/converters/hero-banner';
 import { movieDocument } from '../src/firebase/converters/movie';
 import { searchDocuments, searchEntries } from '../src/firebase/converters/search';
-import { entryDocument } from '../src/firebase/converters/unpublished';
-import { newReference } from '../src/firebase/converters/unpublished-reference';
+import { newEntryRef, storedFields } from '../src/firebase/kinds';
 import { videoDocument } from '../src/firebase/converters/video';
 import * as paths from '../src/firebase/collections';
 import { ANNOUNCEMENTS } from './content/announcements';
@@ -100,12 +99,12 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
       picture: pictureOf(video, 'videos'),
     })),
   ].map(({ kind, id, inDays, ...fields }) => {
-    const reference = newReference(kind, id);
+    const reference = newEntryRef(kind, id);
     return {
       path: `${paths.UNPUBLISHED}/${reference.id}`,
       data: {
         path: reference.path,
-        entry: entryDocument(kind, fields),
+        entry: storedFields(kind, fields),
         saved: new Date(),
         ...(inDays !== undefined && { publishAt: eveningIn(inDays) }),
       },

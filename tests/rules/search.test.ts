@@ -10,7 +10,8 @@ import {
 import { describe, test } from 'vitest';
 import { SEARCH_COLUMNS } from '../../src/domain/search/search-columns';
 import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';
-import { movieEntry, searchDocuments } from '../../src/firebase/converters/search';
+import { searchDocuments } from '../../src/firebase/converters/search';
+import { movieEntry } from '../../src/firebase/converters/search-entry';
 import { aFullMovie } from '../support/builders';
 import { admin } from './support/actors';
 import { anIndexPart, clientClock } from './support/builders';

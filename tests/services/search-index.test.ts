@@ -1,6 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { movieEntry, searchDocuments } from '../../src/firebase/converters/search';
+import { searchDocuments } from '../../src/firebase/converters/search';
+import { movieEntry } from '../../src/firebase/converters/search-entry';
 import { newAnnouncementDraft } from '../../src/domain/entries/announcement';
 import { decodeColumns } from '../../src/domain/search/search-columns';
 import type { MovieFields } from '../../src/domain/movies/movie';

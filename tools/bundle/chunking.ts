@@ -137,7 +137,7 @@ const CHUNKS = {
     'src/admin/kit/runs/run-texts',
     'src/admin/kit/runs/RunProgress',
     'src/admin/kit/feedback/useConfirm',
-    'src/admin/kit/entries/kind-names',
+    'src/admin/kit/entries/kinds',
     'src/domain/lists/paginate',
     'src/domain/pictures/upload-error',
   ],

@@ -1,7 +1,7 @@
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import type { Announcement } from '../../domain/entries/announcement';
-import { deleteAnnouncement } from '../../services/admin/announcements-admin';
+import { deleteEntry } from '../../services/store/trash';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
@@ -27,7 +27,7 @@ export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncements
     noun: 'announcement',
     nameOf: ({ title }) => title || 'Untitled',
     changes: [bulkUnpublish('announcement')],
-    remove: deleteAnnouncement,
+    remove: (announcement) => deleteEntry('announcement', announcement),
   });
 
   return (

@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { newAnnouncementDraft, type Announcement } from '../../domain/entries/announcement';
-import { newReference } from '../../firebase/converters/unpublished-reference';
-import { paths } from '../../paths';
-import { addAnnouncement, updateAnnouncement } from '../../services/admin/announcements-admin';
+import type { Announcement } from '../../domain/entries/announcement';
+import { locationOf } from '../../firebase/kinds';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { EntryForm } from '../kit/forms/EntryForm';
 import { useEntryWriter } from '../kit/saving/useEntryWriter';
@@ -33,11 +30,7 @@ const EDIT = {
 
 /** The form of an announcement (product 16.2). */
 export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement>) {
-  // Recognizes an earlier attempt to store the same announcement.
-  const [attempts, setAttempts] = useState(newAnnouncementDraft);
-  // Of a draft; it gets its key when it is published.
-  const [newId, setNewId] = useState(() => crypto.randomUUID());
-  const write = useEntryWriter<'announcement'>(editing?.unpublished);
+  const writer = useEntryWriter('announcement', editing?.unpublished);
   const pictures = usePictureUpload({ current: editing?.entry.picture });
   const form = useEntryForm<Announcement, AnnouncementFormFields>(announcementFields, {
     texts: editing ? EDIT : ADD,
@@ -46,24 +39,10 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
     copyOf,
     pictures,
     pictureMissing: ADMIN_MESSAGES.announcementWithoutImage,
-    onSaved: () => {
-      setNewId(crypto.randomUUID());
-      setAttempts(newAnnouncementDraft());
-    },
     send: (fields, before, publication) =>
       pictures.save('announcements', (picture) => {
         const after = { ...fields, ...(picture && { picture }) };
-        return write({
-          reference: newReference('announcement', newId),
-          fields: after,
-          before,
-          publication,
-          store: async () => {
-            if (before) await updateAnnouncement(before, after);
-            return before?.key ?? (await addAnnouncement(attempts, after));
-          },
-          saved: (key) => ({ key, viewPath: paths.announcement(key) }),
-        });
+        return writer.write({ fields: after, before, publication });
       }),
   });
 
@@ -72,9 +51,7 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
       form={form}
       headed
       history={
-        editing && !editing.unpublished
-          ? { ...newReference('announcement', ''), key: editing.entry.key }
-          : undefined
+        editing && !editing.unpublished ? locationOf('announcement', editing.entry) : undefined
       }
     >
       <FormFields form={form} />

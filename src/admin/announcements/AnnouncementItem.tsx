@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Announcement } from '../../domain/entries/announcement';
 import { paths } from '../../paths';
-import { deleteAnnouncement } from '../../services/admin/announcements-admin';
+import { deleteEntry } from '../../services/store/trash';
 import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
 import type { ListItemProps } from '../kit/entries/EntryList';
@@ -24,11 +24,12 @@ export function AnnouncementItem({ announcement, item }: AnnouncementItemProps) 
     thing: name,
     done: ADMIN_MESSAGES.announcementDeleted,
     failed: ADMIN_MESSAGES.announcementNotDeleted,
-    remove: () => deleteAnnouncement(announcement),
+    remove: () => deleteEntry('announcement', announcement),
     item,
   });
   const unpublishing = useUnpublish({
-    published: { kind: 'announcement', entry: announcement },
+    kind: 'announcement',
+    entry: announcement,
     thing: name,
     item,
   });

@@ -4,7 +4,8 @@ import { bannerName, type HeroBanner } from '../../domain/entries/hero-banner';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { useCopying } from '../kit/forms/useCopying';
 import { useEditing } from '../kit/forms/useEditing';
-import { deleteBanner, moveBanner } from '../../services/admin/hero-banners-admin';
+import { moveInOrder } from '../../services/store/entry-order';
+import { deleteEntry } from '../../services/store/trash';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { ListHeading } from '../kit/lists/ListHeading';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
@@ -18,7 +19,7 @@ import { placeOnLanding } from './place-on-landing';
 
 const ORDER: EntryOrder<HeroBanner> = {
   nameOf: bannerName,
-  move: moveBanner,
+  move: (...move) => moveInOrder('banner', ...move),
   describe: (position) => `${placeOnLanding(position)}.`,
 };
 
@@ -34,7 +35,7 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
     noun: 'banner',
     nameOf: bannerName,
     changes: [bulkUnpublish('banner')],
-    remove: deleteBanner,
+    remove: (banner) => deleteEntry('banner', banner),
     isFinal: () => true,
   });
 

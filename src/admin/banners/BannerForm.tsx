@@ -1,6 +1,4 @@
 import type { HeroBanner, HeroBannerFields } from '../../domain/entries/hero-banner';
-import { paths } from '../../paths';
-import { addBanner, updateBanner } from '../../services/admin/hero-banners-admin';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { ADMIN_MESSAGES } from '../messages';
 import { BANNER_CROPS } from '../kit/pictures/crops';
@@ -9,7 +7,7 @@ import { PictureEntryForm } from '../kit/forms/PictureEntryForm';
 import { bannerFields } from './banner-fields';
 import { FromFilm } from './FromFilm';
 
-const banners: PictureEntries<HeroBanner, Omit<HeroBannerFields, 'picture'>> = {
+const banners: PictureEntries<Omit<HeroBannerFields, 'picture'>> = {
   kind: 'banner',
   table: bannerFields,
   folder: 'hero-banners',
@@ -33,11 +31,6 @@ const banners: PictureEntries<HeroBanner, Omit<HeroBannerFields, 'picture'>> = {
     done: 'Banner updated successfully!',
     failed: 'Error updating banner!',
   },
-  added: (id) => ({ key: id, viewPath: paths.home }),
-  // Its card says whether visitors see it.
-  updated: ({ id }) => ({ key: id }),
-  add: addBanner,
-  update: updateBanner,
 };
 
 /** The form of hero banners (product 16.1). */

@@ -3,7 +3,7 @@ import { bannerName, type HeroBanner } from '../../domain/entries/hero-banner';
 import { placeOnLanding } from './place-on-landing';
 import { HERO_BANNERS_ON_LANDING } from '../../domain/limits';
 import { paths } from '../../paths';
-import { deleteBanner } from '../../services/admin/hero-banners-admin';
+import { deleteEntry } from '../../services/store/trash';
 import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
 import styles from '../kit/entries/EntryCard.module.css';
@@ -28,11 +28,12 @@ export function BannerItem({ banner, item }: BannerItemProps) {
     isFinal: true,
     done: ADMIN_MESSAGES.bannerDeleted,
     failed: ADMIN_MESSAGES.bannerNotDeleted,
-    remove: () => deleteBanner(banner),
+    remove: () => deleteEntry('banner', banner),
     item,
   });
   const unpublishing = useUnpublish({
-    published: { kind: 'banner', entry: banner },
+    kind: 'banner',
+    entry: banner,
     thing: name,
     item,
   });

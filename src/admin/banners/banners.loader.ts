@@ -1,5 +1,5 @@
 import { resource } from '../../data/resource';
-import { listBanners } from '../../services/admin/hero-banners-admin';
+import { listBanners } from '../../services/lists/admin-banners';
 
 export type BannersData = ReturnType<typeof bannersLoader>;
 

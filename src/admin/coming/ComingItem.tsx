@@ -9,7 +9,7 @@ import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
 import styles from '../kit/entries/EntryCard.module.css';
 import type { ListItemProps } from '../kit/entries/EntryList';
-import { KIND_NAMES } from '../kit/entries/kind-names';
+import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
 import { nameOf, whenOf } from './coming-texts';
 import { RescheduleDialog } from './RescheduleDialog';
 import { useComingActions } from './useComingActions';
@@ -46,7 +46,7 @@ export function ComingItem({ entry, item, now, isListFull }: ComingItemProps) {
     <>
       <EntryCard
         {...{ id, headingId, name, item, deletion }}
-        subtitle={KIND_NAMES[entry.kind]}
+        subtitle={KINDS_ON_SCREEN[entry.kind].name}
         picture={
           entry.kind === 'video' ? (
             <Thumbnail

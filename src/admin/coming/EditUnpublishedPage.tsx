@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { adminPaths } from '../../admin-paths';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { KIND_NAMES } from '../kit/entries/kind-names';
+import { nounOf } from '../kit/entries/kinds';
 import { useLeave } from '../kit/entries/useLeave';
 import styles from '../shell/Page.module.css';
 import { UnpublishedFrame } from './UnpublishedFrame';
@@ -31,7 +31,7 @@ function EditForm({ loaded, gone }: EditFormProps) {
   if (!opened) return gone;
   return (
     <>
-      <h1 className={styles.title}>{`Edit ${KIND_NAMES[opened.kind].toLowerCase()}`}</h1>
+      <h1 className={styles.title}>{`Edit ${nounOf(opened.kind)}`}</h1>
       <Suspense fallback={<p role="status">Loading...</p>}>
         <UnpublishedForm unpublished={opened} leave={leave} />
       </Suspense>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import { KIND_LISTS } from '../kit/lists/kind-lists';
-import { ENTRY_KINDS } from '../kit/entries/kind-names';
+import { kindInId } from '../../firebase/kinds';
+import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
 
 /** Says that an unpublished entry is gone, and where it may be now (product 29.25). */
 export function EntryGone({ id }: { readonly id: string }) {
-  const kind = ENTRY_KINDS.find((one) => id.startsWith(`${one}:`));
+  const kind = kindInId(id);
   if (!kind) return <p className="empty">This address names nothing that can be coming up.</p>;
-  const { to, label } = KIND_LISTS[kind];
+  const { to, label } = KINDS_ON_SCREEN[kind].list;
   return (
     <>
       <p className="empty">It is no longer there: it was published, or somebody deleted it.</p>

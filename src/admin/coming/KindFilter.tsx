@@ -2,17 +2,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../data/search-params';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import type { EntryKind } from '../../domain/entries/entry';
-import { ENTRY_KINDS } from '../kit/entries/kind-names';
+import { KINDS_IN_ORDER, KINDS_ON_SCREEN } from '../kit/entries/kinds';
 import page from '../shell/Page.module.css';
 import styles from './KindFilter.module.css';
-
-const PLURALS: Readonly<Record<EntryKind, string>> = {
-  movie: 'Movies',
-  video: 'Videos',
-  announcement: 'Announcements',
-  image: 'Gallery images',
-  banner: 'Banners',
-};
 
 interface KindFilterProps {
   readonly entries: readonly Pick<Unpublished, 'kind'>[];
@@ -22,13 +14,13 @@ interface KindFilterProps {
 
 /** The kind of entries in the address; undefined for all of them. */
 export const kindIn = (search: URLSearchParams): EntryKind | undefined =>
-  ENTRY_KINDS.find((kind) => kind === search.get('kind'));
+  KINDS_IN_ORDER.find((kind) => kind === search.get('kind'));
 
 /** Links that show the entries of one kind, if there are several (product 29.26). */
 export function KindFilter({ entries, kind }: KindFilterProps) {
   const [parameters] = useSearchParams();
   const countOf = (one: EntryKind) => entries.filter((entry) => entry.kind === one).length;
-  const shown = ENTRY_KINDS.filter((one) => one === kind || countOf(one) > 0);
+  const shown = KINDS_IN_ORDER.filter((one) => one === kind || countOf(one) > 0);
   if (!kind && shown.length < 2) return null;
 
   const link = (label: string, count: number, to: EntryKind | undefined) => (
@@ -45,7 +37,7 @@ export function KindFilter({ entries, kind }: KindFilterProps) {
   return (
     <nav className={`${page.tabs} ${styles.filter}`} aria-label="Filter by kind">
       {link('All', entries.length, undefined)}
-      {shown.map((one) => link(PLURALS[one], countOf(one), one))}
+      {shown.map((one) => link(KINDS_ON_SCREEN[one].plural, countOf(one), one))}
     </nav>
   );
 }

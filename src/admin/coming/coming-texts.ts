@@ -1,13 +1,11 @@
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { formatPublicationTime, timeUntil } from '../../domain/entries/publication-time';
 import { isDue, type Unpublished } from '../../domain/entries/unpublished';
-import type { EntryKind } from '../../domain/entries/entry';
-import { paths } from '../../paths';
-import { untitled } from '../kit/entries/kind-names';
+import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
 
 /** The name of an unpublished entry. */
 export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>
-  entry.title || entry.picture?.alt || untitled(kind);
+  entry.title || entry.picture?.alt || KINDS_ON_SCREEN[kind].untitled;
 
 /** When it is published: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days'. */
 export function whenOf(
@@ -23,13 +21,3 @@ export function whenOf(
     ? `On the site since ${time}. There are ${ANNOUNCEMENTS_MAX} announcements, and no room in their list: it moves there with the visit after one of them is deleted`
     : `On the site since ${time}; it moves to its list with the next visit`;
 }
-
-/** Where visitors see a published entry. */
-export const viewPathOf = (kind: EntryKind, id: string, path: string): string =>
-  ({
-    movie: paths.movie(id),
-    video: paths.video(id),
-    announcement: paths.announcement(id),
-    banner: paths.home,
-    image: paths.picture(path),
-  })[kind];

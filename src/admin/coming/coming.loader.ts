@@ -4,8 +4,8 @@ import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { isDue, type Unpublished } from '../../domain/entries/unpublished';
 import type { EntryId } from '../../domain/entries/entry';
 import { listAnnouncements } from '../../services/entries/announcements';
-import { releaseDue } from '../../services/unpublished/release-due';
-import { getUnpublished, listUnpublished } from '../../services/unpublished/unpublished-admin';
+import { releaseDue } from '../../services/store/release-due';
+import { getUnpublished, listUnpublished } from '../../services/store/unpublished';
 
 export type ComingData = ReturnType<typeof comingLoader>;
 

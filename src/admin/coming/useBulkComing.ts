@@ -1,7 +1,7 @@
 import type { Unpublished } from '../../domain/entries/unpublished';
-import { publish } from '../../services/unpublished/publishing';
-import { reschedule } from '../../services/unpublished/unpublished-admin';
-import { deleteUnpublished } from '../../services/unpublished/unpublished-deletion';
+import { publish } from '../../services/store/publishing';
+import { reschedule } from '../../services/store/unpublished';
+import { deleteUnpublished } from '../../services/store/trash';
 import { countOf } from '../kit/runs/run-texts';
 import { useBulk } from '../kit/selection/useBulk';
 import { nameOf } from './coming-texts';

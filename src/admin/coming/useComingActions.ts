@@ -1,7 +1,7 @@
 import type { Unpublished } from '../../domain/entries/unpublished';
-import { publish } from '../../services/unpublished/publishing';
-import { reschedule } from '../../services/unpublished/unpublished-admin';
-import { deleteUnpublished } from '../../services/unpublished/unpublished-deletion';
+import { publish } from '../../services/store/publishing';
+import { reschedule } from '../../services/store/unpublished';
+import { deleteUnpublished } from '../../services/store/trash';
 import { notify } from '../kit/feedback/notify';
 import { useConfirm } from '../kit/feedback/useConfirm';
 import { savedMessage } from '../kit/forms/publication';
@@ -9,7 +9,8 @@ import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import type { ListItemProps } from '../kit/entries/EntryList';
 import { showSaved } from '../kit/saving/saved-entry';
 import { useDelete } from '../kit/entries/useDelete';
-import { nameOf, viewPathOf } from './coming-texts';
+import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
+import { nameOf } from './coming-texts';
 
 /** What can be done with an unpublished entry of a list (product 29.7). */
 export function useComingActions(entry: Unpublished, item: ListItemProps) {
@@ -20,7 +21,9 @@ export function useComingActions(entry: Unpublished, item: ListItemProps) {
     async () => {
       const id = await publish(entry);
       item.onRemove();
-      notify.saved(`Published: ${name}`, { viewPath: viewPathOf(entry.kind, id, entry.path) });
+      notify.saved(`Published: ${name}`, {
+        viewPath: KINDS_ON_SCREEN[entry.kind].viewPath(id, entry.path),
+      });
     },
     { failed: 'It could not be published.' },
   );

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { imageName, isNested, type GalleryImage } from '../../domain/entries/gallery-image';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { deleteGalleryImage, moveGalleryImage } from '../../services/admin/gallery-admin';
+import { moveInOrder } from '../../services/store/entry-order';
+import { deleteEntry } from '../../services/store/trash';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { useCopying } from '../kit/forms/useCopying';
@@ -20,7 +21,7 @@ import { GalleryItem } from './GalleryItem';
 
 const ORDER: EntryOrder<GalleryImage> = {
   nameOf: imageName,
-  move: (...move) => galleryList.afterMove(moveGalleryImage(...move)),
+  move: (...move) => galleryList.afterMove(moveInOrder('image', ...move)),
 };
 
 /** The form for gallery images, and below it the current ones of all collections (product 16.10). */
@@ -37,7 +38,7 @@ export function AdminGalleryPage() {
     noun: 'image',
     nameOf: imageName,
     changes: [bulkUnpublish('image')],
-    remove: deleteGalleryImage,
+    remove: (image) => deleteEntry('image', image),
     isFinal: isNested,
     list: galleryList,
   });

@@ -1,16 +1,11 @@
 import type { GalleryImage, GalleryImageFields } from '../../domain/entries/gallery-image';
-import { IMAGES } from '../../firebase/collections';
-import { paths } from '../../paths';
-import { addGalleryImage, updateGalleryImage } from '../../services/admin/gallery-admin';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import type { PictureEntries } from '../kit/forms/picture-entries';
 import { PictureEntryForm } from '../kit/forms/PictureEntryForm';
 import { galleryFields } from './gallery-fields';
 import { galleryList } from './gallery.loader';
 
-const saved = (path: string) => ({ key: path, viewPath: paths.picture(path) });
-
-const galleryEntries: PictureEntries<GalleryImage, Omit<GalleryImageFields, 'picture'>> = {
+const galleryEntries: PictureEntries<Omit<GalleryImageFields, 'picture'>> = {
   kind: 'image',
   table: galleryFields,
   folder: 'gallery',
@@ -33,10 +28,7 @@ const galleryEntries: PictureEntries<GalleryImage, Omit<GalleryImageFields, 'pic
     done: 'Image updated successfully!',
     failed: 'Error updating image!',
   },
-  added: (id) => saved(`${IMAGES}/${id}`),
-  updated: ({ path }) => saved(path),
-  add: (id, image) => galleryList.afterWrite(addGalleryImage(id, image)),
-  update: (before, after) => galleryList.afterWrite(updateGalleryImage(before, after)),
+  list: galleryList,
 };
 
 /** The form of gallery images, wherever they are stored (product 16.10). */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { imageName, isNested, type GalleryImage } from '../../domain/entries/gallery-image';
 import { paths } from '../../paths';
-import { deleteGalleryImage } from '../../services/admin/gallery-admin';
+import { deleteEntry } from '../../services/store/trash';
 import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
 import styles from '../kit/entries/EntryCard.module.css';
@@ -27,12 +27,13 @@ export function GalleryItem({ image, item }: GalleryItemProps) {
     isFinal: isNested(image),
     done: 'Image deleted successfully!',
     failed: 'Error deleting image!',
-    remove: () => deleteGalleryImage(image),
+    remove: () => deleteEntry('image', image),
     list: galleryList,
     item,
   });
   const unpublishing = useUnpublish({
-    published: { kind: 'image', entry: image },
+    kind: 'image',
+    entry: image,
     thing: name,
     list: galleryList,
     item,

@@ -10,7 +10,7 @@ import { languageOf } from '../../domain/text/text';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../shell/Page.module.css';
 import { Changes } from './Changes';
-import { comingPath, editorOf, nounOf, titleOf } from './entry-links';
+import { comingPath, editorOf, nameOfKind, titleOf } from './entry-links';
 import { historyList, type HistoryData } from './history.loader';
 import { LatestChanges } from './LatestChanges';
 
@@ -38,7 +38,7 @@ interface EntryHistoryProps {
 
 function EntryHistory({ data }: EntryHistoryProps) {
   const { location, kind, entry, list, page: number } = data;
-  const noun = nounOf(kind);
+  const noun = nameOfKind(kind);
   const back = (state: EntryState) => {
     const { to, label } = editorOf(kind, location, state);
     return (

@@ -7,7 +7,7 @@ import type { LatestChange } from '../../services/history/latest-changes';
 import { signatureOf } from '../kit/feedback/signature';
 import { Time } from '../kit/feedback/Time';
 import page from '../shell/Page.module.css';
-import { nounOf, titleOf } from './entry-links';
+import { nameOfKind, titleOf } from './entry-links';
 import styles from './History.module.css';
 import { historyPath } from '../kit/forms/history-path';
 
@@ -31,7 +31,7 @@ export const LatestChanges = ({ latest }: LatestChangesProps) => (
             {changes.map(({ id, kind, location, before, at, by, uid }) => (
               <li key={id} className={styles.latest}>
                 <Link to={historyPath(location)}>
-                  {nounOf(kind)}
+                  {nameOfKind(kind)}
                   {titleOf(before) && (
                     <>
                       {': '}

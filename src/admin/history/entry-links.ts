@@ -4,10 +4,8 @@ import type { EntryState } from '../../domain/entries/revision';
 import type { EntryLocation, EntryKind } from '../../domain/entries/entry';
 import { asText } from '../../firebase/converters/fields';
 import type { HistoryKind } from '../../firebase/converters/revision';
-import { idAtPath, unpublishedId } from '../../firebase/converters/unpublished-reference';
-import { viewPathOf } from '../coming/coming-texts';
-import { KIND_LISTS } from '../kit/lists/kind-lists';
-import { KIND_NAMES } from '../kit/entries/kind-names';
+import { draftIdAt } from '../../firebase/kinds';
+import { KINDS_ON_SCREEN, nounOf } from '../kit/entries/kinds';
 
 interface EntryLink {
   readonly to: string;
@@ -15,8 +13,8 @@ interface EntryLink {
 }
 
 /** What an entry of that kind is called. */
-export const nounOf = (kind: HistoryKind): string =>
-  kind === 'settings' ? 'Settings' : KIND_NAMES[kind];
+export const nameOfKind = (kind: HistoryKind): string =>
+  kind === 'settings' ? 'Settings' : KINDS_ON_SCREEN[kind].name;
 
 const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 
@@ -24,21 +22,21 @@ const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 export function editorOf(kind: HistoryKind, location: EntryLocation, state: EntryState): EntryLink {
   if (kind === 'settings') return SETTINGS;
   if (state === 'unpublished') {
-    return { to: comingPath(kind, location), label: `Edit ${KIND_NAMES[kind].toLowerCase()}` };
+    return { to: comingPath(kind, location), label: `Edit ${nounOf(kind)}` };
   }
   if (kind === 'movie' && state === 'published') {
     return { to: editMoviePath(idOf(location)), label: 'Edit movie' };
   }
-  return KIND_LISTS[kind];
+  return KINDS_ON_SCREEN[kind].list;
 }
 
 /** The form of an entry that is not published. */
 export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
-  adminPaths.comingEntry(unpublishedId(kind, location.key ?? idAtPath(location.path)));
+  adminPaths.comingEntry(draftIdAt(kind, location));
 
 /** Where visitors see an entry; the settings are on several pages. */
 export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>
-  kind === 'settings' ? undefined : viewPathOf(kind, idOf(location), location.path);
+  kind === 'settings' ? undefined : KINDS_ON_SCREEN[kind].viewPath(idOf(location), location.path);
 
 const idOf = ({ path, key }: EntryLocation) => key ?? path.slice(path.lastIndexOf('/') + 1);
 

@@ -1,6 +1,7 @@
 import { formatReleaseDate } from '../../domain/movies/release-date';
 import { parseSearchKey, type SearchEntry } from '../../domain/search/search-entry';
-import { setMovieStatus } from '../../services/admin/movies-admin';
+
+import { setFields } from '../../services/store/edit-entry';
 import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import actions from '../kit/entries/CardActions.module.css';
 import { ADMIN_MESSAGES } from '../messages';
@@ -17,7 +18,9 @@ interface OverdueFilmProps {
 export function OverdueFilm({ film, onMarked }: OverdueFilmProps) {
   const { submit, pending } = useAdminSubmit(
     async () => {
-      await movieList.afterWrite(setMovieStatus(parseSearchKey(film.key), 'Released'));
+      await movieList.afterWrite(
+        setFields('movie', parseSearchKey(film.key), { status: 'Released' }),
+      );
       onMarked();
     },
     { done: ADMIN_MESSAGES.movieStatusUpdated, failed: ADMIN_MESSAGES.movieStatusNotUpdated },

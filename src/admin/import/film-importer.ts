@@ -1,6 +1,6 @@
 import { mayHaveBeenStored } from '../../domain/failures/failure';
-import { createMovieWriter } from '../movies/movie-writer';
 import { randomSuffix, suggestedAddress } from '../movies/suggested-address';
+import { createEntryWriter } from '../kit/saving/entry-writer';
 import { createPictureList } from '../kit/uploads/picture-list';
 import { createShareStore } from '../kit/share-picture/share-picture';
 import type { ImportFilm } from './check-rows';
@@ -20,7 +20,7 @@ const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportFilm) => {
   return {
     pictures,
     backdrops,
-    writer: createMovieWriter(),
+    writer: createEntryWriter('movie'),
     storeWithShare: createShareStore(),
     address: fields.address ?? suggestedAddress(fields.title, randomSuffix()),
   };
@@ -30,7 +30,7 @@ const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportFilm) => {
  * Returns a function that adds a film of a table as the form does: its picture in several widths, its
  * share picture, its entry in the search index (product 26.7). A film that may have been stored
  * uses the same files and address when it is tried again, so that it is stored once. The function
- * throws what uploadPicture and `addMovie` throw, and PictureError.
+ * throws what uploadPicture and `addEntry` throw, and PictureError.
  */
 export function createFilmImporter() {
   const attempts = new Map<number, ReturnType<typeof attemptFor>>();
@@ -50,7 +50,7 @@ export function createFilmImporter() {
         pictures.save('movies', (picture, prepared) => {
           const after = { ...fields, ...(picture && { picture }), ...(backdrop && { backdrop }) };
           return storeWithShare({ after, prepared }, (movie) =>
-            writer.write(attempt.address, movie, { addedAt }),
+            writer.write({ fields: movie, id: attempt.address, addedAt }),
           );
         }),
       );
@@ -73,6 +73,6 @@ export function createFilmImporter() {
 
 /** A failure is repaired by the next visit. */
 const mergeSearchIndex = () =>
-  import('../../services/editing/search-index-admin')
+  import('../../services/search/search-index-admin')
     .then(({ repairSearchIndex }) => repairSearchIndex())
     .catch(console.error);

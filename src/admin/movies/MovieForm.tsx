@@ -1,9 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import type { Movie, MovieFields } from '../../domain/movies/movie';
+import type { Movie } from '../../domain/movies/movie';
 import { AddressTakenError } from '../../domain/movies/movie-address';
-import type { Publication } from '../../domain/entries/unpublished';
-import { newReference } from '../../firebase/converters/unpublished-reference';
-import { updateMovie } from '../../services/admin/movies-admin';
+import { locationOf } from '../../firebase/kinds';
 import { EntryForm } from '../kit/forms/EntryForm';
 import { useEntryWriter } from '../kit/saving/useEntryWriter';
 import styles from '../kit/forms/EntryForm.module.css';
@@ -18,7 +16,6 @@ import { createShareStore } from '../kit/share-picture/share-picture';
 import { AddressField } from './AddressField';
 import { MovieAddress } from './MovieAddress';
 import { LISTS, newMovieFields, type NewMovieFields } from './movie-fields';
-import { createMovieWriter, savedMovie } from './movie-writer';
 import { useNewAddress } from './useNewAddress';
 import { movieList } from './list/movies.loader';
 
@@ -54,8 +51,7 @@ interface MovieFormProps {
 export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   const movie = editing?.entry;
   const texts = movie ? editTexts(movie) : ADD;
-  const [newMovies] = useState(createMovieWriter);
-  const write = useEntryWriter<'movie'>(editing?.unpublished);
+  const writer = useEntryWriter('movie', editing?.unpublished, movieList);
   const [storeWithShare] = useState(createShareStore);
   const pictures = usePictureUpload({ current: movie?.picture });
   const backdrop = usePictureUpload({ current: movie?.backdrop, optional: true });
@@ -64,28 +60,6 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   const address = useNewAddress();
   const addressField = useRef<HTMLDivElement>(null);
 
-  /** Stores a new movie, unless its address belongs to another one: then the focus moves there. */
-  const add = async (id: string, fields: MovieFields, publication: Publication | undefined) => {
-    try {
-      return await newMovies.write(id, fields, { publication });
-    } catch (error) {
-      if (error instanceof AddressTakenError) refuseAddress(id);
-      throw error;
-    }
-  };
-  const update = (before: Movie, fields: MovieFields, publication: Publication | undefined) =>
-    write({
-      reference: newReference('movie', before.id, before.collection),
-      fields,
-      before,
-      publication,
-      newId: () => address.suggestionFor(fields.title),
-      store: async () => {
-        await updateMovie(before, fields);
-        return before.id;
-      },
-      saved: () => savedMovie(before),
-    });
   const refuseAddress = (id: string) => {
     address.markTaken(id);
     addressField.current?.querySelector('input')?.focus();
@@ -107,7 +81,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
     onSaved: address.renew,
     send: async ({ address: typed, ...fields }, before, publication) => {
       uploadFailed.current = false;
-      if (typed && !newMovies.fixedAddress() && (await address.isTaken(typed))) {
+      if (typed && !writer.uncertainId() && (await address.isTaken(typed))) {
         refuseAddress(typed);
         throw new AddressTakenError();
       }
@@ -116,27 +90,29 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
         pictures.save('movies', async (picture, prepared) => {
           uploadFailed.current = false;
           const after = { ...fields, ...(picture && { picture }), ...(wide && { backdrop: wide }) };
-          const id = typed ?? address.suggestionFor(fields.title);
-          return storeWithShare({ before, after, prepared }, (next) =>
-            movieList.afterWrite(
-              before ? update(before, next, publication) : add(id, next, publication),
-            ),
-          );
+          const id = writer.uncertainId() ?? typed ?? address.suggestionFor(fields.title);
+          return storeWithShare({ before, after, prepared }, async (next) => {
+            try {
+              return await writer.write({ fields: next, before, publication, id });
+            } catch (error) {
+              // The address of a new movie may have been taken meanwhile.
+              if (error instanceof AddressTakenError) refuseAddress(id);
+              throw error;
+            }
+          });
         }),
       );
     },
   });
   const typed = form.valueOf('address').trim();
   const id =
-    movie?.id ??
-    newMovies.fixedAddress() ??
-    (typed || address.suggestionFor(form.valueOf('title')));
+    movie?.id ?? writer.uncertainId() ?? (typed || address.suggestionFor(form.valueOf('title')));
   const addressControl = form.controls.find(({ name }) => name === 'address');
 
   return (
     <EntryForm
       form={form}
-      history={movie && newReference('movie', movie.id, movie.collection)}
+      history={movie && locationOf('movie', movie)}
       beside={
         <>
           {children}
@@ -172,12 +148,12 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
         <div className={styles.wide}>
           <AddressField
             container={addressField}
-            typed={newMovies.fixedAddress() ?? typed}
+            typed={writer.uncertainId() ?? typed}
             suggestion={id}
             error={addressControl?.error ?? address.errorFor(typed)}
-            readOnly={form.pending || newMovies.fixedAddress() !== undefined}
+            readOnly={form.pending || writer.uncertainId() !== undefined}
             onChange={(text) => addressControl?.onChange(text)}
-            onLeave={() => void (newMovies.fixedAddress() ?? address.isTaken(typed))}
+            onLeave={() => void (writer.uncertainId() ?? address.isTaken(typed))}
           />
         </div>
       )}

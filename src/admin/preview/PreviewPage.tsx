@@ -7,7 +7,7 @@ import { idIn } from '../../domain/entries/entry';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { nameOf, whenOf } from '../coming/coming-texts';
 import { UnpublishedFrame } from '../coming/UnpublishedFrame';
-import { KIND_NAMES } from '../kit/entries/kind-names';
+import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
 import type { PictureItem } from '../kit/uploads/picture-items';
 import page from '../shell/Page.module.css';
 import { CopyLink } from './CopyLink';
@@ -37,7 +37,7 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
         {title}
       </h1>
       <p className={page.lead}>
-        {KIND_NAMES[kind]}. {whenOf(entry, now)}.
+        {KINDS_ON_SCREEN[kind].name}. {whenOf(entry, now)}.
       </p>
       <div className={styles.actions}>
         <Link to={adminPaths.comingEntry(id)} className="button">

@@ -32,9 +32,9 @@ async function runTasks(onReleased: () => void): Promise<void> {
     { purgeRevisions },
     { purgeUploads },
   ] = await Promise.all([
-    import('../../services/unpublished/release-due'),
-    import('../../services/editing/search-index-admin'),
-    import('../../services/trash/trash-purge'),
+    import('../../services/store/release-due'),
+    import('../../services/search/search-index-admin'),
+    import('../../services/store/trash-purge'),
     import('../../services/history/revision-purge'),
     import('../../services/files/upload-purge'),
   ]);

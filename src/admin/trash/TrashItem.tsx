@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { expiryOf, type TrashEntry } from '../../domain/entries/trash';
-import { deleteForEver } from '../../services/trash/trash-purge';
+import { deleteForEver } from '../../services/store/trash-purge';
 import { signatureOf } from '../kit/feedback/signature';
 import { Time } from '../kit/feedback/Time';
 import actions from '../kit/entries/CardActions.module.css';
@@ -8,7 +8,7 @@ import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
 import styles from '../kit/entries/EntryCard.module.css';
 import type { ListItemProps } from '../kit/entries/EntryList';
-import { KIND_NAMES, untitled } from '../kit/entries/kind-names';
+import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
 import { useDelete } from '../kit/entries/useDelete';
 import { useRestore } from '../kit/entries/useRestore';
 import { trashList } from './trash.loader';
@@ -22,7 +22,7 @@ interface TrashItemProps {
 export function TrashItem({ entry, item }: TrashItemProps) {
   const headingId = useId();
   const { id, kind, isUnpublished, picture, deletedAt, deletedBy, uid } = entry;
-  const name = entry.title || untitled(kind);
+  const name = entry.title || KINDS_ON_SCREEN[kind].untitled;
   const restoring = useRestore({ thing: name, list: trashList, onRestored: item.onRemove });
   const deletion = useDelete({
     question: 'Delete this for ever?',
@@ -38,7 +38,7 @@ export function TrashItem({ entry, item }: TrashItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, item, deletion }}
-      subtitle={isUnpublished ? `${KIND_NAMES[kind]}, not published` : KIND_NAMES[kind]}
+      subtitle={KINDS_ON_SCREEN[kind].name + (isUnpublished ? ', not published' : '')}
       picture={<CardPicture picture={picture} />}
       deleteLabel="Delete for ever"
       edit={

@@ -1,6 +1,6 @@
 import type { TrashEntry } from '../../domain/entries/trash';
-import { restore } from '../../services/trash/trash';
-import { untitled } from '../kit/entries/kind-names';
+import { restore } from '../../services/store/trash';
+import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
 import { useBulk } from '../kit/selection/useBulk';
 import { trashList } from './trash.loader';
 
@@ -8,7 +8,7 @@ import { trashList } from './trash.loader';
 export const useBulkTrash = () =>
   useBulk<TrashEntry>({
     noun: 'item',
-    nameOf: ({ title, kind }) => title || untitled(kind),
+    nameOf: ({ title, kind }) => title || KINDS_ON_SCREEN[kind].untitled,
     changes: [{ label: 'Restore', done: 'restored', change: restore, leaves: true }],
     list: trashList,
   });

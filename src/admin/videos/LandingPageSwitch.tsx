@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ADMIN_MESSAGES } from '../messages';
 import type { Video } from '../../domain/entries/video';
-import { setOnLandingPage } from '../../services/admin/videos-admin';
+import { setFields } from '../../services/store/edit-entry';
 import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import styles from './LandingPageSwitch.module.css';
 import { videoList } from './videos.loader';
@@ -17,7 +17,7 @@ export function LandingPageSwitch({ video, describedBy }: LandingPageSwitchProps
   // Shown until the list has been read again, which creates another object.
   const [wanted, setWanted] = useState<{ video: Video; shown: boolean } | null>(null);
   const { submit, pending } = useAdminSubmit(
-    (landing: boolean) => videoList.afterWrite(setOnLandingPage(video.id, landing)),
+    (onLandingPage: boolean) => videoList.afterWrite(setFields('video', video, { onLandingPage })),
     { failed: ADMIN_MESSAGES.videoLandingPageNotUpdated },
   );
   const shown = wanted?.video === video ? wanted.shown : video.onLandingPage;

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { Thumbnail } from '../../components/cards/Thumbnail';
 import type { Video } from '../../domain/entries/video';
 import { youTubeLink } from '../../domain/entries/youtube-link';
-import { newReference } from '../../firebase/converters/unpublished-reference';
-import { paths } from '../../paths';
-import { addVideo, updateVideo } from '../../services/admin/videos-admin';
+import { locationOf } from '../../firebase/kinds';
 import { notify } from '../kit/feedback/notify';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { EntryForm } from '../kit/forms/EntryForm';
@@ -36,9 +33,7 @@ const EDIT = {
 
 /** The form of a video (product 16.7), with its thumbnail as soon as the link is understood. */
 export function VideoForm({ editing, copyOf }: AddOrEditForm<Video>) {
-  // All attempts to store the same video use one id.
-  const [newId, setNewId] = useState(() => crypto.randomUUID());
-  const write = useEntryWriter<'video'>(editing?.unpublished);
+  const writer = useEntryWriter('video', editing?.unpublished, videoList);
   const pictures = usePictureUpload({ current: editing?.entry.picture, optional: true });
   const form = useEntryForm<Video, VideoFormFields>(videoFields, {
     texts: editing ? EDIT : ADD,
@@ -48,28 +43,17 @@ export function VideoForm({ editing, copyOf }: AddOrEditForm<Video>) {
     pictures,
     send: (fields, before, publication) =>
       pictures.save('videos', (picture) => {
-        const after = { ...fields, ...(picture && { picture }) };
-        const id = before?.id ?? newId;
-        return write({
-          reference: newReference('video', id),
-          fields: { ...after, onLandingPage: before?.onLandingPage ?? true },
-          before,
-          publication,
-          store: async () => {
-            await videoList.afterWrite(before ? updateVideo(before, after) : addVideo(id, after));
-            return id;
-          },
-          saved: (key) => ({ key, viewPath: paths.video(key) }),
-        });
+        const onLandingPage = before?.onLandingPage ?? true;
+        const after = { ...fields, onLandingPage, ...(picture && { picture }) };
+        return writer.write({ fields: after, before, publication });
       }),
     onRefused: ({ isIncomplete }) => {
       if (isIncomplete) notify.failure(ADMIN_MESSAGES.videoIncomplete);
     },
-    onSaved: () => setNewId(crypto.randomUUID()),
   });
 
   return (
-    <EntryForm form={form} headed history={editing && newReference('video', editing.entry.id)}>
+    <EntryForm form={form} headed history={editing && locationOf('video', editing.entry)}>
       <div className={styles.fields}>
         <FormFields form={form} />
       </div>

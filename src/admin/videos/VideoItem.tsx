@@ -3,7 +3,7 @@ import { Thumbnail } from '../../components/cards/Thumbnail';
 import { ADMIN_MESSAGES } from '../messages';
 import { watchUrl, youTubeId, type Video } from '../../domain/entries/video';
 import { paths } from '../../paths';
-import { deleteVideo } from '../../services/admin/videos-admin';
+import { deleteEntry } from '../../services/store/trash';
 import actions from '../kit/entries/CardActions.module.css';
 import { EntryCard } from '../kit/entries/EntryCard';
 import type { ListItemProps } from '../kit/entries/EntryList';
@@ -29,12 +29,13 @@ export function VideoItem({ video, item }: VideoItemProps) {
     thing: name,
     done: 'Video deleted successfully!',
     failed: ADMIN_MESSAGES.videoNotDeleted,
-    remove: () => deleteVideo(video),
+    remove: () => deleteEntry('video', video),
     list: videoList,
     item,
   });
   const unpublishing = useUnpublish({
-    published: { kind: 'video', entry: video },
+    kind: 'video',
+    entry: video,
     thing: name,
     list: videoList,
     item,

@@ -1,5 +1,6 @@
 import type { Video } from '../../domain/entries/video';
-import { deleteVideo, setOnLandingPage } from '../../services/admin/videos-admin';
+import { setFields } from '../../services/store/edit-entry';
+import { deleteEntry } from '../../services/store/trash';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
 import { useBulk } from '../kit/selection/useBulk';
 import { videoList } from './videos.loader';
@@ -14,9 +15,10 @@ export const useBulkVideos = () =>
       { label: 'Landing Page: no', done: 'off the landing page', change: show(false) },
       bulkUnpublish('video'),
     ],
-    remove: deleteVideo,
+    remove: (video) => deleteEntry('video', video),
     list: videoList,
   });
 
 /** Written whatever the list shows, which may be older than the last change. */
-const show = (shown: boolean) => (video: Video) => setOnLandingPage(video.id, shown);
+const show = (onLandingPage: boolean) => (video: Video) =>
+  setFields('video', video, { onLandingPage });

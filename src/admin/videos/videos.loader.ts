@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { Video } from '../../domain/entries/video';
-import { adminVideosReader } from '../../services/admin/videos-admin';
+import { adminVideosReader } from '../../services/lists/admin-videos';
 import { adminList } from '../kit/entries/admin-list';
 import { sortOrderFrom } from '../kit/lists/sort-order';
 

@@ -6,7 +6,7 @@ import { resource, type Resource } from '../../data/resource';
 import { idIn, type EntryKind, type EntryOf, type EntryId } from '../../domain/entries/entry';
 import { listAnnouncements } from '../../services/entries/announcements';
 import { listLandingBanners } from '../../services/entries/hero-banners';
-import { getUnpublished } from '../../services/unpublished/unpublished-admin';
+import { getUnpublished } from '../../services/store/unpublished';
 import { lazy } from '../routing/lazy';
 import { isFramed } from './is-framed';
 

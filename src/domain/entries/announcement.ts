@@ -22,27 +22,15 @@ export const announcementKeyAt = (time: number): string => `item_${time}`;
 export const timeOfAnnouncementKey = (key: string): number => Number(key.slice('item_'.length));
 
 /** Returns the key at that time, in ms, or the next that is free. */
-export function freeAnnouncementKey(time: number, taken: ReadonlySet<string>): string {
+export function freeKey(
+  time: number,
+  taken: ReadonlySet<string>,
+  keyAt: (time: number) => string,
+): string {
   let next = time;
-  while (taken.has(announcementKeyAt(next))) next += 1;
-  return announcementKeyAt(next);
+  while (taken.has(keyAt(next))) next += 1;
+  return keyAt(next);
 }
-
-/**
- * What the attempts to store one new announcement have in common. An attempt that was stored although
- * it seemed to fail is recognized by its key or by its picture, whose name is unique (product 15.6).
- */
-export interface AnnouncementDraft {
-  /** The key of an attempt that may have been stored. */
-  key: string | undefined;
-  /** The addresses of the pictures of all attempts. */
-  readonly pictures: Set<string>;
-}
-
-export const newAnnouncementDraft = (): AnnouncementDraft => ({
-  key: undefined,
-  pictures: new Set(),
-});
 
 /** The list has ANNOUNCEMENTS_MAX announcements already. */
 export class ListFullError extends Error {

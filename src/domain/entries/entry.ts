@@ -18,6 +18,12 @@ export type EntryKind = keyof Kinds;
 export type EntryOf<Kind extends EntryKind> = Kinds[Kind]['entry'];
 export type FieldsOf<Kind extends EntryKind> = Kinds[Kind]['fields'];
 
+/** What identifies a published entry of that kind. */
+export type IdentityOf<Kind extends EntryKind> = Pick<
+  EntryOf<Kind>,
+  Extract<keyof EntryOf<Kind>, 'id' | 'key' | 'path' | 'collection'>
+>;
+
 /** Where an entry is stored: its document, or the field `key` of it. */
 export interface EntryLocation {
   /** The path of the document. */

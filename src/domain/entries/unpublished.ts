@@ -1,10 +1,5 @@
 import type { EntryKind, EntryOf, EntryRef } from './entry';
 
-/** A published entry with its kind. */
-export type Published<Kind extends EntryKind = EntryKind> = {
-  [K in Kind]: { readonly kind: K; readonly entry: EntryOf<K> };
-}[Kind];
-
 interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
   /** The entry as it will be; `publishedAt` of one that has a time is that time. */
   readonly entry: EntryOf<Kind>;

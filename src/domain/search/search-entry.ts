@@ -45,6 +45,9 @@ export const searchFieldsOf = ({
   editing,
 });
 
+/** Whether the search index holds that field of an entry. */
+export const isSearchField = (name: string): boolean => name in searchFieldsOf({} as MovieFields);
+
 /** An entry of the search index (product 24.1). */
 export interface SearchEntry extends SearchFields {
   readonly key: SearchKey;

@@ -32,7 +32,7 @@ export const announcementFromField = (key: string, item: unknown): Announcement 
   withoutUndefined<Announcement>({ key, ...readFields(FIELDS, item) });
 
 /** The entry that is written for an announcement. */
-export const announcementField = (announcement: AnnouncementFields) =>
+export const announcementField = (announcement: Partial<AnnouncementFields>) =>
   writeFields(FIELDS, announcement);
 
 /** Milliseconds in the key; entries with another key count as the oldest. */

@@ -54,14 +54,14 @@ export function readFields<T>(codecs: Codecs<T>, data: unknown): Complete<T> {
   return Object.fromEntries(entries.map(([name, { read }]) => [name, read(stored)])) as Complete<T>;
 }
 
-/** What is stored for the fields of T, with a `timestamp` if one is given. */
+/** What is stored for these fields of T, with a `timestamp` if one is given. */
 export function writeFields<T extends object>(
   codecs: Codecs<T>,
-  fields: T,
+  fields: Partial<T>,
   timestamp?: unknown,
 ): StoredFields {
-  const entries = Object.entries<Codec<unknown>>(codecs);
-  const stored = entries.map(([name, { write }]) => write(Reflect.get(fields, name)));
+  const given = Object.entries<Codec<unknown>>(codecs).filter(([name]) => name in fields);
+  const stored = given.map(([name, { write }]) => write(Reflect.get(fields, name)));
   return withoutUndefined<StoredFields>(Object.assign({}, ...stored, { timestamp }));
 }
 

@@ -45,6 +45,6 @@ export function filmAbove(path: string): string | undefined {
   return images === IMAGES && rest.length === 1 ? id : undefined;
 }
 
-/** The document that is written for a gallery image; an undefined `timestamp` is left out. */
-export const galleryImageDocument = (image: GalleryImageFields, timestamp: unknown) =>
+/** The document that is written for a gallery image; without a `timestamp` if none is given. */
+export const galleryImageDocument = (image: Partial<GalleryImageFields>, timestamp?: unknown) =>
   writeFields(FIELDS, image, timestamp);

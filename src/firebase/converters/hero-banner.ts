@@ -28,8 +28,8 @@ export function heroBannerFromDocument(id: string, data: unknown): HeroBanner | 
   return picture ? withoutUndefined<HeroBanner>({ id, picture, ...fields, publishedAt }) : null;
 }
 
-/** The document that is written for a banner; an undefined `timestamp` is left out. */
-export const heroBannerDocument = (banner: HeroBannerFields, timestamp: unknown) =>
+/** The document that is written for a banner; without a `timestamp` if none is given. */
+export const heroBannerDocument = (banner: Partial<HeroBannerFields>, timestamp?: unknown) =>
   writeFields(FIELDS, banner, timestamp);
 
 /** The path of a page of this site, or a web address (product 4.5). */

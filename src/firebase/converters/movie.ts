@@ -58,8 +58,8 @@ export const movieFromDocument = (id: string, collection: MovieStatus, data: unk
     publishedAt: timestampOf(data),
   });
 
-/** The document that is written for a movie; an undefined `timestamp` is left out. */
-export const movieDocument = (movie: MovieFields, timestamp: unknown) =>
+/** The document that is written for a movie; without a `timestamp` if none is given. */
+export const movieDocument = (movie: Partial<MovieFields>, timestamp?: unknown) =>
   writeFields(FIELDS, movie, timestamp);
 
 function asStatus(value: unknown): MovieStatus {

@@ -4,12 +4,8 @@ import type { Movie } from '../../domain/movies/movie';
 import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import { decodeColumns, encodeColumns, SEARCH_COLUMNS } from '../../domain/search/search-columns';
 import {
-  announcementKey,
   bounded,
   isSearchKey,
-  movieKey,
-  searchFieldsOf,
-  videoKey,
   type SearchEntry,
   type SearchFields,
 } from '../../domain/search/search-entry';
@@ -27,6 +23,7 @@ import {
   writeFields,
   type Codecs,
 } from './fields';
+import { announcementEntry, movieEntry, videoEntry } from './search-entry';
 
 /** A change is read with texts as long as those of the parts. */
 const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
@@ -48,15 +45,6 @@ const FIELDS: Codecs<SearchFields> = {
 /** The document with the changes since the parts were written (decision 042). */
 export const SEARCH_CHANGES = `${SEARCH}/changes`;
 export const searchPart = (part: number) => `${SEARCH}/${part}`;
-
-/** The entries of the search index for what is stored: only what its pages show to everybody. */
-export const movieEntry = (movie: Movie): SearchEntry =>
-  withoutUndefined<SearchEntry>({ key: movieKey(movie), ...searchFieldsOf(movie) });
-export const videoEntry = ({ id, title }: Video): SearchEntry => ({ key: videoKey(id), title });
-export const announcementEntry = ({ key, title }: Announcement): SearchEntry => ({
-  key: announcementKey(key),
-  title,
-});
 
 /** What the index is made of. */
 interface Searchable {

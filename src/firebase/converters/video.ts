@@ -33,7 +33,7 @@ export const videoFromDocument = (id: string, data: unknown): Video =>
   withoutUndefined<Video>({ id, ...readFields(FIELDS, data), publishedAt: timestampOf(data) });
 
 /** The document that is written for a video. */
-export const videoDocument = (video: VideoFields, timestamp: unknown) =>
+export const videoDocument = (video: Partial<VideoFields>, timestamp?: unknown) =>
   writeFields(FIELDS, video, timestamp);
 
 /** What is stored of the form of a video. */

@@ -1,12 +1,4 @@
-import {
-  collection,
-  deleteField,
-  doc,
-  FieldPath,
-  serverTimestamp,
-  type DocumentReference,
-  type Transaction,
-} from 'firebase/firestore/lite';
+import { collection, doc, type Transaction } from 'firebase/firestore/lite';
 import { EditConflictError, EntryNotFoundError } from '../../domain/entries/conflict';
 import type { StoredFields } from '../../domain/entries/stored-fields';
 import {
@@ -18,17 +10,17 @@ import {
 import type { EntryLocation } from '../../domain/entries/entry';
 import { errorCode } from '../../domain/failures/failure';
 import { isSameValue } from '../../domain/entries/same-value';
-import { ANNOUNCEMENTS_DOCUMENT, REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
+import { REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { asRecord } from '../../firebase/converters/fields';
 import { revisionFromDocument } from '../../firebase/converters/revision';
 import { firestore } from '../../firebase/firestore';
-import { runEdit } from '../editing/edit-document';
+import { updateSearchIndex } from '../search/search-update';
+import { change, documentAt, storedIn } from '../store/locations';
+import { addRevision } from '../store/revision-writer';
+import { runEdit } from '../store/transactions';
 import { restoredMovie } from './restored-movie';
-import { addRevision } from '../editing/revision-writer';
-import { updateSearchIndex } from '../editing/search-update';
 import { readSettings } from '../settings/settings-reader';
 import { currentRole } from '../session/session';
-import { searchKeyOf } from '../trash/trash';
 
 /** Stored fields by name: those that are missing are undefined. */
 const pick = (fields: StoredFields, names: readonly string[]) =>
@@ -46,13 +38,12 @@ export async function restoreFields(
   { id, now }: Pick<Change, 'id' | 'now'>,
   names: readonly string[],
 ): Promise<boolean> {
-  const reference = doc(firestore, path);
+  const location = { path, key };
   let isWritten = false;
-  const request = runEdit(reference, async (transaction, document) => {
+  const request = runEdit(documentAt(location), async (transaction, document) => {
     isWritten = false;
     const revision = await readRevision(transaction, id);
-    const data = document.data();
-    const entry: unknown = key === undefined ? data : data?.[key];
+    const entry = storedIn(document, location);
     if (entry === undefined || !revision) throw new EntryNotFoundError();
     const current = asRecord(entry);
     const wanted = pick(revision.before, names);
@@ -64,14 +55,13 @@ export async function restoreFields(
     }
     if (!isKept && hasOtherFiles(wanted, current)) throw new FilesGoneError();
     const after = withoutMissing({ ...current, ...changes });
-    write(transaction, reference, key, changes, after);
+    change(transaction, location, changes, after);
     addRevision(transaction, document, { key, after });
     isWritten = true;
   });
   await unlessRefused(request);
   if (!isWritten) return false;
-  const searchKey = searchKeyOf(reference, key);
-  if (searchKey) await updateSearchIndex(searchKey);
+  await updateSearchIndex(location);
   if (path === SETTINGS_DOCUMENT) await readSettings().catch(console.error);
   return true;
 }
@@ -94,25 +84,3 @@ async function readRevision(transaction: Transaction, id: string) {
 
 const withoutMissing = (fields: StoredFields): StoredFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-function write(
-  transaction: Transaction,
-  reference: DocumentReference,
-  key: string | undefined,
-  changes: StoredFields,
-  after: StoredFields,
-): void {
-  const edited = serverTimestamp();
-  if (key !== undefined) {
-    transaction.update(reference, new FieldPath(key), { ...after, edited });
-    return;
-  }
-  const isDated = [ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT].includes(reference.path);
-  const fields = { ...changes, ...(isDated && { edited }) };
-  const values = Object.entries(fields).flatMap(([name, value]) => [
-    new FieldPath(name),
-    value === undefined ? deleteField() : value,
-  ]);
-  const [name, value, ...rest] = values;
-  if (name instanceof FieldPath) transaction.update(reference, name, value, ...rest);
-}

@@ -1,24 +1,18 @@
-import {
-  collection,
-  doc,
-  getDoc,
-  orderBy,
-  where,
-  type DocumentReference,
-} from 'firebase/firestore/lite';
+import { collection, orderBy, where } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import { READ_TIMEOUT_MS } from '../../domain/limits';
+import type { EntryLocation } from '../../domain/entries/entry';
+import type { Change, EntryState, StoredEntry } from '../../domain/entries/revision';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
-import type { Change, StoredEntry, EntryState } from '../../domain/entries/revision';
-import type { EntryLocation } from '../../domain/entries/entry';
-import { withTimeout } from '../../domain/failures/timeout';
 import { REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asDate, asRecord } from '../../firebase/converters/fields';
-import { historyKindAt, revisionFromDocument } from '../../firebase/converters/revision';
-import { idAtPath } from '../../firebase/converters/unpublished-reference';
+import { revisionFromDocument } from '../../firebase/converters/revision';
+import { trashIdAt } from '../../firebase/converters/trash';
 import { firestore } from '../../firebase/firestore';
+import { draftIdAt, kindAt } from '../../firebase/kinds';
 import { timeOrderedSource } from '../lists/time-ordered-reads';
+import { documentAt, storedIn } from '../store/locations';
+import { readDocument } from '../store/transactions';
 
 /**
  * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, last first (product
@@ -30,7 +24,7 @@ export function historyReader({ path, key }: EntryLocation): ReadNext<Change> {
     pageSize: ADMIN_PER_PAGE,
     where:
       key === undefined
-        ? [where('path', 'in', [path, unpublishedPath({ path })])]
+        ? [where('path', 'in', [path, draftPath({ path })])]
         : [where('path', '==', path), where('key', '==', key)],
     order: [orderBy('at', 'desc')],
     read: (document) => revisionFromDocument(document.id, document.data()),
@@ -56,28 +50,25 @@ export function historyReader({ path, key }: EntryLocation): ReadNext<Change> {
 }
 
 /** Returns an entry as it is stored, wherever it is now. Throws FirestoreError or TimeoutError. */
-export async function readStoredEntry({ path, key }: EntryLocation): Promise<StoredEntry> {
-  const read = async (reference: DocumentReference) =>
-    (await withTimeout(getDoc(reference), READ_TIMEOUT_MS)).data();
+export async function readStoredEntry(location: EntryLocation): Promise<StoredEntry> {
+  const read = async (at: EntryLocation) => storedIn(await readDocument(documentAt(at)), at);
   const found = (state: EntryState, fields: unknown) =>
     fields === undefined ? null : { state, fields: asRecord(fields) };
 
-  const data = await read(doc(firestore, path));
-  const published = found('published', key === undefined ? data : data?.[key]);
+  const published = found('published', await read(location));
   if (published) return published;
-  const id = unpublishedIdOf({ path, key });
-  const draft = await read(doc(firestore, unpublishedPath({ path, key })));
-  const unpublished = found('unpublished', draft?.['entry']);
-  if (unpublished) return { ...unpublished, publishAt: asDate(draft?.['publishAt']) };
+  const draftAt = { path: draftPath(location) };
+  const draft = asRecord(await read(draftAt));
+  const unpublished = found('unpublished', draft['entry']);
+  if (unpublished) return { ...unpublished, publishAt: asDate(draft['publishAt']) };
+  const deleted = async (at: EntryLocation) =>
+    asRecord(await read({ path: `${TRASH}/${trashIdAt(at)}` }))['entry'];
   return (
-    found('trash', (await read(doc(firestore, TRASH, id)))?.['entry']) ?? {
-      state: 'gone',
-      fields: null,
-    }
+    found('trash', await deleted(location)) ??
+    found('trash', asRecord(await deleted(draftAt))['entry']) ?? { state: 'gone', fields: null }
   );
 }
 
-const unpublishedIdOf = ({ path, key }: EntryLocation) =>
-  `${historyKindAt(path)}:${key ?? idAtPath(path)}`;
-
-const unpublishedPath = (location: EntryLocation) => `${UNPUBLISHED}/${unpublishedIdOf(location)}`;
+/** The path of its draft; the settings have none. */
+const draftPath = (location: EntryLocation) =>
+  `${UNPUBLISHED}/${draftIdAt(kindAt(location.path) ?? 'movie', location)}`;

@@ -1,9 +1,7 @@
-import { deleteField, doc, serverTimestamp } from 'firebase/firestore/lite';
 import type { StoredSettings } from '../../domain/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { settingsDocument, settingsFromDocument } from '../../firebase/converters/settings';
-import { firestore } from '../../firebase/firestore';
-import { editDocument } from '../editing/edit-document';
+import { editStored } from '../store/edit-entry';
 import { readSettings } from './settings-reader';
 
 /**
@@ -17,25 +15,12 @@ export async function updateSettings(
   after: StoredSettings,
   builtIn: StoredSettings,
 ): Promise<void> {
-  const reference = doc(firestore, SETTINGS_DOCUMENT);
-  const stored = settingsDocument(ownValues(names, after, builtIn));
-  await editDocument<StoredSettings, StoredSettings>({
-    reference,
-    ifMissing: {},
-    fromDocument: (document) => settingsFromDocument(document.data()).fields,
-    fieldsOf: (settings) => settingsDocument(ownValues(names, settings, builtIn)),
+  await editStored({
+    location: { path: SETTINGS_DOCUMENT },
     before,
     after,
-    write: (transaction, changed) => {
-      const changes = Object.fromEntries(
-        changed.map((name) => [name, stored[name] ?? deleteField()]),
-      );
-      transaction.set(
-        reference,
-        { ...changes, edited: serverTimestamp() },
-        { mergeFields: [...changed, 'edited'] },
-      );
-    },
+    read: (stored) => settingsFromDocument(stored).fields,
+    fieldsOf: (settings: StoredSettings) => settingsDocument(ownValues(names, settings, builtIn)),
   });
   // This browser shows them at once, on the pages that do not read them too.
   await readSettings().catch(console.error);

@@ -9,7 +9,7 @@ import { listAnnouncements } from '../entries/announcements';
 import { listLandingBanners } from '../entries/hero-banners';
 import { moviesReader } from '../movies/movies';
 import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search/search-index';
-import { listUnpublished } from '../unpublished/unpublished-admin';
+import { listUnpublished } from '../store/unpublished';
 import { videosReader } from '../entries/videos';
 
 // What the admin homepage says first (product 14.16). Each function reads a bounded number of

@@ -1,4 +1,3 @@
-import type { Published } from '../../../domain/entries/unpublished';
 import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
 import { countOf } from '../runs/run-texts';
 import type { BulkChange } from '../selection/useBulk';
@@ -14,6 +13,5 @@ export const bulkUnpublish = <Kind extends EntryKind>(kind: Kind): BulkChange<En
     note: `Visitors will no longer see ${count === 1 ? 'it. It stays as a draft' : 'them. They stay as drafts'} in “Coming up”.`,
     action: 'Unpublish',
   }),
-  // The kind and the entry belong together: TypeScript does not follow that.
-  change: (entry) => unpublish({ kind, entry } as unknown as Published),
+  change: (entry) => unpublish(kind, entry),
 });

@@ -1,5 +1,5 @@
 import type { Trashed } from '../../../domain/entries/trash';
-import { restore } from '../../../services/trash/trash';
+import { restore } from '../../../services/store/trash';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
 import type { adminList } from './admin-list';
 

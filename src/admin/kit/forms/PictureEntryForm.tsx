@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { TITLE_LENGTH } from '../../../domain/admin-limits';
 import type { Publication } from '../../../domain/entries/unpublished';
 import type { EntryOf, FieldsOf } from '../../../domain/entries/entry';
-import { newReference } from '../../../firebase/converters/unpublished-reference';
+import { locationOf } from '../../../firebase/kinds';
 import type { AddOrEditForm } from './AddOrEdit';
 import { EntryForm } from './EntryForm';
 import styles from './EntryForm.module.css';
@@ -16,7 +16,7 @@ import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload, type PictureUpload } from '../pictures/usePictureUpload';
 
 interface PictureEntryFormProps<T, Texts> extends AddOrEditForm<T> {
-  readonly entries: PictureEntries<T, Texts>;
+  readonly entries: PictureEntries<Texts>;
 }
 
 /**
@@ -41,7 +41,7 @@ export function PictureEntryForm<
     addTexts,
     addedSeveral = addTexts.done,
     editTexts,
-    ...entries
+    list,
   },
   editing,
   copyOf,
@@ -54,7 +54,7 @@ export function PictureEntryForm<
   );
   const several = useSeveral(pictures);
   const [saved, setSaved] = useState(0);
-  const write = useEntryWriter<PictureKind>(editing?.unpublished);
+  const writer = useEntryWriter<PictureKind>(kind, editing?.unpublished, list);
 
   const addEach = async (
     texts: Texts,
@@ -64,16 +64,8 @@ export function PictureEntryForm<
     try {
       await pictures.saveEach(folder, async (picture, id, title) => {
         const fields = { ...texts, ...(title && { title }), picture };
-        const entry = await write({
-          reference: newReference(kind, id),
-          fields,
-          publication: inOrder(publication, added.length),
-          store: async () => {
-            await entries.add(id, fields);
-            return id;
-          },
-          saved: entries.added,
-        });
+        const at = inOrder(publication, added.length);
+        const entry = await writer.write({ fields, id, publication: at });
         added.push(entry);
       });
     } catch (error) {
@@ -103,17 +95,7 @@ export function PictureEntryForm<
       before
         ? pictures.save(folder, (picture = before.picture) => {
             const fields = { ...texts, picture };
-            return write({
-              reference: newReference(kind, before.id),
-              fields,
-              before,
-              publication,
-              store: async () => {
-                await entries.update(before, fields);
-                return before.id;
-              },
-              saved: () => entries.updated(before),
-            });
+            return writer.write({ fields, before, publication });
           })
         : addEach(texts, publication),
   });
@@ -129,11 +111,8 @@ export function PictureEntryForm<
     if (onlyTitle) moveTitle(onlyTitle);
   }, [onlyTitle]);
 
-  const historyOf = (entry: EntryOf<PictureKind>) =>
-    'path' in entry ? { path: entry.path } : newReference(kind, entry.id);
-
   return (
-    <EntryForm form={form} headed history={editing && historyOf(editing.entry)}>
+    <EntryForm form={form} headed history={editing && locationOf<PictureKind>(kind, editing.entry)}>
       {Fill && !several && (
         <div className={styles.wide}>
           <Fill key={saved} form={form} pictures={pictures} />

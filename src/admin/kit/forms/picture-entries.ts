@@ -1,18 +1,13 @@
 import type { ComponentType } from 'react';
-import type { Picture } from '../../../domain/pictures/picture';
 import type { PictureFolder } from '../../../firebase/storage-path';
 import type { FormTexts } from './entry-form';
 import type { FieldTable } from '../fields/field-table';
 import type { EntryFormState } from './useEntryForm';
-import type { SavedEntry } from '../saving/saved-entry';
+import type { WrittenList } from '../saving/entry-writer';
 import type { Crop } from '../pictures/crops';
 import type { PictureUpload } from '../pictures/usePictureUpload';
 
 export type PictureKind = 'banner' | 'image';
-
-interface WithPicture {
-  readonly picture: Picture;
-}
 
 /** What a component needs that fills in the form. */
 export interface FillProps {
@@ -21,7 +16,7 @@ export interface FillProps {
 }
 
 /** Entries that are a picture with optional texts. */
-export interface PictureEntries<T, Texts> {
+export interface PictureEntries<Texts> {
   /** What its entries are. */
   readonly kind: PictureKind;
   readonly table: FieldTable<Texts>;
@@ -43,11 +38,6 @@ export interface PictureEntries<T, Texts> {
   /** The message of a success with several. */
   readonly addedSeveral?: string;
   readonly editTexts: FormTexts;
-  /** What the list is to show of a new one. */
-  readonly added: (id: string) => SavedEntry;
-  /** What the list is to show of a stored one. */
-  readonly updated: (before: T) => SavedEntry;
-  /** Stores a new one under that id, which is the same in every attempt. */
-  readonly add: (id: string, entry: Texts & WithPicture) => Promise<unknown>;
-  readonly update: (before: T, after: Texts & WithPicture) => Promise<unknown>;
+  /** The list that changes with them, if it is read by pages. */
+  readonly list?: WrittenList;
 }

@@ -1,98 +1,177 @@
+import { adminPaths } from '../../../admin-paths';
 import {
   EntryGoneError,
   EntryNotFoundError,
   type Whereabouts,
 } from '../../../domain/entries/conflict';
+import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../../domain/entries/entry';
+import type { Publication, Unpublished } from '../../../domain/entries/unpublished';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
-import type { Publication, Published, Unpublished } from '../../../domain/entries/unpublished';
-import type { EntryKind, EntryOf, FieldsOf, EntryRef } from '../../../domain/entries/entry';
+import { locationOf, newEntryRef } from '../../../firebase/kinds';
+import { addEntry } from '../../../services/store/add-entry';
+import type { AttemptsInStates } from '../../../services/store/add-unpublished';
+import { editEntry } from '../../../services/store/edit-entry';
+import type { adminList } from '../entries/admin-list';
+import { KINDS_ON_SCREEN } from '../entries/kinds';
+import type { Question } from '../feedback/ConfirmDialog';
 import type { Confirm } from '../feedback/useConfirm';
 import type { SavedEntry } from './saved-entry';
 
+/** The list that changes with what is written, if it is read by pages. */
+export type WrittenList = Pick<ReturnType<typeof adminList>, 'afterWrite'>;
+
+interface WriterOptions {
+  /** The draft or scheduled entry that the form edits. */
+  readonly unpublished?: Unpublished | undefined;
+  readonly list?: WrittenList | undefined;
+  readonly confirm?: Confirm;
+}
+
+/** What a form sends. */
 export interface Saving<Kind extends EntryKind> {
-  /** What the entry is called while it is not published; the same in every attempt to store it. */
-  readonly reference: EntryRef<Kind>;
   readonly fields: FieldsOf<Kind>;
   /** The entry to edit, as far as the form knows; none for a new one. */
   readonly before?: EntryOf<Kind> | undefined;
   /** The choice in the form; a published entry has none. */
-  readonly publication: Publication | undefined;
-  /** Stores it among what is published, and returns its id or key there. */
-  readonly store: () => Promise<string>;
-  /** The id of a new one in its place; any without it. */
-  readonly newId?: () => string;
-  /** What its list is to show then. */
-  readonly saved: (id: string) => SavedEntry;
+  readonly publication?: Publication | undefined;
+  /** The id of a new entry, the same in every attempt; a random one without it. */
+  readonly id?: string | undefined;
+  /** When it was added before, if it comes back from an export. */
+  readonly addedAt?: Date | undefined;
 }
 
-/** What earlier attempts may have stored of a new entry. */
-export interface Attempts {
-  readonly isDraft?: boolean;
-  readonly isPublished?: boolean;
-  /** The addresses of their pictures. */
-  readonly pictures: readonly (string | undefined)[];
+/** Attempts to store a new entry, of which one may have been stored. */
+interface Attempted<Kind extends EntryKind> extends Required<AttemptsInStates> {
+  readonly ref: EntryRef<Kind>;
 }
 
 /**
- * Returns a function that stores the entry of a form where the choice in it says: at once, as a draft or
- * for a time. `unpublished` is the entry that the form edits, if it is not published. Attempts to store
- * the same entry store it once (product 15.6, 29.28). If the entry to edit is gone, the function throws
- * EntryGoneError, and stores a new draft in its place when it is called again (product 15.9). It throws
- * what the services throw besides.
+ * Returns what stores the entries of a form where the choice in it says: at once, as a draft or for a
+ * time. Attempts to store the same entry store it once (product 15.6, 29.28). If the entry to edit is
+ * gone, `write` throws EntryGoneError, and stores a new draft in its place when it is called again
+ * (product 15.9). It throws what the services throw besides.
  */
 export function createEntryWriter<Kind extends EntryKind>(
-  unpublished?: Unpublished,
-  confirm: Confirm = () => Promise.resolve(true),
+  kind: Kind,
+  {
+    unpublished,
+    list = { afterWrite: (writing) => writing },
+    confirm = async () => true,
+  }: WriterOptions = {},
 ) {
   /** By the id of an entry that may have been stored. */
-  const attempts = new Map<string, Attempts>();
-  /** The id of the draft in place of the entry that is gone. */
-  let draftId: string | undefined;
-  // Most entries are published at once, and need none of this code.
-  const writer = () => import('./unpublished-writer');
+  const attempts = new Map<string, Attempted<Kind>>();
+  let newId: string = crypto.randomUUID();
+  /** Whether the entry to edit is gone: a draft takes its place. */
+  let isGone = false;
+  const drafts = () => import('../../../services/store/add-unpublished');
 
-  async function store(saving: Saving<Kind>): Promise<SavedEntry> {
-    if (unpublished && !draftId) {
-      return (await writer()).editUnpublishedEntry(unpublished, saving, confirm);
-    }
-    const { reference, fields, publication = 'now', saved } = saving;
-    const { id } = reference;
-    const earlier = attempts.get(id);
-    const as = publication === 'now' ? 'isPublished' : 'isDraft';
+  async function add(saving: Saving<Kind>): Promise<SavedEntry> {
+    const { fields, publication = 'now', id = newId } = saving;
+    const status = 'status' in fields ? fields.status : undefined;
+    const earlier = attempts.get(id) ?? {
+      ref: newEntryRef(kind, id, status),
+      pictures: [],
+      isDraft: false,
+      isPublished: false,
+    };
     try {
-      const isSimple = as === 'isPublished' && !earlier?.isDraft;
-      const result = isSimple
-        ? saved(await saving.store())
-        : await (await writer()).addEntry(saving, earlier);
+      const saved = await addWith(saving, earlier);
       attempts.delete(id);
-      return result;
+      newId = crypto.randomUUID();
+      return saved;
     } catch (error) {
-      const pictures = [...(earlier?.pictures ?? []), fields.picture?.src];
-      if (mayHaveBeenStored(error)) attempts.set(id, { ...earlier, [as]: true, pictures });
+      if (mayHaveBeenStored(error)) {
+        attempts.set(id, {
+          ref: earlier.ref,
+          pictures: [...earlier.pictures, fields.picture?.src],
+          isDraft: earlier.isDraft || publication !== 'now',
+          isPublished: earlier.isPublished || publication === 'now',
+        });
+      }
       throw error;
     }
   }
 
-  return async (saving: Saving<Kind>): Promise<SavedEntry> => {
-    const { before, reference } = saving;
-    if (draftId) return store((await writer()).asNewDraft(saving, draftId));
-    try {
-      return await store(saving);
-    } catch (error) {
-      if (!before || !(error instanceof EntryNotFoundError)) throw error;
-      draftId = saving.newId?.() ?? crypto.randomUUID();
-      const gone = { kind: reference.kind, entry: before } as Published;
-      throw new EntryGoneError(await whereaboutsOf(gone));
+  async function addWith(
+    { fields, publication = 'now', addedAt }: Saving<Kind>,
+    { ref, ...earlier }: Attempted<Kind>,
+  ): Promise<SavedEntry> {
+    if (publication !== 'now') {
+      const publishAt = publication === 'draft' ? undefined : publication;
+      await (await drafts()).addUnpublished(ref, fields, publishAt, earlier);
+      return { key: ref.id, draftPath: adminPaths.comingEntry(ref.id) };
     }
+    const { pictures } = earlier;
+    return published(
+      earlier.isDraft
+        ? await (await drafts()).publishNew(ref, fields, earlier)
+        : await addEntry(ref, fields, { pictures, addedAt }),
+      ref.path,
+    );
+  }
+
+  const published = (id: string, path: string): SavedEntry => ({
+    key: KINDS_ON_SCREEN[kind].listKey(id, path),
+    viewPath: KINDS_ON_SCREEN[kind].viewPath(id, path),
+  });
+
+  async function edit(saving: Saving<Kind>, before: EntryOf<Kind>): Promise<SavedEntry> {
+    const { fields, publication = 'draft' } = saving;
+    const location = locationOf(kind, before);
+    if (!unpublished) {
+      await editEntry(kind, before, fields);
+      const saved = published(location.key ?? idOf(location.path), location.path);
+      // Its card says whether visitors see it.
+      return KINDS_ON_SCREEN[kind].onlyFirstShown ? { key: saved.key } : saved;
+    }
+    const { editUnpublished } = await import('../../../services/store/edit-unpublished');
+    const opened = { ...unpublished, entry: before } as Unpublished<Kind>;
+    const mayPublish = () => confirm(PUBLISHED_MEANWHILE);
+    const { id, state } = await editUnpublished(opened, fields, publication, mayPublish);
+    if (state === 'unpublished') return { key: id };
+    const message = state === 'published meanwhile' ? MEANWHILE : undefined;
+    return { ...published(id, unpublished.path), ...(message && { message }) };
+  }
+
+  async function write(saving: Saving<Kind>): Promise<SavedEntry> {
+    const { before } = saving;
+    if (isGone) return add({ ...saving, publication: 'draft' });
+    if (!before) return add(saving);
+    try {
+      return await edit(saving, before);
+    } catch (error) {
+      if (!(error instanceof EntryNotFoundError)) throw error;
+      isGone = true;
+      throw new EntryGoneError(await whereaboutsOf(kind, before));
+    }
+  }
+
+  return {
+    write: (saving: Saving<Kind>): Promise<SavedEntry> => list.afterWrite(write(saving)),
+    /** The id of a new entry that may have been stored: the next attempt needs the same. */
+    uncertainId: (): string | undefined => attempts.keys().next().value,
   };
 }
 
+const PUBLISHED_MEANWHILE: Question = {
+  title: 'Save it for visitors to see?',
+  note: 'Somebody has published it meanwhile, or its time came: visitors see at once what you save.',
+  action: 'Save',
+  isHarmless: true,
+};
+const MEANWHILE = 'Saved. It had been published meanwhile.';
+
+const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
 /** Undefined where that cannot be found out. */
-async function whereaboutsOf(entry: Published): Promise<Whereabouts | undefined> {
+async function whereaboutsOf<Kind extends EntryKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+): Promise<Whereabouts | undefined> {
   try {
-    return await (
-      await import('../../../services/unpublished/entry-whereabouts')
-    ).whereaboutsOf(entry);
+    const service = await import('../../../services/store/entry-whereabouts');
+    return await service.whereaboutsOf(kind, entry);
   } catch (error) {
     console.error(error);
     return undefined;

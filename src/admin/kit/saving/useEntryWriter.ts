@@ -1,12 +1,18 @@
 import { useState } from 'react';
-import type { Unpublished } from '../../../domain/entries/unpublished';
 import type { EntryKind } from '../../../domain/entries/entry';
+import type { Unpublished } from '../../../domain/entries/unpublished';
 import { useConfirm } from '../feedback/useConfirm';
-import { createEntryWriter } from './entry-writer';
+import { createEntryWriter, type WrittenList } from './entry-writer';
 
-/** The writer of a form, which asks before an edit of a draft becomes public (product 29.5). */
-export function useEntryWriter<Kind extends EntryKind>(unpublished?: Unpublished) {
+/**
+ * What stores the entries of a form; it asks before an edit of a draft becomes public (product 29.5).
+ */
+export function useEntryWriter<Kind extends EntryKind>(
+  kind: Kind,
+  unpublished: Unpublished | undefined,
+  list?: WrittenList,
+) {
   const confirm = useConfirm();
-  const [write] = useState(() => createEntryWriter<Kind>(unpublished, confirm));
-  return write;
+  const [writer] = useState(() => createEntryWriter(kind, { unpublished, list, confirm }));
+  return writer;
 }

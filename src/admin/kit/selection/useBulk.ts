@@ -1,5 +1,5 @@
 import { TRASH_DAYS, type Trashed } from '../../../domain/entries/trash';
-import { restore } from '../../../services/trash/trash';
+import { restore } from '../../../services/store/trash';
 import type { Question, Thing } from '../feedback/ConfirmDialog';
 import { countOf } from '../runs/run-texts';
 import { useConfirm } from '../feedback/useConfirm';

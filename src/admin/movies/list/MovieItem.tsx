@@ -26,7 +26,8 @@ export function MovieItem({ movie, item }: MovieItemProps) {
   const name = movie.title || 'Untitled';
   const { toggleStatus, deletion, otherStatus, pending } = useMovieActions(movie, item);
   const unpublishing = useUnpublish({
-    published: { kind: 'movie', entry: movie },
+    kind: 'movie',
+    entry: movie,
     thing: name,
     list: movieList,
     item,

@@ -6,7 +6,7 @@ import { deletePicture } from '../../../services/files/pictures';
 import {
   missingSharePicturesReader,
   setSharePicture,
-} from '../../../services/admin/share-pictures';
+} from '../../../services/movies/share-pictures';
 import { isRefusal } from '../../kit/feedback/failure-hint';
 import { makeSharePicture } from '../../kit/share-picture/share-picture';
 

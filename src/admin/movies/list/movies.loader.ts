@@ -4,8 +4,8 @@ import { resource } from '../../../data/resource';
 import { MOVIES_PER_PAGE } from '../../../domain/limits';
 import type { Movie } from '../../../domain/movies/movie';
 import { getMovie } from '../../../services/movies/movie';
-import { adminMoviesReader } from '../../../services/admin/movies-admin';
-import { countMissingSharePictures } from '../../../services/admin/share-pictures';
+import { adminMoviesReader } from '../../../services/lists/admin-movies';
+import { countMissingSharePictures } from '../../../services/movies/share-pictures';
 import { adminList } from '../../kit/entries/admin-list';
 import { sortOrderFrom } from '../../kit/lists/sort-order';
 

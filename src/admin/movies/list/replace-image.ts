@@ -2,7 +2,7 @@ import { EditConflictError } from '../../../domain/entries/conflict';
 import type { Movie } from '../../../domain/movies/movie';
 import type { Picture } from '../../../domain/pictures/picture';
 import type { PreparedPicture } from '../../../domain/pictures/prepared-picture';
-import { updateMovie } from '../../../services/admin/movies-admin';
+import { editEntry } from '../../../services/store/edit-entry';
 import { createPictureList } from '../../kit/uploads/picture-list';
 import { createShareStore } from '../../kit/share-picture/share-picture';
 import { movieList } from './movies.loader';
@@ -26,7 +26,7 @@ export async function replaceImage(
   const store = async (now: Movie, picture: Picture, prepared?: PreparedPicture): Promise<void> => {
     try {
       await storeWithShare({ before: now, after: { ...now, picture }, prepared }, (next) =>
-        movieList.afterWrite(updateMovie(now, next)),
+        movieList.afterWrite(editEntry('movie', now, next)),
       );
     } catch (error) {
       if (!(error instanceof EditConflictError) || now !== movie) throw error;

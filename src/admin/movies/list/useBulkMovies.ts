@@ -1,5 +1,6 @@
 import type { Movie, MovieStatus } from '../../../domain/movies/movie';
-import { deleteMovie, setMovieStatus } from '../../../services/admin/movies-admin';
+import { setFields } from '../../../services/store/edit-entry';
+import { deleteEntry } from '../../../services/store/trash';
 import { bulkUnpublish } from '../../kit/entries/bulk-unpublish';
 import { useBulk } from '../../kit/selection/useBulk';
 import { movieList } from './movies.loader';
@@ -10,7 +11,7 @@ export const useBulkMovies = () =>
     noun: 'movie',
     nameOf: ({ title }) => title || 'Untitled',
     changes: [markAs('Released'), markAs('Upcoming'), bulkUnpublish('movie')],
-    remove: deleteMovie,
+    remove: (movie) => deleteEntry('movie', movie),
     list: movieList,
   });
 
@@ -18,5 +19,5 @@ const markAs = (status: MovieStatus) => ({
   label: `Mark as ${status}`,
   done: `marked as ${status}`,
   // Written whatever the list shows, which may be older than the last change.
-  change: (movie: Movie) => setMovieStatus(movie, status),
+  change: (movie: Movie) => setFields('movie', movie, { status }),
 });

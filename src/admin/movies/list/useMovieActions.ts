@@ -1,6 +1,7 @@
 import { ADMIN_MESSAGES } from '../../messages';
 import type { Movie, MovieStatus } from '../../../domain/movies/movie';
-import { deleteMovie, setMovieStatus } from '../../../services/admin/movies-admin';
+import { setFields } from '../../../services/store/edit-entry';
+import { deleteEntry } from '../../../services/store/trash';
 import { useAdminSubmit } from '../../kit/runs/useAdminSubmit';
 import type { ListItemProps } from '../../kit/entries/EntryList';
 import { useDelete } from '../../kit/entries/useDelete';
@@ -12,7 +13,7 @@ export function useMovieActions(movie: Movie, item: ListItemProps) {
 
   const status = useAdminSubmit(
     async () => {
-      await movieList.afterWrite(setMovieStatus(movie, otherStatus));
+      await movieList.afterWrite(setFields('movie', movie, { status: otherStatus }));
       item.onRemove();
     },
     { done: ADMIN_MESSAGES.movieStatusUpdated, failed: ADMIN_MESSAGES.movieStatusNotUpdated },
@@ -22,7 +23,7 @@ export function useMovieActions(movie: Movie, item: ListItemProps) {
     thing: movie.title || 'Untitled',
     done: ADMIN_MESSAGES.movieDeleted,
     failed: ADMIN_MESSAGES.movieNotDeleted,
-    remove: () => deleteMovie(movie),
+    remove: () => deleteEntry('movie', movie),
     list: movieList,
     item,
   });

@@ -7,8 +7,8 @@ import { withTimeout } from '../../domain/failures/timeout';
 import { moviesCollection } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { SCAN_LIMIT, SEARCH_BATCH } from '../lists/admin-queries';
-import { moviesReader } from '../movies/movies';
-import { updateMovie } from './movies-admin';
+import { editEntry } from '../store/edit-entry';
+import { moviesReader } from './movies';
 
 const PER_PAGE = 10;
 
@@ -41,7 +41,8 @@ export function missingSharePicturesReader(): ReadNext<Movie> {
   return paginate(read, PER_PAGE, ({ picture }) => picture !== undefined && !picture.share);
 }
 
-/** Stores the address of a movie's share picture. Throws as `updateMovie`. */
+/** Stores the address of a movie's share picture. Throws as `editEntry`. */
 export async function setSharePicture(movie: Movie, share: string): Promise<void> {
-  if (movie.picture) await updateMovie(movie, { ...movie, picture: { ...movie.picture, share } });
+  if (!movie.picture) return;
+  await editEntry('movie', movie, { ...movie, picture: { ...movie.picture, share } });
 }

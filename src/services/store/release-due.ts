@@ -14,11 +14,12 @@ import { withTimeout } from '../../domain/failures/timeout';
 import { isDue } from '../../domain/entries/unpublished';
 import type { EntryKind } from '../../domain/entries/entry';
 import { UNPUBLISHED } from '../../firebase/collections';
-import { entryDocument, unpublishedFromDocument } from '../../firebase/converters/unpublished';
 import { firestore } from '../../firebase/firestore';
-import { moveToCollection, updateIndex } from './published-entry';
-import { getUnpublished } from './unpublished-admin';
-import { entryIn, transact } from './unpublished-documents';
+import { storedFields } from '../../firebase/kinds';
+import { updateSearchIndex } from '../search/search-update';
+import { moveToPlace } from './publishing';
+import { readDocument, transact } from './transactions';
+import { unpublishedIn } from './unpublished';
 
 /**
  * Moves the entries whose time has come to their collections, oldest first, and returns how many. The
@@ -48,30 +49,25 @@ export async function releaseDue(now = new Date()): Promise<number> {
 }
 
 /** Returns how many entries it has moved: one, or none. */
-async function releaseOne(document: QueryDocumentSnapshot, now: Date): Promise<number> {
-  const due = unpublishedFromDocument(document.id, document.data());
-  if (!due) return 0;
+async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<number> {
   try {
-    const id = await transact(async (transaction) => {
-      const stored = await transaction.get(document.ref);
-      // As it is stored, with its microseconds: the rules compare it.
-      const time: unknown = stored.get('publishAt');
-      const current = entryIn(stored);
+    const location = await transact(async (transaction) => {
+      const stored = await transaction.get(ref);
+      const due = unpublishedIn(stored);
       // Somebody may have moved or taken back its time.
-      if (!current?.publishAt || !isDue(current, now.getTime())) return undefined;
-      const entry = entryDocument<EntryKind>(current.kind, current.entry);
-      return moveToCollection(transaction, current, entry, {
-        timestamp: time,
-        at: current.publishAt,
-      });
+      if (!due?.publishAt || !isDue(due, now.getTime())) return undefined;
+      const entry = storedFields<EntryKind>(due.kind, due.entry);
+      // The time as it is stored, with its microseconds: the rules compare it.
+      const at = { date: due.publishAt, stored: stored.get('publishAt') as unknown };
+      return moveToPlace(transaction, due, entry, at);
     });
-    if (id === undefined) return 0;
-    await updateIndex(due, id);
+    if (!location) return 0;
+    await updateSearchIndex(location);
     return 1;
   } catch (error) {
     // Somebody else may have published it at the same moment.
-    const isDone = errorCode(error) === 'permission-denied' && !(await getUnpublished(due.id));
-    if (!isDone) console.error(error);
+    const isGone = async () => !(await readDocument(ref)).exists();
+    if (errorCode(error) !== 'permission-denied' || !(await isGone())) console.error(error);
     return 0;
   }
 }

@@ -1,33 +1,35 @@
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
+import { idIn, type EntryRef } from '../../domain/entries/entry';
+import { errorCode } from '../../domain/failures/failure';
+import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { MOVIE_STATUSES } from '../../domain/movies/movie';
-import { withTimeout } from '../../domain/failures/timeout';
+import { AddressTakenError } from '../../domain/movies/movie-address';
 import { moviesCollection, TRASH, UNPUBLISHED } from '../../firebase/collections';
-import { trashId } from '../../firebase/converters/trash';
 import { firestore } from '../../firebase/firestore';
-import { getMovie } from '../movies/movie';
-import { isInTrash } from '../trash/trash';
+import { newEntryRef } from '../../firebase/kinds';
 
 /** The most that a query may ask for. */
 const IDS_PER_QUERY = 30;
 
 /**
- * Returns which of these addresses belong to movies, in either collection, unpublished or in the trash.
- * Throws FirestoreError or TimeoutError.
+ * Returns which of these addresses belong to movies, in either collection, in the trash or, `withDrafts`,
+ * unpublished. Throws FirestoreError or TimeoutError.
  */
-export async function takenAddresses(ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function takenAddresses(
+  ids: readonly string[],
+  { withDrafts = true } = {},
+): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
   for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
     const asked = ids.slice(start, start + IDS_PER_QUERY);
     // Drafts and the trash have the same ids, which begin with the kind of entry.
-    const byKey = new Map<string, string>(asked.map((id) => [trashId('movie', id), id]));
-    const deletedDrafts = new Map<string, string>(
-      [...byKey].map(([key, id]) => [trashId('unpublished', key), id]),
-    );
+    const byKey = new Map<string, string>(asked.map((id) => [newEntryRef('movie', id).id, id]));
+    const deletedDrafts = new Map([...byKey].map(([key, id]) => [`${UNPUBLISHED}:${key}`, id]));
     const found = await Promise.all([
       ...MOVIE_STATUSES.map((status) => existing(moviesCollection(status), asked)),
       existingOf(TRASH, byKey),
-      existingOf(UNPUBLISHED, byKey),
+      withDrafts ? existingOf(UNPUBLISHED, byKey) : [],
       existingOf(TRASH, deletedDrafts),
     ]);
     found.flat().forEach((id) => taken.add(id));
@@ -47,14 +49,16 @@ async function existing(path: string, ids: readonly string[]): Promise<readonly 
 }
 
 /**
- * Whether a published movie has the address, or one in the trash, so that no draft of it can be made
- * or published. Throws FirestoreError or TimeoutError.
+ * Throws AddressTakenError for a refusal that is one because of the address, or else the error. Throws
+ * FirestoreError or TimeoutError if that cannot be found out.
  */
-export async function isTakenForDrafts(id: string): Promise<boolean> {
-  const found = await Promise.all([
-    getMovie(id),
-    isInTrash('movie', id),
-    isInTrash('unpublished', trashId('movie', id)),
-  ]);
-  return found.some(Boolean);
+export async function throwRefusal(
+  error: unknown,
+  ref: Pick<EntryRef, 'id' | 'kind'>,
+  { withDrafts = false } = {},
+): Promise<never> {
+  const id = idIn(ref);
+  const isRefused = errorCode(error) === 'permission-denied' && ref.kind === 'movie';
+  const isTaken = isRefused && (await takenAddresses([id], { withDrafts })).has(id);
+  throw isTaken ? new AddressTakenError() : error;
 }

@@ -25,11 +25,8 @@ import {
   SEARCH_PARTS_MAX,
 } from '../../domain/search/search-index';
 import { withTimeout } from '../../domain/failures/timeout';
-import { announcementFromField } from '../../firebase/converters/announcement';
 import { movieFromDocument } from '../../firebase/converters/movie';
 import {
-  announcementEntry,
-  movieEntry,
   changesSince,
   SEARCH_CHANGES,
   type SearchChanges,
@@ -37,13 +34,15 @@ import {
   searchDocuments,
   searchEntries,
   timeOfInstant,
-  videoEntry,
 } from '../../firebase/converters/search';
 import { videoFromDocument } from '../../firebase/converters/video';
-import { ANNOUNCEMENTS_DOCUMENT, moviesCollection, VIDEOS } from '../../firebase/collections';
+import { moviesCollection, VIDEOS } from '../../firebase/collections';
+import { describeKind, entryFrom, kindAt } from '../../firebase/kinds';
+import { documentAt, storedIn } from '../store/locations';
+import type { EntryKind, EntryLocation } from '../../domain/entries/entry';
 import { firestore } from '../../firebase/firestore';
 import { listAnnouncements } from '../entries/announcements';
-import { NoSearchIndexError, readChanges, readStoredIndex } from '../search/search-index';
+import { NoSearchIndexError, readChanges, readStoredIndex } from './search-index';
 
 const changesDocument = doc(firestore, SEARCH_CHANGES);
 
@@ -53,10 +52,10 @@ const changesDocument = doc(firestore, SEARCH_CHANGES);
  * leave an older version in the index. It never throws: a failure is logged, and repaired by the
  * next visit (product 24.5, 24.6). Without an index it does nothing.
  */
-export async function updateSearchIndex(key: SearchKey): Promise<void> {
+export async function updateSearchIndex(key: SearchKey, location: EntryLocation): Promise<void> {
   const request = runTransaction(firestore, async (transaction) => {
-    const document = await transaction.get(doc(firestore, pathOf(key)));
-    const entry = document.exists() ? entryFrom(key, document) : null;
+    const document = await transaction.get(documentAt(location));
+    const entry = searchEntryIn(location, storedIn(document, location));
     const change = searchChangeField(entry, serverTimestamp());
     transaction.update(changesDocument, new FieldPath(key), change);
   });
@@ -65,18 +64,18 @@ export async function updateSearchIndex(key: SearchKey): Promise<void> {
   });
 }
 
-function pathOf(key: SearchKey): string {
-  const { kind, id, collection: status } = parseSearchKey(key);
-  if (kind === 'announcement') return ANNOUNCEMENTS_DOCUMENT;
-  return `${kind === 'video' ? VIDEOS : moviesCollection(status)}/${id}`;
+function searchEntryIn(location: EntryLocation, stored: unknown): SearchEntry | null {
+  const kind = stored === undefined ? undefined : kindAt(location.path);
+  return kind ? searchEntryOf(kind, location, stored) : null;
 }
 
-function entryFrom(key: SearchKey, document: QueryDocumentSnapshot): SearchEntry | null {
-  const { kind, id, collection: status } = parseSearchKey(key);
-  if (kind === 'movie') return movieEntry(movieFromDocument(id, status, document.data()));
-  if (kind === 'video') return videoEntry(videoFromDocument(id, document.data()));
-  const stored = document.data();
-  return id in stored ? announcementEntry(announcementFromField(id, stored[id])) : null;
+function searchEntryOf<Kind extends EntryKind>(
+  kind: Kind,
+  location: EntryLocation,
+  stored: unknown,
+): SearchEntry | null {
+  const entry = entryFrom(kind, location, stored);
+  return (entry && describeKind(kind).searchEntry?.(entry)) ?? null;
 }
 
 /**

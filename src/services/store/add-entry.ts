@@ -1,0 +1,78 @@
+import { serverTimestamp, Timestamp, type DocumentSnapshot } from 'firebase/firestore/lite';
+import {
+  idIn,
+  type EntryKind,
+  type EntryLocation,
+  type EntryOf,
+  type EntryRef,
+  type FieldsOf,
+} from '../../domain/entries/entry';
+import { AddressTakenError } from '../../domain/movies/movie-address';
+import type { Picture } from '../../domain/pictures/picture';
+import { describeKind, entryFrom, storedFields } from '../../firebase/kinds';
+import { throwRefusal } from '../movies/movie-addresses';
+import { updateSearchIndex } from '../search/search-update';
+import { editEntry } from './edit-entry';
+import { documentAt, locationsIn, storedIn } from './locations';
+import { placeIn, putPublished } from './places';
+import { transact } from './transactions';
+
+/** What is known of earlier attempts to store a new entry whose outcome is not known. */
+export interface Attempts {
+  /** The addresses of their pictures. */
+  readonly pictures?: readonly (string | undefined)[];
+}
+
+interface Addition extends Attempts {
+  /** When it was added before, if it comes back from an export. */
+  readonly addedAt?: Date | undefined;
+}
+
+/**
+ * Publishes a new entry and returns its id, or key. Repeated attempts with the same reference store it
+ * once (product 15.6): what is stored there with the picture of one of the attempts is the same entry,
+ * and is edited. Throws AddressTakenError if another one has the id, published, as a draft or in the
+ * trash, ListFullError if there is no room for another announcement, and as `editEntry`.
+ */
+export async function addEntry<Kind extends EntryKind>(
+  ref: EntryRef<Kind>,
+  fields: FieldsOf<Kind>,
+  { pictures = [], addedAt }: Addition = {},
+): Promise<string> {
+  const own = [...pictures, fields.picture?.src];
+  const { location, stored } = await transact(async (transaction) => {
+    const document = await transaction.get(documentAt(ref));
+    const earlier = earlierAttempt(document, ref, own);
+    if (earlier) return earlier;
+    const timestamp = addedAt ? Timestamp.fromDate(addedAt) : serverTimestamp();
+    const place = placeIn(document, ref);
+    putPublished(transaction, place, storedFields(ref.kind, fields), timestamp);
+    return { location: place, stored: undefined };
+  }).catch((error: unknown) => throwRefusal(error, ref, { withDrafts: true }));
+  if (stored) await editEntry(ref.kind, stored, fields);
+  await updateSearchIndex(location);
+  return location.key ?? idIn(ref);
+}
+
+/** Returns what an earlier attempt has stored. Throws AddressTakenError if another entry has its id. */
+function earlierAttempt<Kind extends EntryKind>(
+  document: DocumentSnapshot,
+  { kind }: EntryRef<Kind>,
+  pictures: Attempts['pictures'],
+): { readonly location: EntryLocation; readonly stored: EntryOf<Kind> } | undefined {
+  const isField = describeKind(kind).keyAt !== undefined;
+  for (const location of locationsIn(document, kind)) {
+    const stored = entryFrom(kind, location, storedIn(document, location));
+    // Fields are told apart by their pictures alone.
+    const isTold = !isField || stored?.picture !== undefined;
+    if (stored && isTold && isOwn(stored, pictures)) return { location, stored };
+  }
+  if (document.exists() && !isField) throw new AddressTakenError();
+  return undefined;
+}
+
+/** The file of a new picture has a name of its own, which tells whose an entry is. */
+export const isOwn = (
+  { picture }: { readonly picture?: Picture },
+  pictures: Attempts['pictures'] = [],
+): boolean => pictures.includes(picture?.src);

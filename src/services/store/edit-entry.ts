@@ -1,0 +1,126 @@
+import {
+  changedFields,
+  EditConflictError,
+  EntryNotFoundError,
+  mergeEdit,
+} from '../../domain/entries/conflict';
+import type {
+  EntryKind,
+  EntryLocation,
+  EntryOf,
+  FieldsOf,
+  IdentityOf,
+} from '../../domain/entries/entry';
+import type { StoredFields } from '../../domain/entries/stored-fields';
+import { isSearchField } from '../../domain/search/search-entry';
+import { describeKind, entryFrom, locationOf, storedFields } from '../../firebase/kinds';
+import { updateSearchIndex } from '../search/search-update';
+import { change, documentAt, storedIn } from './locations';
+import { addRevision } from './revision-writer';
+import { runEdit } from './transactions';
+
+/**
+ * Writes the fields that differ from `before`, with the revision. Never overwrites changes of somebody
+ * else (product 15.5); sends nothing if there is nothing to change. Throws EditConflictError with the
+ * stored entry if somebody else has changed one of the same fields, EntryNotFoundError,
+ * AddressNotVerifiedError, FirestoreError or TimeoutError.
+ */
+export async function editEntry<Kind extends EntryKind>(
+  kind: Kind,
+  before: EntryOf<Kind>,
+  after: FieldsOf<Kind>,
+): Promise<void> {
+  const location = locationOf(kind, before);
+  const { linked, searchEntry } = describeKind(kind);
+  const isWritten = await editStored({
+    location,
+    before,
+    after,
+    read: (stored) => (stored === undefined ? null : entryFrom(kind, location, stored)),
+    fieldsOf: (fields: FieldsOf<Kind>) => storedFields(kind, fields),
+    linked,
+  });
+  if (!isWritten || !searchEntry) return;
+  const entries = [before, { ...before, ...after }].map(searchEntry);
+  if (JSON.stringify(entries[0]) !== JSON.stringify(entries[1])) await updateSearchIndex(location);
+}
+
+/**
+ * Writes some fields of a published entry, whatever they are now, with the revision; sends nothing if
+ * they are so already. Throws EntryNotFoundError, AddressNotVerifiedError, FirestoreError or
+ * TimeoutError.
+ */
+export async function setFields<Kind extends EntryKind>(
+  kind: Kind,
+  entry: IdentityOf<Kind>,
+  fields: Partial<FieldsOf<Kind>>,
+): Promise<void> {
+  const location = locationOf(kind, entry);
+  const changes = storedFields(kind, fields);
+  await runEdit(documentAt(location), (transaction, document) => {
+    const before = storedIn(document, location) as StoredFields | undefined;
+    if (!before) throw new EntryNotFoundError();
+    const after = { ...before, ...changes };
+    if (changedFields(before, after).length === 0) return;
+    change(transaction, location, changes, after);
+    addRevision(transaction, document, { ...location, after });
+  });
+  if (Object.keys(fields).some(isSearchField)) await updateSearchIndex(location);
+}
+
+interface StoredEdit<Entry extends Fields, Fields> {
+  readonly location: EntryLocation;
+  /** The entry as the editor read it. */
+  readonly before: Entry;
+  readonly after: Fields;
+  /** Returns the entry in what is stored; null if there is none. */
+  readonly read: (stored: unknown) => Entry | null;
+  /** Returns the stored fields that an edit compares and writes, without times. */
+  readonly fieldsOf: (fields: Fields) => StoredFields;
+  /** By stored field: the one that is written together with it, or deleted if the edit has none. */
+  readonly linked?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Edits what is stored at a location. Returns whether anything was to be changed. Throws as
+ * `editEntry`.
+ */
+export async function editStored<Entry extends Fields, Fields>({
+  location,
+  before,
+  after,
+  read,
+  fieldsOf,
+  linked = {},
+}: StoredEdit<Entry, Fields>): Promise<boolean> {
+  const next = fieldsOf(after);
+  if (changedFields(fieldsOf(before), next).length === 0) return false;
+  await runEdit(documentAt(location), (transaction, document) => {
+    const entry = read(storedIn(document, location));
+    if (!entry) throw new EntryNotFoundError();
+    const { current, merged } = mergedFields(entry, before, after, fieldsOf);
+    const changed = changedFields(current, merged);
+    if (changed.length === 0) return;
+    const names = changed.flatMap((name) => [name, linked[name] ?? name]);
+    const changes = Object.fromEntries(names.map((name) => [name, next[name]]));
+    change(transaction, location, changes, merged);
+    addRevision(transaction, document, { ...location, after: merged });
+  });
+  return true;
+}
+
+/**
+ * Returns the stored fields of an entry now and after an edit of `before`, what others have changed
+ * included. Throws EditConflictError if somebody else has changed the same fields since then.
+ */
+export function mergedFields<Entry extends Fields, Fields>(
+  stored: Entry,
+  before: Fields,
+  after: Fields,
+  fieldsOf: (fields: Fields) => StoredFields,
+): { readonly current: StoredFields; readonly merged: StoredFields } {
+  const current = fieldsOf(stored);
+  const merged = mergeEdit({ before: fieldsOf(before), after: fieldsOf(after), current });
+  if (!merged) throw new EditConflictError(stored);
+  return { current, merged };
+}

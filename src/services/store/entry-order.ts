@@ -1,0 +1,50 @@
+import { serverTimestamp, type DocumentReference } from 'firebase/firestore/lite';
+import type { EntryOf } from '../../domain/entries/entry';
+import { moved, timesAfterMove } from '../../domain/lists/entry-order';
+import { timestampOf } from '../../firebase/converters/fields';
+import { locationOf } from '../../firebase/kinds';
+import { documentAt } from './locations';
+import { readDocument, transact } from './transactions';
+
+/** The kinds whose order administrators decide (product 28.1). */
+type OrderedKind = 'banner' | 'image';
+
+/**
+ * Moves the entry at `from` to `to` of the first entries of a list that is ordered by time, newest
+ * first: its time becomes one between those of its new neighbours (product 28.2). `isComplete` says
+ * whether the list has no others. Writes nothing but times, all at once, so that other changes of the
+ * same entries are not lost. Returns the entries in their new order, with their times. Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function moveInOrder<Kind extends OrderedKind>(
+  kind: Kind,
+  entries: readonly EntryOf<Kind>[],
+  from: number,
+  to: number,
+  isComplete = true,
+): Promise<readonly EntryOf<Kind>[]> {
+  const referenceOf = (entry: EntryOf<Kind>) => documentAt(locationOf(kind, entry));
+  const after = moved(entries, from, to);
+  const times = timesAfterMove(entries, from, to, isComplete);
+  // It reads nothing: a batch would do, but visitors would download its code.
+  await transact(async (transaction) => {
+    for (const [index, time] of times) {
+      const entry = after[index];
+      if (!entry) continue;
+      const timestamp = time === 'now' ? serverTimestamp() : time;
+      transaction.update(referenceOf(entry), { timestamp });
+    }
+  });
+  const [first] = after;
+  // The next move needs the time that the server has set.
+  const now = first && times.get(0) === 'now' ? await timeOf(referenceOf(first)) : undefined;
+  return after.map((entry, index) => {
+    const time = times.get(index);
+    if (time === undefined) return entry;
+    const publishedAt = time === 'now' ? now : time;
+    return publishedAt ? { ...entry, publishedAt } : entry;
+  });
+}
+
+const timeOf = async (reference: DocumentReference) =>
+  timestampOf((await readDocument(reference)).data());

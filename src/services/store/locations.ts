@@ -1,0 +1,82 @@
+import {
+  deleteField,
+  doc,
+  FieldPath,
+  serverTimestamp,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import type { EntryKind, EntryLocation } from '../../domain/entries/entry';
+import type { StoredFields } from '../../domain/entries/stored-fields';
+import { SETTINGS_DOCUMENT } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import { describeKind } from '../../firebase/kinds';
+
+/** Returns the document that an entry is, or is a field of. */
+export const documentAt = ({ path }: Pick<EntryLocation, 'path'>): DocumentReference =>
+  doc(firestore, path);
+
+/** What is stored of an entry in its document; undefined if it is not there. */
+export function storedIn(
+  document: DocumentSnapshot,
+  { key }: Pick<EntryLocation, 'key'> = {},
+): unknown {
+  const data = document.data();
+  return key === undefined ? data : data?.[key];
+}
+
+/** The locations of all entries of a kind in a document: one, or as many as it has fields. */
+export function locationsIn(document: DocumentSnapshot, kind: EntryKind): readonly EntryLocation[] {
+  const { path } = document.ref;
+  if (!document.exists()) return [];
+  if (!describeKind(kind).keyAt) return [{ path }];
+  return Object.keys(document.data()).map((key) => ({ path, key }));
+}
+
+/** Stores a whole entry; other entries in its document stay as they are. */
+export function put(transaction: Transaction, location: EntryLocation, fields: DocumentData): void {
+  const { key } = location;
+  if (key === undefined) transaction.set(documentAt(location), fields);
+  else {
+    // mergeFields with the key replaces the complete entry.
+    const mergeFields = [new FieldPath(key)];
+    transaction.set(documentAt(location), { [key]: fields }, { mergeFields });
+  }
+}
+
+export function remove(transaction: Transaction, location: EntryLocation): void {
+  const { key } = location;
+  if (key === undefined) transaction.delete(documentAt(location));
+  else transaction.update(documentAt(location), new FieldPath(key), deleteField());
+}
+
+/**
+ * Writes these fields of an entry, deletes those that are undefined, and leaves others as they are
+ * (product 10.12). `after` is the whole entry then: one that is a field is written as one value.
+ */
+export function change(
+  transaction: Transaction,
+  location: EntryLocation,
+  changes: StoredFields,
+  after: StoredFields,
+): void {
+  const { path, key } = location;
+  const reference = documentAt(location);
+  const edited = serverTimestamp();
+  if (key !== undefined) {
+    transaction.update(reference, new FieldPath(key), { ...after, edited });
+    return;
+  }
+  const names = Object.keys(changes);
+  const values = Object.fromEntries(names.map((name) => [name, changes[name] ?? deleteField()]));
+  if (path === SETTINGS_DOCUMENT) {
+    // They have no document before the first edit.
+    const mergeFields = [...names, 'edited'].map((name) => new FieldPath(name));
+    transaction.set(reference, { ...values, edited }, { mergeFields });
+    return;
+  }
+  const [first, ...others] = names.map((name) => [new FieldPath(name), values[name]] as const);
+  if (first) transaction.update(reference, ...first, ...others.flat());
+}

@@ -1,0 +1,31 @@
+import { serverTimestamp, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
+import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
+import { freeKey, ListFullError } from '../../domain/entries/announcement';
+import type { EntryLocation, EntryRef } from '../../domain/entries/entry';
+import type { StoredFields } from '../../domain/entries/stored-fields';
+import { describeKind } from '../../firebase/kinds';
+import { put } from './locations';
+
+/**
+ * Returns where a new entry is published: its document, or for one that is a field of `document` the
+ * free key of its time. Throws ListFullError.
+ */
+export function placeIn(
+  document: DocumentSnapshot | undefined,
+  { kind, path }: EntryRef,
+  at = new Date(),
+): EntryLocation {
+  const { keyAt } = describeKind(kind);
+  if (!keyAt) return { path };
+  const taken = new Set(Object.keys(document?.data() ?? {}));
+  if (taken.size >= ANNOUNCEMENTS_MAX) throw new ListFullError();
+  return { path, key: freeKey(at.getTime(), taken, keyAt) };
+}
+
+/** Stores an entry where it is published, with the time of now without another one; keys are times. */
+export const putPublished = (
+  transaction: Transaction,
+  place: EntryLocation,
+  entry: StoredFields,
+  timestamp: unknown = serverTimestamp(),
+): void => put(transaction, place, place.key === undefined ? { ...entry, timestamp } : entry);

@@ -1,0 +1,112 @@
+import type { Transaction } from 'firebase/firestore/lite';
+import { changedFields, EntryNotFoundError } from '../../domain/entries/conflict';
+import {
+  idIn,
+  type EntryKind,
+  type EntryLocation,
+  type EntryRef,
+  type FieldsOf,
+  type IdentityOf,
+} from '../../domain/entries/entry';
+import { hasOtherFiles } from '../../domain/entries/revision';
+import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { Unpublished } from '../../domain/entries/unpublished';
+import { errorCode } from '../../domain/failures/failure';
+import { asRecord } from '../../firebase/converters/fields';
+import {
+  describeKind,
+  draftRefOf,
+  entryFrom,
+  locationOf,
+  storedFields,
+} from '../../firebase/kinds';
+import { deleteFilesOf } from '../files/pictures';
+import { throwRefusal } from '../movies/movie-addresses';
+import { updateSearchIndex } from '../search/search-update';
+import { documentAt, locationsIn, put, remove, storedIn } from './locations';
+import { placeIn, putPublished } from './places';
+import { readDocument, transact } from './transactions';
+import { draftAt, draftDocument, editOf } from './unpublished';
+
+/**
+ * Publishes an entry now, as the newest of its kind, with the edits in `fields`. Succeeds if that has
+ * been done before. Returns the id or the key that it has then. Throws ListFullError if there is no
+ * room for another announcement, AddressTakenError if another movie has its address, and as
+ * `updateUnpublished`.
+ */
+export async function publish<Kind extends EntryKind>(
+  before: Unpublished<Kind>,
+  fields: FieldsOf<Kind> = before.entry,
+): Promise<string> {
+  let entry = storedFields(before.kind, fields);
+  let replaced: StoredFields = {};
+  const location = await transact(async (transaction) => {
+    const draft = await transaction.get(documentAt(draftAt(before)));
+    ({ current: replaced, entry } = editOf(draft, before, fields));
+    return moveToPlace(transaction, before, entry);
+  }).catch(async (error: unknown) => {
+    return (await sameAsPublished(before, entry, error)) ?? throwRefusal(error, before);
+  });
+  await updateSearchIndex(location);
+  // Nobody has seen a picture that is replaced by the edit that publishes.
+  if (hasOtherFiles(replaced, entry)) await deleteFilesOf(replaced).catch(console.error);
+  return location.key ?? idIn(before);
+}
+
+/** Moves what is stored of a draft to where it is published, as of `at` or of now. Returns that place. */
+export async function moveToPlace(
+  transaction: Transaction,
+  draft: EntryRef,
+  entry: StoredFields,
+  at?: { readonly date: Date; readonly stored: unknown },
+): Promise<EntryLocation> {
+  const document = describeKind(draft.kind).keyAt && (await transaction.get(documentAt(draft)));
+  const place = placeIn(document, draft, at?.date);
+  putPublished(transaction, place, entry, at?.stored);
+  remove(transaction, draftAt(draft));
+  return place;
+}
+
+/**
+ * Returns where an entry with these stored fields is published, if a retry or somebody else has
+ * published it; undefined if the error has another reason.
+ */
+async function sameAsPublished(
+  { kind, path }: EntryRef,
+  fields: StoredFields,
+  error: unknown,
+): Promise<EntryLocation | undefined> {
+  if (!['not-found', 'permission-denied'].includes(errorCode(error) ?? '')) return undefined;
+  const document = await readDocument(documentAt({ path }));
+  return locationsIn(document, kind).find((location) => {
+    const published = entryFrom(kind, location, storedIn(document, location));
+    return published && changedFields(storedFields(kind, published), fields).length === 0;
+  });
+}
+
+/**
+ * Takes a published entry off the site: it becomes a draft, with everything that is stored of it but
+ * its time; with an id it gets that one. Succeeds if that has been done before. Returns the draft.
+ * Throws EntryNotFoundError, FirestoreError or TimeoutError.
+ */
+export async function unpublish<Kind extends EntryKind>(
+  kind: Kind,
+  entry: IdentityOf<Kind>,
+  id?: EntryRef['id'],
+): Promise<EntryRef> {
+  const location = locationOf(kind, entry);
+  const named = draftRefOf(kind, entry);
+  const draft = { ...named, id: id ?? named.id };
+  await transact(async (transaction) => {
+    const stored = storedIn(await transaction.get(documentAt(location)), location);
+    if (stored === undefined) {
+      if ((await transaction.get(documentAt(draftAt(draft)))).exists()) return;
+      throw new EntryNotFoundError();
+    }
+    const { timestamp: _time, edited: _edited, ...fields } = asRecord(stored);
+    put(transaction, draftAt(draft), draftDocument(draft, fields));
+    remove(transaction, location);
+  });
+  await updateSearchIndex(location);
+  return draft;
+}

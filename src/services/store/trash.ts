@@ -1,0 +1,134 @@
+import {
+  collection,
+  orderBy,
+  serverTimestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
+import { EntryNotFoundError } from '../../domain/entries/conflict';
+import type { EntryKind, EntryLocation, EntryRef, IdentityOf } from '../../domain/entries/entry';
+import { fitsTrash, type Trashed, type TrashEntry } from '../../domain/entries/trash';
+import { errorCode } from '../../domain/failures/failure';
+import type { ReadNext } from '../../domain/lists/merge-by-time';
+import { paginate } from '../../domain/lists/paginate';
+import type { Picture } from '../../domain/pictures/picture';
+import { TRASH, UNPUBLISHED } from '../../firebase/collections';
+import { asRecord } from '../../firebase/converters/fields';
+import { trashEntryFromDocument, trashIdAt } from '../../firebase/converters/trash';
+import { firestore } from '../../firebase/firestore';
+import { describeKind, locationOf } from '../../firebase/kinds';
+import { deleteFilesOf } from '../files/pictures';
+import { timeOrderedReader } from '../lists/time-ordered-list';
+import { updateSearchIndex } from '../search/search-update';
+import { signature } from '../session/session';
+import { documentAt, put, remove, storedIn } from './locations';
+import { readDocument, runEdit, transact } from './transactions';
+import { draftAt } from './unpublished';
+
+const inTrash = ({ id }: Pick<Trashed, 'id'>): EntryLocation => ({ path: `${TRASH}/${id}` });
+
+/**
+ * Returns a function that reads the next ADMIN_PER_PAGE entries of the trash, last deleted first. It
+ * throws FirestoreError or TimeoutError.
+ */
+export function trashReader(): ReadNext<TrashEntry> {
+  const read = timeOrderedReader(collection(firestore, TRASH), {
+    pageSize: ADMIN_PER_PAGE,
+    order: [orderBy('deleted', 'desc')],
+    read: (document) => trashEntryFromDocument(document.id, document.data()),
+  });
+  return paginate(read, ADMIN_PER_PAGE, () => true);
+}
+
+/** Whether what was stored there is in the trash. Throws FirestoreError or TimeoutError. */
+export const isInTrash = (location: EntryLocation): Promise<boolean> =>
+  exists(inTrash({ id: trashIdAt(location) }));
+
+/**
+ * Moves a published entry to the trash and returns what restores it; deletes one that has none, with
+ * its files, and returns nothing (product 16.3, 17.5). Succeeds if it does not exist. Throws
+ * AddressNotVerifiedError, FirestoreError or TimeoutError.
+ */
+export async function deleteEntry<Kind extends EntryKind>(
+  kind: Kind,
+  entry: IdentityOf<Kind> & { readonly picture?: Picture },
+): Promise<Trashed | undefined> {
+  const location = locationOf(kind, entry);
+  if (describeKind(kind).hasTrash(location.path)) {
+    const trashed = await moveToTrash(location);
+    await updateSearchIndex(location);
+    return trashed;
+  }
+  await transact(async (transaction) => remove(transaction, location));
+  await deleteFilesOf(entry.picture).catch(console.error);
+  return undefined;
+}
+
+/**
+ * Moves a draft or scheduled entry to the trash. One that the trash cannot hold is deleted for ever,
+ * and nothing is returned (product 29.7). Throws as `deleteEntry`.
+ */
+export async function deleteUnpublished(ref: Pick<EntryRef, 'id'>): Promise<Trashed | undefined> {
+  const location = draftAt(ref);
+  const fits = (document: DocumentSnapshot) => fitsTrash(document.data());
+  if (fits(await readDocument(documentAt(location)))) return moveToTrash(location);
+  await transact(async (transaction) => {
+    // Somebody may have corrected it meanwhile.
+    if (!fits(await transaction.get(documentAt(location)))) remove(transaction, location);
+  });
+  return undefined;
+}
+
+async function moveToTrash(location: EntryLocation): Promise<Trashed> {
+  const id = trashIdAt(location);
+  // The rules compare what is in the trash with what is deleted, as they do with a revision.
+  await runEdit(documentAt(location), (transaction, document) => {
+    const entry = storedIn(document, location);
+    if (entry === undefined) return;
+    put(transaction, inTrash({ id }), {
+      ...location,
+      entry,
+      ...signature(),
+      deleted: serverTimestamp(),
+    });
+    remove(transaction, location);
+  });
+  return { id, ...location };
+}
+
+/**
+ * Restores a deleted entry exactly as it was, an unpublished one as a draft; succeeds if that has been
+ * done before. Throws EntryNotFoundError if it has left the trash for ever, FirestoreError or
+ * TimeoutError.
+ */
+export async function restore({ id, path, key }: Trashed): Promise<void> {
+  const location = { path, key };
+  const isUnpublished = path.startsWith(`${UNPUBLISHED}/`);
+  const request = transact(async (transaction) => {
+    const trash = await transaction.get(documentAt(inTrash({ id })));
+    const document = await transaction.get(documentAt(location));
+    if (!trash.exists() && storedIn(document, location) !== undefined) return;
+    if (!trash.exists() || trash.get('purge') !== undefined) throw new EntryNotFoundError();
+    const entry = trash.get('entry');
+    put(transaction, location, isUnpublished ? asDraft(entry) : entry);
+    remove(transaction, inTrash({ id }));
+  });
+  try {
+    await request;
+  } catch (error) {
+    // Of two administrators who do the same at once the rules deny the second.
+    const isDone = async () => !(await exists(inTrash({ id }))) && exists(location);
+    if (errorCode(error) !== 'permission-denied' || !(await isDone())) throw error;
+  }
+  await updateSearchIndex(location);
+}
+
+/** Its time may have come in the trash: it would be published at once. */
+function asDraft(entry: unknown): DocumentData {
+  const { publishAt: _time, ...draft } = asRecord(entry);
+  return { ...draft, saved: serverTimestamp() };
+}
+
+const exists = async (location: EntryLocation): Promise<boolean> =>
+  storedIn(await readDocument(documentAt(location)), location) !== undefined;
