@@ -3,7 +3,8 @@ import { contactMessageDocument } from '../src/firebase/converters/contact-messa
 import { galleryImageDocument } from '../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../src/firebase/converters/hero-banner';
 import { movieDocument } from '../src/firebase/converters/movie';
-import { searchDocuments, searchEntries } from '../src/firebase/converters/search';
+import { searchDocuments } from '../src/firebase/converters/search';
+import { searchEntries } from '../src/firebase/converters/search-entry';
 import { newEntryRef, storedFields } from '../src/firebase/kinds';
 import { videoDocument } from '../src/firebase/converters/video';
 import * as paths from '../src/firebase/collections';

@@ -9,8 +9,8 @@ import {
   SEARCH_CHANGES,
   searchChangesFromDocument,
   searchDocuments,
-  searchEntries,
 } from '../../src/firebase/converters/search';
+import { searchEntries } from '../../src/firebase/converters/search-entry';
 import { videoFromDocument } from '../../src/firebase/converters/video';
 
 /**

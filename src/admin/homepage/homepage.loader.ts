@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { HOMEPAGE_TABS, type HomepageTab } from '../../admin-paths';
-import { adminAnnouncementsLoader } from '../announcements/announcements.loader';
 import { bannersLoader } from '../banners/banners.loader';
-import { adminMoviesLoader } from '../movies/list/movies.loader';
-import { adminVideosLoader } from '../videos/videos.loader';
 import { editors } from './editors';
 
 export type HomepageData = Awaited<ReturnType<typeof homepageLoader>>;
@@ -13,15 +10,22 @@ export async function homepageLoader({ request }: Pick<LoaderFunctionArgs, 'requ
   const tab = readTab(new URL(request.url).searchParams.get('tab'));
   // Beside the data; what fails shows when the tab does.
   void editors[tab]().catch(() => undefined);
+  // Only the first tab's loader comes with the page.
   switch (tab) {
     case 'hero':
       return { tab, data: bannersLoader() };
-    case 'announcements':
+    case 'announcements': {
+      const { adminAnnouncementsLoader } = await import('../announcements/announcements.loader');
       return { tab, data: adminAnnouncementsLoader({ request }) };
-    case 'movies':
+    }
+    case 'movies': {
+      const { adminMoviesLoader } = await import('../movies/list/movies.loader');
       return { tab, data: await adminMoviesLoader({ request }) };
-    case 'videos':
+    }
+    case 'videos': {
+      const { adminVideosLoader } = await import('../videos/videos.loader');
       return { tab, data: await adminVideosLoader({ request }) };
+    }
   }
 }
 

@@ -1,6 +1,3 @@
-import type { Announcement } from '../../domain/entries/announcement';
-import { byNewest } from '../../domain/lists/merge-by-time';
-import type { Movie } from '../../domain/movies/movie';
 import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import { decodeColumns, encodeColumns, SEARCH_COLUMNS } from '../../domain/search/search-columns';
 import {
@@ -10,7 +7,6 @@ import {
   type SearchFields,
 } from '../../domain/search/search-entry';
 import { partsOf, type SearchChange, SEARCH_PARTS_MAX } from '../../domain/search/search-index';
-import type { Video } from '../../domain/entries/video';
 import { SEARCH } from '../collections';
 import {
   asPositiveInteger,
@@ -23,7 +19,6 @@ import {
   writeFields,
   type Codecs,
 } from './fields';
-import { announcementEntry, movieEntry, videoEntry } from './search-entry';
 
 /** A change is read with texts as long as those of the parts. */
 const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
@@ -45,20 +40,6 @@ const FIELDS: Codecs<SearchFields> = {
 /** The document with the changes since the parts were written (decision 042). */
 export const SEARCH_CHANGES = `${SEARCH}/changes`;
 export const searchPart = (part: number) => `${SEARCH}/${part}`;
-
-/** What the index is made of. */
-interface Searchable {
-  readonly movies: readonly Movie[];
-  readonly videos: readonly Video[];
-  readonly announcements: readonly Announcement[];
-}
-
-/** Returns the entries of an index, newest first; what there are fewer of is in the first part. */
-export const searchEntries = ({ movies, videos, announcements }: Searchable) => [
-  ...announcements.map(announcementEntry),
-  ...videos.toSorted(byNewest).map(videoEntry),
-  ...movies.toSorted(byNewest).map(movieEntry),
-];
 
 /** A part of the index as it is read. */
 export interface SearchPart {

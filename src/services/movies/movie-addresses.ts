@@ -1,10 +1,7 @@
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
-import { idIn, type EntryRef } from '../../domain/entries/entry';
-import { errorCode } from '../../domain/failures/failure';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { MOVIE_STATUSES } from '../../domain/movies/movie';
-import { AddressTakenError } from '../../domain/movies/movie-address';
 import { moviesCollection, TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { newEntryRef } from '../../firebase/kinds';
@@ -46,19 +43,4 @@ async function existing(path: string, ids: readonly string[]): Promise<readonly 
   const named = query(collection(firestore, path), where(documentId(), 'in', ids));
   const { docs } = await withTimeout(getDocs(named), READ_TIMEOUT_MS);
   return docs.map(({ id }) => id);
-}
-
-/**
- * Throws AddressTakenError for a refusal that is one because of the address, or else the error. Throws
- * FirestoreError or TimeoutError if that cannot be found out.
- */
-export async function throwRefusal(
-  error: unknown,
-  ref: Pick<EntryRef, 'id' | 'kind'>,
-  { withDrafts = false } = {},
-): Promise<never> {
-  const id = idIn(ref);
-  const isRefused = errorCode(error) === 'permission-denied' && ref.kind === 'movie';
-  const isTaken = isRefused && (await takenAddresses([id], { withDrafts })).has(id);
-  throw isTaken ? new AddressTakenError() : error;
 }

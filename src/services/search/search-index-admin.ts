@@ -26,13 +26,13 @@ import {
 } from '../../domain/search/search-index';
 import { withTimeout } from '../../domain/failures/timeout';
 import { movieFromDocument } from '../../firebase/converters/movie';
+import { searchEntries } from '../../firebase/converters/search-entry';
 import {
   changesSince,
   SEARCH_CHANGES,
   type SearchChanges,
   searchChangeField,
   searchDocuments,
-  searchEntries,
   timeOfInstant,
 } from '../../firebase/converters/search';
 import { videoFromDocument } from '../../firebase/converters/video';

@@ -10,8 +10,8 @@ import {
 import { AddressTakenError } from '../../domain/movies/movie-address';
 import type { Picture } from '../../domain/pictures/picture';
 import { describeKind, entryFrom, storedFields } from '../../firebase/kinds';
-import { throwRefusal } from '../movies/movie-addresses';
 import { updateSearchIndex } from '../search/search-update';
+import { throwRefusal } from './address-refusal';
 import { editEntry } from './edit-entry';
 import { documentAt, locationsIn, storedIn } from './locations';
 import { placeIn, putPublished } from './places';

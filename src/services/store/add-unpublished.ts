@@ -1,12 +1,12 @@
 import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../domain/entries/entry';
 import { AddressTakenError } from '../../domain/movies/movie-address';
 import { entryFrom, storedFields } from '../../firebase/kinds';
-import { throwRefusal } from '../movies/movie-addresses';
+import { throwRefusal } from './address-refusal';
 import { addEntry, isOwn, type Attempts } from './add-entry';
-import { documentAt, locationsIn, put, storedIn } from './locations';
+import { documentAt, draftAt, draftDocument, locationsIn, put, storedIn } from './locations';
 import { publish, unpublish } from './publishing';
 import { readDocument, transact } from './transactions';
-import { draftAt, draftDocument, getUnpublished, timeFor, unpublishedIn } from './unpublished';
+import { getUnpublished, timeFor, unpublishedIn } from './unpublished';
 
 /** Attempts to store a new entry, of which one may have stored it in another state. */
 export interface AttemptsInStates extends Attempts {

@@ -2,7 +2,8 @@ import type { Whereabouts } from '../../domain/entries/conflict';
 import type { EntryKind, IdentityOf } from '../../domain/entries/entry';
 import { draftRefOf, locationOf } from '../../firebase/kinds';
 import { isInTrash } from './trash';
-import { draftAt, getUnpublished } from './unpublished';
+import { draftAt } from './locations';
+import { getUnpublished } from './unpublished';
 
 /**
  * Returns what became of an entry, published or not, that is not where it was read. Throws

@@ -8,15 +8,20 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore/lite';
-import type { EntryKind, EntryLocation } from '../../domain/entries/entry';
+import type { EntryKind, EntryLocation, EntryRef } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/entries/stored-fields';
-import { SETTINGS_DOCUMENT } from '../../firebase/collections';
+import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { describeKind } from '../../firebase/kinds';
 
 /** Returns the document that an entry is, or is a field of. */
 export const documentAt = ({ path }: Pick<EntryLocation, 'path'>): DocumentReference =>
   doc(firestore, path);
+
+/** Where a draft or scheduled entry is stored. */
+export const draftAt = ({ id }: Pick<EntryRef, 'id'>): EntryLocation => ({
+  path: `${UNPUBLISHED}/${id}`,
+});
 
 /** What is stored of an entry in its document; undefined if it is not there. */
 export function storedIn(
@@ -80,3 +85,10 @@ export function change(
   const [first, ...others] = names.map((name) => [new FieldPath(name), values[name]] as const);
   if (first) transaction.update(reference, ...first, ...others.flat());
 }
+
+/** The document of a draft, or of an entry that is published at that time. */
+export const draftDocument = (
+  { path }: Pick<EntryRef, 'path'>,
+  entry: unknown,
+  publishAt?: Date,
+) => ({ path, entry, saved: serverTimestamp(), ...(publishAt && { publishAt }) });

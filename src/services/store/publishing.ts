@@ -21,12 +21,20 @@ import {
   storedFields,
 } from '../../firebase/kinds';
 import { deleteFilesOf } from '../files/pictures';
-import { throwRefusal } from '../movies/movie-addresses';
 import { updateSearchIndex } from '../search/search-update';
-import { documentAt, locationsIn, put, remove, storedIn } from './locations';
+import { throwRefusal } from './address-refusal';
+import {
+  documentAt,
+  draftAt,
+  draftDocument,
+  locationsIn,
+  put,
+  remove,
+  storedIn,
+} from './locations';
 import { placeIn, putPublished } from './places';
 import { readDocument, transact } from './transactions';
-import { draftAt, draftDocument, editOf } from './unpublished';
+import { editOf } from './unpublished';
 
 /**
  * Publishes an entry now, as the newest of its kind, with the edits in `fields`. Succeeds if that has

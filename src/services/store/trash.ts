@@ -22,9 +22,8 @@ import { deleteFilesOf } from '../files/pictures';
 import { timeOrderedReader } from '../lists/time-ordered-list';
 import { updateSearchIndex } from '../search/search-update';
 import { signature } from '../session/session';
-import { documentAt, put, remove, storedIn } from './locations';
+import { documentAt, draftAt, put, remove, storedIn } from './locations';
 import { readDocument, runEdit, transact } from './transactions';
-import { draftAt } from './unpublished';
 
 const inTrash = ({ id }: Pick<Trashed, 'id'>): EntryLocation => ({ path: `${TRASH}/${id}` });
 

@@ -12,13 +12,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { changedFields, EntryNotFoundError } from '../../domain/entries/conflict';
-import type {
-  EntryId,
-  EntryKind,
-  EntryLocation,
-  EntryRef,
-  FieldsOf,
-} from '../../domain/entries/entry';
+import type { EntryId, EntryKind, FieldsOf } from '../../domain/entries/entry';
 import { TimePassedError, type Unpublished } from '../../domain/entries/unpublished';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
@@ -27,17 +21,12 @@ import { unpublishedFromDocument } from '../../firebase/converters/unpublished';
 import { firestore } from '../../firebase/firestore';
 import { describeKind, storedFields } from '../../firebase/kinds';
 import { mergedFields } from './edit-entry';
-import { documentAt } from './locations';
+import { documentAt, draftAt } from './locations';
 import { addRevision } from './revision-writer';
 import { readDocument, runEdit } from './transactions';
 
 /** Documents per query. */
 const BATCH = 100;
-
-/** Where a draft or scheduled entry is stored. */
-export const draftAt = ({ id }: Pick<EntryRef, 'id'>): EntryLocation => ({
-  path: `${UNPUBLISHED}/${id}`,
-});
 
 /**
  * Returns all drafts and scheduled entries: those that have a time first, soonest first, then the
@@ -68,13 +57,6 @@ export async function getUnpublished(id: EntryId): Promise<Unpublished | null> {
 /** The entry in a document of unpublished ones; null if it is not there, or of another shape. */
 export const unpublishedIn = (document: DocumentSnapshot): Unpublished | null =>
   document.exists() ? unpublishedFromDocument(document.id, document.data()) : null;
-
-/** The document of a draft, or of an entry that is published at that time. */
-export const draftDocument = (
-  { path }: Pick<EntryRef, 'path'>,
-  entry: unknown,
-  publishAt?: Date,
-) => ({ path, entry, saved: serverTimestamp(), ...(publishAt && { publishAt }) });
 
 /**
  * Writes what differs from `before`; without a time it is a draft. Throws EditConflictError with the

@@ -1,0 +1,18 @@
+import { idIn, type EntryRef } from '../../domain/entries/entry';
+import { errorCode } from '../../domain/failures/failure';
+import { AddressTakenError } from '../../domain/movies/movie-address';
+
+/**
+ * Throws AddressTakenError for a refusal that is one because of the address, or else the error. Throws
+ * FirestoreError or TimeoutError if that cannot be found out.
+ */
+export async function throwRefusal(
+  error: unknown,
+  ref: Pick<EntryRef, 'id' | 'kind'>,
+  { withDrafts = false } = {},
+): Promise<never> {
+  if (errorCode(error) !== 'permission-denied' || ref.kind !== 'movie') throw error;
+  const { takenAddresses } = await import('../movies/movie-addresses');
+  const taken = await takenAddresses([idIn(ref)], { withDrafts });
+  throw taken.has(idIn(ref)) ? new AddressTakenError() : error;
+}
