@@ -4,7 +4,7 @@ import { galleryImageDocument } from '../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../src/firebase/converters/hero-banner';
 import { movieDocument } from '../src/firebase/converters/movie';
 import { searchDocuments } from '../src/firebase/converters/search';
-import { searchEntries } from '../src/firebase/converters/search-entry';
+import { searchEntries } from '../src/firebase/search-entries';
 import { newEntryRef, storedFields } from '../src/firebase/kinds';
 import { videoDocument } from '../src/firebase/converters/video';
 import * as paths from '../src/firebase/collections';
@@ -116,11 +116,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     data: Object.fromEntries(announcements),
   };
   const search = searchDocuments(
-    searchEntries({
-      movies: MOVIES.map((movie) => ({ ...movie, publishedAt: new Date(movie.publishedAt) })),
-      videos: VIDEOS.map((video) => ({ ...video, publishedAt: new Date(video.publishedAt) })),
-      announcements: ANNOUNCEMENTS,
-    }),
+    searchEntries([...movies, ...videos, announcementsDocument]),
     new Date(),
   ).map(([path, data]) => ({ path, data }));
   return {

@@ -8,6 +8,7 @@ export const adminPaths = {
   movies: '/admin/movies',
   videos: '/admin/videos',
   gallery: '/admin/gallery',
+  events: '/admin/events',
   about: '/admin/about',
   contact: '/admin/contact',
   trash: '/admin/trash',

@@ -13,6 +13,8 @@ export const paths = {
   gallery: '/gallery',
   galleryOf: (movieId: string) => `/gallery?movie=${encodeURIComponent(movieId)}`,
   picture: (path: string) => `/gallery?picture=${encodeURIComponent(path)}`,
+  events: '/events',
+  event: (id: string) => `/events?event=${encodeURIComponent(id)}`,
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

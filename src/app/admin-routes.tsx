@@ -58,6 +58,13 @@ const screens = (): RouteObject[] => [
     }),
   },
   {
+    path: adminPaths.events,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/events/AdminEventsPage'), 'AdminEventsPage'),
+      loader: lazy(() => import('../admin/events/events.loader'), 'adminEventsLoader'),
+    }),
+  },
+  {
     path: adminPaths.about,
     ...guardedRoute({
       page: lazy(() => import('../admin/about/AdminAboutPage'), 'AdminAboutPage'),

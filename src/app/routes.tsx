@@ -103,6 +103,13 @@ export const pages = (): RouteObject[] => [
     },
   },
   {
+    path: '/events',
+    lazy: {
+      loader: lazy(() => import('../pages/events/events.loader'), 'eventsLoader'),
+      Component: lazy(() => import('../pages/events/EventsPage'), 'EventsPage'),
+    },
+  },
+  {
     path: '/search',
     lazy: {
       loader: lazy(() => import('../pages/search/search.loader'), 'searchLoader'),

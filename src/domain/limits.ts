@@ -25,6 +25,10 @@ export const VIDEO_EXCERPT_LENGTH = 120;
 export const GALLERY_PER_PAGE = 24;
 export const GALLERY_SKELETONS = 9;
 
+/** Events on the landing page, and how many a page reads (product 33.3). */
+export const EVENTS_ON_LANDING = 3;
+export const EVENTS_READ = 50;
+
 /** Stills, videos and announcements on the page of a movie (product 5.18, 5.19, 5.32). */
 export const STILLS_ON_MOVIE = 12;
 export const VIDEOS_ON_MOVIE = 12;

@@ -5,6 +5,7 @@ export const HERO_BANNERS = 'hero-banners';
 export const ANNOUNCEMENTS_DOCUMENT = 'Movies/Announcements';
 export const VIDEOS = 'videos';
 export const IMAGES = 'images';
+export const EVENTS = 'events';
 export const CONTACT_MESSAGES = 'contactMessages';
 export const USERS = 'users';
 export const SEARCH = 'search';

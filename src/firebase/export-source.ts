@@ -3,6 +3,7 @@ import { MOVIE_STATUSES } from '../domain/movies/movie';
 import {
   ANNOUNCEMENTS_DOCUMENT,
   CONTACT_MESSAGES,
+  EVENTS,
   HERO_BANNERS,
   IMAGES,
   moviesCollection,
@@ -29,6 +30,7 @@ export type ExportedName =
   | 'banners'
   | 'videos'
   | 'gallery'
+  | 'events'
   | 'unpublished'
   | 'trash'
   | 'history'
@@ -45,6 +47,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   { name: 'banners', collections: [HERO_BANNERS] },
   { name: 'videos', collections: [VIDEOS] },
   { name: 'gallery', group: IMAGES },
+  { name: 'events', collections: [EVENTS] },
   { name: 'unpublished', collections: [UNPUBLISHED] },
   { name: 'trash', collections: [TRASH] },
   { name: 'history', collections: [REVISIONS] },

@@ -12,6 +12,7 @@ import type { StoredFields } from '../domain/entries/stored-fields';
 import { MOVIE_STATUSES, type MovieStatus } from '../domain/movies/movie';
 import {
   announcementKey,
+  eventKey,
   movieKey,
   videoKey,
   type SearchEntry,
@@ -19,17 +20,19 @@ import {
 } from '../domain/search/search-entry';
 import {
   ANNOUNCEMENTS_DOCUMENT,
+  EVENTS,
   HERO_BANNERS,
   IMAGES,
   moviesCollection,
   VIDEOS,
 } from './collections';
 import { announcementField, announcementFromField } from './converters/announcement';
+import { eventDocument, eventFromDocument } from './converters/event';
 import { asRecord } from './converters/fields';
 import { galleryImageDocument, galleryImageFromDocument } from './converters/gallery-image';
 import { heroBannerDocument, heroBannerFromDocument } from './converters/hero-banner';
 import { movieDocument, movieFromDocument } from './converters/movie';
-import { announcementEntry, movieEntry, videoEntry } from './converters/search-entry';
+import { announcementEntry, eventEntry, movieEntry, videoEntry } from './converters/search-entry';
 import { videoDocument, videoFromDocument } from './converters/video';
 
 /** How entries of a kind are stored: all that adding, editing and moving them has to know. */
@@ -109,6 +112,15 @@ const KINDS: { readonly [Kind in EntryKind]: KindDescription<Kind> } = {
     linked: { img: 'picture' },
     // In an older collection nothing can be created any more (product 16.10).
     hasTrash: (path) => !isNestedPath(path),
+  },
+  event: {
+    ...documentsOf(EVENTS),
+    read: (id, _path, stored) => eventFromDocument(id, stored),
+    write: eventDocument,
+    linked: { img: 'picture' },
+    hasTrash: always,
+    searchKey: eventKey,
+    searchEntry: eventEntry,
   },
   banner: {
     ...documentsOf(HERO_BANNERS),

@@ -5,6 +5,7 @@ const PICTURE_FOLDERS = [
   'movies',
   'gallery',
   'videos',
+  'events',
   'settings',
 ] as const;
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number];

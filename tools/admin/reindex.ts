@@ -1,17 +1,16 @@
 import type { App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { MOVIE_STATUSES } from '../../src/domain/movies/movie';
-import { ANNOUNCEMENTS_DOCUMENT, moviesCollection, VIDEOS } from '../../src/firebase/collections';
-import { announcementsFromDocument } from '../../src/firebase/converters/announcement';
-import { movieFromDocument } from '../../src/firebase/converters/movie';
 import {
   changesSince,
   SEARCH_CHANGES,
   searchChangesFromDocument,
   searchDocuments,
 } from '../../src/firebase/converters/search';
-import { searchEntries } from '../../src/firebase/converters/search-entry';
-import { videoFromDocument } from '../../src/firebase/converters/video';
+import {
+  INDEXED_COLLECTIONS,
+  INDEXED_DOCUMENTS,
+  searchEntries,
+} from '../../src/firebase/search-entries';
 
 /**
  * Writes the search index anew from everything that is stored, and returns the number of its entries.
@@ -33,18 +32,14 @@ export async function reindex(app: App): Promise<number> {
 }
 
 async function readEverything(firestore: Firestore) {
-  const [announcements, videos, ...movies] = await Promise.all([
-    firestore.doc(ANNOUNCEMENTS_DOCUMENT).get(),
-    firestore.collection(VIDEOS).get(),
-    ...MOVIE_STATUSES.map((status) => firestore.collection(moviesCollection(status)).get()),
-  ]);
-  return searchEntries({
-    announcements: announcementsFromDocument(announcements.data()),
-    videos: videos.docs.map((video) => videoFromDocument(video.id, video.data())),
-    movies: movies.flatMap(({ docs }, index) =>
-      docs.map((movie) =>
-        movieFromDocument(movie.id, MOVIE_STATUSES[index] ?? 'Upcoming', movie.data()),
-      ),
-    ),
-  });
+  const documents = await Promise.all(INDEXED_DOCUMENTS.map((path) => firestore.doc(path).get()));
+  const collections = await Promise.all(
+    INDEXED_COLLECTIONS.map((path) => firestore.collection(path).get()),
+  );
+  return searchEntries(
+    [...documents, ...collections.flatMap(({ docs }) => docs)].map((document) => ({
+      path: document.ref.path,
+      data: document.data(),
+    })),
+  );
 }

@@ -61,6 +61,13 @@ export const PAGES: readonly Page[] = [
     budget: 129_000,
   },
   {
+    route: '/events',
+    html: 'pages/events.html',
+    folder: 'events',
+    preload: true,
+    budget: 129_000,
+  },
+  {
     route: '/search',
     html: 'pages/search.html',
     folder: 'search',

@@ -8,6 +8,7 @@ const VideoForm = lazy(async () => ({ default: (await import('../videos/VideoFor
 const AnnouncementForm = lazy(async () => ({
   default: (await import('../announcements/AnnouncementForm')).AnnouncementForm,
 }));
+const EventForm = lazy(async () => ({ default: (await import('../events/EventForm')).EventForm }));
 const BannerForm = lazy(async () => ({
   default: (await import('../banners/BannerForm')).BannerForm,
 }));
@@ -40,6 +41,8 @@ export function UnpublishedForm({ unpublished, leave }: UnpublishedFormProps) {
       return <VideoForm editing={{ ...common, inPlace, entry: unpublished.entry }} />;
     case 'announcement':
       return <AnnouncementForm editing={{ ...common, inPlace, entry: unpublished.entry }} />;
+    case 'event':
+      return <EventForm editing={{ ...common, inPlace, entry: unpublished.entry }} />;
     case 'banner':
       return <BannerForm editing={{ ...common, inPlace, entry: unpublished.entry }} />;
     case 'image':

@@ -5,14 +5,17 @@ import type { MovieFields } from '../../domain/movies/movie';
 import type { Settings } from '../../domain/settings';
 import type { VideoFields } from '../../domain/entries/video';
 import { announcementField } from '../../firebase/converters/announcement';
+import type { EventFields } from '../../domain/events/film-event';
+import { eventDocument } from '../../firebase/converters/event';
 import type { StoredFields } from '../../domain/entries/stored-fields';
 import { galleryImageDocument } from '../../firebase/converters/gallery-image';
 import { heroBannerDocument } from '../../firebase/converters/hero-banner';
 import { movieDocument } from '../../firebase/converters/movie';
 import type { HistoryKind } from '../../firebase/converters/revision';
 import { settingsDocument } from '../../firebase/converters/settings';
-import { videoContentDocument } from '../../firebase/converters/video';
+import { videoDocument } from '../../firebase/converters/video';
 import { announcementFields } from '../announcements/announcement-fields';
+import { eventFields } from '../events/event-fields';
 import { bannerFields } from '../banners/banner-fields';
 import type { FieldTable } from '../kit/fields/field-table';
 import { galleryFields } from '../gallery/gallery-fields';
@@ -79,19 +82,24 @@ function texts<T>(
 
 const movie: Fields<MovieFields> = {
   // An older title is the one that the site shows (product 5.3).
-  ...texts(movieFields, (fields) => movieDocument(fields, undefined), { title: ['name'] }),
+  ...texts(movieFields, movieDocument, { title: ['name'] }),
   picture: picture('Movie Image'),
   backdrop: { label: 'Wide Picture', stored: ['backdrop'], shown: 'backdrop' },
 };
 
 const video: Fields<VideoFields> = {
-  ...texts(videoFields, videoContentDocument),
+  ...texts(videoFields, videoDocument),
   picture: picture('Picture'),
   onLandingPage: { label: 'Landing Page', stored: ['landingPage'], shown: 'switch' },
 };
 
+const event: Fields<EventFields> = {
+  ...texts(eventFields, eventDocument),
+  picture: picture('Picture'),
+};
+
 const banner: Fields<HeroBannerFields> = {
-  ...texts(bannerFields, (fields) => heroBannerDocument(fields, undefined)),
+  ...texts(bannerFields, heroBannerDocument),
   picture: picture('Picture', 'imageUrl'),
 };
 
@@ -101,7 +109,7 @@ const announcement: Fields<AnnouncementFields> = {
 };
 
 const image: Fields<GalleryImageFields> = {
-  ...texts(galleryFields, (fields) => galleryImageDocument(fields, undefined)),
+  ...texts(galleryFields, galleryImageDocument),
   picture: picture('Picture'),
 };
 
@@ -142,6 +150,7 @@ const settings: Fields<Settings> = {
 export const HISTORY_FIELDS: Readonly<Record<HistoryKind, readonly HistoryField[]>> = {
   movie: Object.values(movie),
   video: Object.values(video),
+  event: Object.values(event),
   banner: Object.values(banner),
   announcement: Object.values(announcement),
   image: Object.values(image),

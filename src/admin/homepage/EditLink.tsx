@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { adminPaths, editMoviePath, LIST_PART } from '../../admin-paths';
-import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
+import { editMoviePath, LIST_PART } from '../../admin-paths';
+import { parseSearchKey, type SearchKey, type SearchKind } from '../../domain/search/search-entry';
 import actions from '../kit/entries/CardActions.module.css';
+import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
 import type { EditState } from '../kit/entries/useEditLink';
 
 /** An entry that is named with a link to its form. */
@@ -26,14 +27,9 @@ export function EditLink({ entry: { key, title } }: { readonly entry: NamedEntry
 }
 
 /** The list in which a search finds the entry, as it may be on a further page otherwise. */
-function listWith(kind: 'video' | 'announcement', search: string) {
-  const parameters = new URLSearchParams({
-    ...(kind === 'announcement' && { tab: 'announcements' }),
-    ...(search && { search }),
-  });
-  return {
-    pathname: kind === 'video' ? adminPaths.videos : adminPaths.home,
-    search: parameters.toString(),
-    hash: LIST_PART,
-  };
+function listWith(kind: SearchKind, search: string) {
+  const [pathname = '', query] = KINDS_ON_SCREEN[kind].list.to.split('?');
+  const parameters = new URLSearchParams(query);
+  if (search) parameters.set('search', search);
+  return { pathname, search: parameters.toString(), hash: LIST_PART };
 }

@@ -18,6 +18,7 @@ export const SECTIONS: readonly Section[] = [
   { to: adminPaths.movies, label: 'Movies', entries: { one: 'a movie', all: 'movies' } },
   { to: adminPaths.videos, label: 'Videos', entries: { one: 'a video', all: 'videos' } },
   { to: adminPaths.gallery, label: 'Gallery', entries: { one: 'images', all: 'images' } },
+  { to: adminPaths.events, label: 'Events', entries: { one: 'an event', all: 'events' } },
   { to: adminPaths.contact, label: 'Contact' },
   { to: adminPaths.settings, label: 'Settings' },
   { to: adminPaths.coming, label: 'Coming up' },

@@ -6,6 +6,7 @@ import { resource, type Resource } from '../../data/resource';
 import { idIn, type EntryKind, type EntryOf, type EntryId } from '../../domain/entries/entry';
 import { listAnnouncements } from '../../services/entries/announcements';
 import { listLandingBanners } from '../../services/entries/hero-banners';
+import { listComingEvents } from '../../services/events/events';
 import { getUnpublished } from '../../services/store/unpublished';
 import { lazy } from '../routing/lazy';
 import { isFramed } from './is-framed';
@@ -51,6 +52,13 @@ const PAGES: Readonly<
       const data = await videosLoader(args);
       return { ...data, list: pagesWithDraft(data.list, () => getDraft(id, 'video')) };
     },
+  },
+  event: {
+    page: lazy(() => import('../../pages/events/EventsPage'), 'EventsPage'),
+    load: (id) => ({
+      events: resource(() => withDraft(getDraft(id, 'event'), listComingEvents())),
+      linked: null,
+    }),
   },
   image: {
     page: lazy(() => import('../../pages/gallery/GalleryPage'), 'GalleryPage'),

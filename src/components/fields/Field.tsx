@@ -17,7 +17,7 @@ interface FieldProps {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'email' | 'url' | 'numeric';
-  readonly type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'datetime-local';
+  readonly type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'time' | 'datetime-local';
   /** The number of lines of a textarea. */
   readonly rows?: number;
 }

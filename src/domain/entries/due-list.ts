@@ -5,6 +5,7 @@ import type { ReadNext } from '../lists/merge-by-time';
 import type { Movie, MovieStatus } from '../movies/movie';
 import { isIsoDay } from '../movies/release-date';
 import { today } from '../movies/release-order';
+import { bySoonest } from '../events/film-event';
 import type { EntryKind, EntryOf } from './entry';
 import { releaseKey, withRelease } from '../movies/written-order';
 
@@ -21,6 +22,8 @@ export interface DueList<Kind extends EntryKind = EntryKind> {
   readonly inCinemas?: true;
   readonly movieId?: string | undefined;
   readonly onLandingPage?: true;
+  /** Only events of today and later, soonest first. */
+  readonly coming?: true;
 }
 
 type Entry = EntryOf<EntryKind>;
@@ -82,13 +85,14 @@ function afterCursor<T extends Entry>(due: readonly T[], after?: Cursor): T[] {
   return due.slice(due.findIndex((entry) => dueKey(entry) === after?.['due']) + 1);
 }
 
-function filterOf({ status = 'All', movieId, onLandingPage, inCinemas }: DueList) {
+function filterOf({ status = 'All', movieId, onLandingPage, inCinemas, coming }: DueList) {
   const from = today(IN_CINEMAS_DAYS);
   const isInCinemas = ({ releaseDate = '' }: Movie) =>
     isIsoDay(releaseDate) && releaseDate >= from && releaseDate <= today();
   return (entry: Entry): boolean => {
     if (movieId !== undefined && !('movieId' in entry && entry.movieId === movieId)) return false;
     if (onLandingPage && !('onLandingPage' in entry && entry.onLandingPage)) return false;
+    if (coming && !('day' in entry && entry.day >= today())) return false;
     if (!isMovie(entry)) return true;
     return (status === 'All' || entry.status === status) && (!inCinemas || isInCinemas(entry));
   };
@@ -100,7 +104,8 @@ function comparatorOf({ status, inCinemas }: DueList) {
     if (status === 'Upcoming') return releaseKey(withRelease(entry));
     return inCinemas ? -Number(entry.releaseDate?.replaceAll('-', '')) : 0;
   };
-  return (a: Entry, b: Entry) => rank(a) - rank(b) || timeOf(b) - timeOf(a);
+  return (a: Entry, b: Entry) =>
+    'day' in a && 'day' in b ? bySoonest(a, b) : rank(a) - rank(b) || timeOf(b) - timeOf(a);
 }
 
 const isMovie = (entry: Entry): entry is Movie => 'collection' in entry;

@@ -54,7 +54,7 @@ export interface SearchEntry extends SearchFields {
 }
 
 /** The first letters of keys, and what they stand for: movies of the two collections, and others. */
-const KINDS = { U: 'movie', R: 'movie', V: 'video', A: 'announcement' } as const;
+const KINDS = { U: 'movie', R: 'movie', V: 'video', A: 'announcement', E: 'event' } as const;
 type KeyLetter = keyof typeof KINDS;
 
 export type SearchKind = (typeof KINDS)[KeyLetter];
@@ -66,8 +66,9 @@ export const movieKey = ({ id, collection }: Pick<Movie, 'id' | 'collection'>): 
   `${collection === 'Upcoming' ? 'U' : 'R'}${id}`;
 export const videoKey = (id: string): SearchKey => `V${id}`;
 export const announcementKey = (key: string): SearchKey => `A${key}`;
+export const eventKey = (id: string): SearchKey => `E${id}`;
 
-export const isSearchKey = (key: string): key is SearchKey => /^[URVA].{1,1500}$/s.test(key);
+export const isSearchKey = (key: string): key is SearchKey => /^[URVAE].{1,1500}$/s.test(key);
 
 /** What is read of a field of the index at most, in characters: more than the site stores of any. */
 export const SEARCH_TEXT_MAX = 2000;

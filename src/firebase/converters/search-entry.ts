@@ -1,9 +1,10 @@
 import type { Announcement } from '../../domain/entries/announcement';
+import type { FilmEvent } from '../../domain/events/film-event';
 import type { Video } from '../../domain/entries/video';
-import { byNewest } from '../../domain/lists/merge-by-time';
 import type { Movie } from '../../domain/movies/movie';
 import {
   announcementKey,
+  eventKey,
   movieKey,
   searchFieldsOf,
   videoKey,
@@ -20,17 +21,8 @@ export const announcementEntry = ({ key, title }: Announcement): SearchEntry => 
   key: announcementKey(key),
   title,
 });
-
-/** What the index is made of. */
-interface Searchable {
-  readonly movies: readonly Movie[];
-  readonly videos: readonly Video[];
-  readonly announcements: readonly Announcement[];
-}
-
-/** Returns the entries of an index, newest first; what there are fewer of is in the first part. */
-export const searchEntries = ({ movies, videos, announcements }: Searchable) => [
-  ...announcements.map(announcementEntry),
-  ...videos.toSorted(byNewest).map(videoEntry),
-  ...movies.toSorted(byNewest).map(movieEntry),
-];
+export const eventEntry = ({ id, title, day }: FilmEvent): SearchEntry => ({
+  key: eventKey(id),
+  title,
+  releaseDate: day,
+});

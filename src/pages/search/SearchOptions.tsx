@@ -8,7 +8,12 @@ import { addressOf, countOf, factsOf, groupsOf, peopleOf, titleOf } from './resu
 import styles from './SearchPanel.module.css';
 
 /** Options of each kind. */
-const LIMITS: Readonly<Record<string, number>> = { Films: 7, Videos: 3, Announcements: 3 };
+const LIMITS: Readonly<Record<string, number>> = {
+  Films: 7,
+  Videos: 3,
+  Announcements: 3,
+  Events: 3,
+};
 
 interface SearchOptionsProps {
   readonly id: string;

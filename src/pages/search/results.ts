@@ -12,6 +12,7 @@ const GROUPS = [
   ['movie', 'Films'],
   ['video', 'Videos'],
   ['announcement', 'Announcements'],
+  ['event', 'Events'],
 ] as const satisfies readonly (readonly [SearchKind, string])[];
 
 /** Returns the matches of each kind that has some, in their order. */
@@ -24,9 +25,12 @@ export const groupsOf = (found: readonly SearchMatch[]) =>
 /** The address of what an entry is about. */
 export function addressOf({ key }: SearchEntry): string {
   const { kind, id } = parseSearchKey(key);
-  if (kind === 'movie') return paths.movie(id);
-  if (kind === 'announcement') return paths.announcement(id);
-  return `${paths.videos}?video=${encodeURIComponent(id)}`;
+  return {
+    movie: paths.movie,
+    video: paths.video,
+    announcement: paths.announcement,
+    event: paths.event,
+  }[kind](id);
 }
 
 export const titleOf = ({ title }: SearchEntry) => title || 'Untitled';

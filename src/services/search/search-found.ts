@@ -64,6 +64,6 @@ async function readStored<T>(
   );
   return entries.flatMap((entry) => {
     const document = documents.get(`${collectionOf(entry)}/${idOf(entry)}`);
-    return document ? [read(document, entry)] : [];
+    return (document && read(document, entry)) ?? [];
   });
 }

@@ -11,11 +11,10 @@ import {
   runTransaction,
   serverTimestamp,
   startAfter,
-  type QueryDocumentSnapshot,
+  type DocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../domain/failures/failure';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';
-import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import { parseSearchKey, type SearchEntry, type SearchKey } from '../../domain/search/search-entry';
 import {
   applyChanges,
@@ -25,8 +24,6 @@ import {
   SEARCH_PARTS_MAX,
 } from '../../domain/search/search-index';
 import { withTimeout } from '../../domain/failures/timeout';
-import { movieFromDocument } from '../../firebase/converters/movie';
-import { searchEntries } from '../../firebase/converters/search-entry';
 import {
   changesSince,
   SEARCH_CHANGES,
@@ -35,13 +32,17 @@ import {
   searchDocuments,
   timeOfInstant,
 } from '../../firebase/converters/search';
-import { videoFromDocument } from '../../firebase/converters/video';
-import { moviesCollection, VIDEOS } from '../../firebase/collections';
-import { describeKind, entryFrom, kindAt } from '../../firebase/kinds';
+import {
+  INDEXED_COLLECTIONS,
+  INDEXED_DOCUMENTS,
+  isDocument,
+  searchEntries,
+  searchEntryAt,
+} from '../../firebase/search-entries';
 import { documentAt, storedIn } from '../store/locations';
-import type { EntryKind, EntryLocation } from '../../domain/entries/entry';
+import { readDocument } from '../store/transactions';
+import type { EntryLocation } from '../../domain/entries/entry';
 import { firestore } from '../../firebase/firestore';
-import { listAnnouncements } from '../entries/announcements';
 import { NoSearchIndexError, readChanges, readStoredIndex } from './search-index';
 
 const changesDocument = doc(firestore, SEARCH_CHANGES);
@@ -55,7 +56,7 @@ const changesDocument = doc(firestore, SEARCH_CHANGES);
 export async function updateSearchIndex(key: SearchKey, location: EntryLocation): Promise<void> {
   const request = runTransaction(firestore, async (transaction) => {
     const document = await transaction.get(documentAt(location));
-    const entry = searchEntryIn(location, storedIn(document, location));
+    const entry = searchEntryAt(location, storedIn(document, location));
     const change = searchChangeField(entry, serverTimestamp());
     transaction.update(changesDocument, new FieldPath(key), change);
   });
@@ -64,22 +65,8 @@ export async function updateSearchIndex(key: SearchKey, location: EntryLocation)
   });
 }
 
-function searchEntryIn(location: EntryLocation, stored: unknown): SearchEntry | null {
-  const kind = stored === undefined ? undefined : kindAt(location.path);
-  return kind ? searchEntryOf(kind, location, stored) : null;
-}
-
-function searchEntryOf<Kind extends EntryKind>(
-  kind: Kind,
-  location: EntryLocation,
-  stored: unknown,
-): SearchEntry | null {
-  const entry = entryFrom(kind, location, stored);
-  return (entry && describeKind(kind).searchEntry?.(entry)) ?? null;
-}
-
 /**
- * Compares the index with the number of movies and videos, and writes it anew if it does not fit,
+ * Compares the index with the number of documents that it has an entry for, and writes it anew if it does not fit,
  * cannot be read or is a day old; changes that have come together are merged into its parts. Two at
  * once are safe: the one that ends later has no effect. Throws FirestoreError or TimeoutError.
  */
@@ -89,7 +76,7 @@ export async function repairSearchIndex(): Promise<void> {
     return rebuild(index ?? (await readChanges().catch(noIndex)), readEverything);
   }
   const entries = applyChanges(index.entries, index.changes);
-  const counted = entries.filter(({ key }) => parseSearchKey(key).kind !== 'announcement').length;
+  const counted = entries.filter(({ key }) => isDocument(parseSearchKey(key).kind)).length;
   const expected = Math.min(count, SEARCH_PARTS_MAX * SEARCH_PART_SIZE);
   const isOld = Date.now() - timeOfInstant(index.built) > SEARCH_INDEX_AGE_MS;
   if (counted < expected || counted > count || isOld) return rebuild(index, readEverything);
@@ -101,11 +88,9 @@ const noIndex = (error: unknown) => {
   throw error;
 };
 
-const collections = () =>
-  [...MOVIE_STATUSES.map(moviesCollection), VIDEOS].map((path) => collection(firestore, path));
-
 async function countEntries(): Promise<number> {
-  const requests = Promise.all(collections().map((entries) => getCount(entries)));
+  const collections = INDEXED_COLLECTIONS.map((path) => collection(firestore, path));
+  const requests = Promise.all(collections.map((entries) => getCount(entries)));
   const counts = await withTimeout(requests, READ_TIMEOUT_MS);
   return counts.reduce((sum, count) => sum + count.data().count, 0);
 }
@@ -130,27 +115,21 @@ async function rebuild(
 }
 
 async function readEverything(): Promise<readonly SearchEntry[]> {
-  const [announcements, videos, ...movies] = await Promise.all([
-    listAnnouncements(),
-    readAll(VIDEOS, (document) => videoFromDocument(document.id, document.data())),
-    ...MOVIE_STATUSES.map((status) =>
-      readAll(moviesCollection(status), (document) =>
-        movieFromDocument(document.id, status, document.data()),
-      ),
-    ),
+  const documents = await Promise.all([
+    ...INDEXED_DOCUMENTS.map(async (path) => [await readDocument(documentAt({ path }))]),
+    ...INDEXED_COLLECTIONS.map(readAll),
   ]);
-  return searchEntries({ movies: movies.flat(), videos, announcements });
+  return searchEntries(
+    documents.flat().map((document) => ({ path: document.ref.path, data: document.data() })),
+  );
 }
 
 /** Documents per query. */
 const BATCH = 500;
 
-async function readAll<T>(
-  path: string,
-  read: (document: QueryDocumentSnapshot) => T,
-): Promise<readonly T[]> {
-  const found: T[] = [];
-  for (let last: QueryDocumentSnapshot | undefined; ;) {
+async function readAll(path: string): Promise<readonly DocumentSnapshot[]> {
+  const found: DocumentSnapshot[] = [];
+  for (let last: DocumentSnapshot | undefined; ;) {
     const page = query(
       collection(firestore, path),
       orderBy(documentId()),
@@ -158,7 +137,7 @@ async function readAll<T>(
       limit(BATCH),
     );
     const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
-    found.push(...docs.map(read));
+    found.push(...docs);
     last = docs.at(-1);
     if (docs.length < BATCH) return found;
   }

@@ -13,7 +13,8 @@ export interface ListSearch<T> {
   readonly includes: (entry: SearchEntry) => boolean;
   /** The path of the collection that has an entry. */
   readonly collectionOf: (entry: SearchEntry) => string;
-  readonly read: (document: QueryDocumentSnapshot, entry: SearchEntry) => T;
+  /** Converts a document; null leaves it out. */
+  readonly read: (document: QueryDocumentSnapshot, entry: SearchEntry) => T | null;
 }
 
 /**

@@ -48,6 +48,14 @@ export const KINDS_ON_SCREEN: Readonly<Record<EntryKind, KindOnScreen>> = {
     listKey: own,
     viewPath: paths.announcement,
   },
+  event: {
+    name: 'Event',
+    plural: 'Events',
+    untitled: 'Untitled',
+    list: { to: adminPaths.events, label: 'All events' },
+    listKey: own,
+    viewPath: paths.event,
+  },
   image: {
     name: 'Gallery image',
     plural: 'Gallery images',

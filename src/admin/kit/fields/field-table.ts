@@ -1,3 +1,4 @@
+import { isTimeOfDay } from '../../../domain/events/film-event';
 import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines';
 import { lengthError } from '../../../domain/text/length-error';
 import { isMovieAddress } from '../../../domain/movies/movie-address';
@@ -28,6 +29,8 @@ type TextField = BaseField & { readonly limit: number } & (
           | 'text'
           // An ISO day; older entries hold any text.
           | 'date'
+          // A time of day, as 18:30.
+          | 'time'
           | 'email'
           | 'YouTube link'
           | 'web address'
@@ -133,6 +136,8 @@ function parseField(field: FormField, text: string): ParsedField {
     case 'date':
     case 'film':
       return parseText(text, field.limit);
+    case 'time':
+      return { value: text, ...(!isTimeOfDay(text) && { error: NO_TIME }) };
     case 'YouTube link': {
       const link = youTubeLink(text);
       return link ? parseText(link, field.limit) : { value: text, error: NO_YOUTUBE_LINK };
@@ -172,6 +177,7 @@ function parseMinutes(text: string, max: number): ParsedField {
     : { value, error: `Please give whole minutes from 1 to ${max}, as in 128.` };
 }
 
+const NO_TIME = 'A time has hours and minutes, as in 18:30.';
 const NO_EMAIL =
   'An email address has one @ with something on either side and no blanks, as in anu@example.com.';
 const NO_YOUTUBE_LINK =

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { FilmEvent } from '../../domain/events/film-event';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { deleteEntry } from '../../services/store/trash';
+import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
+import { AddOrEdit } from '../kit/forms/AddOrEdit';
+import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
+import { useEditing } from '../kit/forms/useEditing';
+import { EmptyList } from '../kit/lists/EmptyList';
+import { ListHead } from '../kit/lists/ListHead';
+import { PagedEntryList } from '../kit/lists/PagedEntryList';
+import { RunStatus } from '../kit/runs/RunStatus';
+import { useBulk } from '../kit/selection/useBulk';
+import styles from '../shell/Page.module.css';
+import { EventForm } from './EventForm';
+import { EventItem } from './EventItem';
+import { eventList, type AdminEventsData } from './events.loader';
+
+/** The form for an event, and below it the current ones, the latest day first (product 33.2). */
+export function AdminEventsPage() {
+  const data = useLoaderData<AdminEventsData>();
+  const { search } = data;
+  const { editing, open, end, forget } = useEditing<FilmEvent>(({ id }) => id);
+  const { copying, copy } = useCopying<FilmEvent>({
+    draft: 'event',
+    asCopy: titledAsCopy,
+    closeEditing: end,
+  });
+  const bulk = useBulk<FilmEvent>({
+    noun: 'event',
+    nameOf: ({ title }) => title || 'Untitled',
+    changes: [bulkUnpublish('event')],
+    remove: (event) => deleteEntry('event', event),
+    list: eventList,
+  });
+  useEffect(() => eventList.forget, []);
+  usePageTitle('Events');
+
+  return (
+    <>
+      <h1 className={styles.title}>Events</h1>
+      <AddOrEdit form={EventForm} editing={editing} copying={copying} />
+      <ListHead title="Current Events" noun="events" search={search} />
+      <RunStatus runs={bulk.runs} />
+      <PagedEntryList
+        key={search}
+        list={data}
+        noun="events"
+        bulk={bulk}
+        keyOf={({ id }) => id}
+        onEdit={open}
+        onCopy={copy}
+        onRemove={forget}
+        empty={<EmptyList noun="events" search={search} />}
+      >
+        {(event, item) => <EventItem event={event} item={item} />}
+      </PagedEntryList>
+    </>
+  );
+}

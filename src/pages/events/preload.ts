@@ -1,0 +1,4 @@
+import { startPreload } from '../../data/loader-cache';
+import { eventsLoader } from './events.loader';
+
+startPreload((request) => eventsLoader({ request }));
