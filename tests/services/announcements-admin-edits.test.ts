@@ -3,10 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnnouncementFields } from '../../src/domain/entries/announcement';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
 import { listAnnouncements } from '../../src/services/entries/announcements';
-import {
-  deleteAnnouncement,
-  updateAnnouncement,
-} from '../../src/services/admin/announcements-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
 import {
   addNew,
@@ -34,7 +32,7 @@ describe('an edit', () => {
     const key = await addNew(uniqueAnnouncement({ subtitle: 'Kochi' }));
     const before = await stored();
     const { subtitle: _cleared, ...after } = await readAnnouncement(key);
-    await updateAnnouncement(await readAnnouncement(key), { ...after, title: 'New' });
+    await editEntry('announcement', await readAnnouncement(key), { ...after, title: 'New' });
     const { edited, ...fields } = (await stored())[key];
     expect(fields).toEqual(storedAnnouncement({ title: 'New', ...pickDescription(after) }));
     expect(Math.abs(edited.toMillis() - Date.now())).toBeLessThan(300_000);
@@ -49,17 +47,17 @@ describe('an edit', () => {
       },
     });
     const seen = await readAnnouncement('old. item~1');
-    await updateAnnouncement(seen, { ...seen, title: 'New' });
+    await editEntry('announcement', seen, { ...seen, title: 'New' });
     expect((await readAnnouncement('old. item~1')).title).toBe('New');
     expect(await stored()).toMatchObject({ a: { b: 1 } });
-    await deleteAnnouncement(seen);
+    await deleteEntry('announcement', seen);
     expect(Object.keys(await stored())).toEqual(['a']);
   });
 
   test('that changes nothing sends no request', async () => {
     const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
-    await updateAnnouncement(seen, { ...seen });
+    await editEntry('announcement', seen, { ...seen });
     expect(fetchSpy).not.toHaveBeenCalled();
   });
 
@@ -68,8 +66,8 @@ describe('an edit', () => {
     ['the picture', { picture: { src: `${ANNOUNCEMENT_FILES}%2Ftheirs.webp` } }],
   ])('and one of somebody else, who changed %s, both succeed', async (_what, theirs) => {
     const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
-    await updateAnnouncement(seen, { ...seen, ...theirs });
-    await updateAnnouncement(seen, { ...seen, title: 'New' });
+    await editEntry('announcement', seen, { ...seen, ...theirs });
+    await editEntry('announcement', seen, { ...seen, title: 'New' });
     expect(await readAnnouncement(seen.key)).toEqual({ ...seen, ...theirs, title: 'New' });
   });
 
@@ -80,9 +78,9 @@ describe('an edit', () => {
     'after somebody else changed %s writes nothing and throws the stored entry',
     async (_what, theirs, mine) => {
       const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
-      await updateAnnouncement(seen, { ...seen, ...theirs });
+      await editEntry('announcement', seen, { ...seen, ...theirs });
       const before = await stored();
-      const edit = updateAnnouncement(seen, { ...seen, ...mine });
+      const edit = editEntry('announcement', seen, { ...seen, ...mine });
       await expect(edit).rejects.toThrow(EditConflictError);
       await expect(edit).rejects.toMatchObject({ current: { ...seen, ...theirs } });
       expect(await stored()).toEqual(before);
@@ -92,17 +90,17 @@ describe('an edit', () => {
   test('succeeds after the same change, or a change of another entry, by somebody else', async () => {
     const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
     const other = await readAnnouncement(await addNew(uniqueAnnouncement()));
-    await updateAnnouncement(other, { ...other, title: 'Other' });
-    await updateAnnouncement(seen, { ...seen, title: 'New' });
+    await editEntry('announcement', other, { ...other, title: 'Other' });
+    await editEntry('announcement', seen, { ...seen, title: 'New' });
     const before = await stored();
-    await updateAnnouncement(seen, { ...seen, title: 'New' });
+    await editEntry('announcement', seen, { ...seen, title: 'New' });
     expect(await stored()).toEqual(before);
   });
 
   test('of a deleted entry throws and does not restore it', async () => {
     const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
-    const edit = () => updateAnnouncement(seen, { ...seen, title: 'New' });
-    await deleteAnnouncement(seen);
+    const edit = () => editEntry('announcement', seen, { ...seen, title: 'New' });
+    await deleteEntry('announcement', seen);
     await expect(edit()).rejects.toThrow(EntryNotFoundError);
     expect(await stored()).toEqual({});
     await database.doc(ANNOUNCEMENTS_PATH).delete();
@@ -113,8 +111,8 @@ describe('an edit', () => {
     const seen = await readAnnouncement(await addNew(uniqueAnnouncement()));
     const other = await readAnnouncement(await addNew(uniqueAnnouncement()));
     await Promise.all([
-      updateAnnouncement(seen, { ...seen, title: 'New' }),
-      updateAnnouncement(other, { ...other, title: 'Other' }),
+      editEntry('announcement', seen, { ...seen, title: 'New' }),
+      editEntry('announcement', other, { ...other, title: 'Other' }),
       addNew(uniqueAnnouncement({ title: 'Third' })),
     ]);
     const titles = (await listAnnouncements()).map(({ title }) => title);

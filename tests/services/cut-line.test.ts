@@ -3,28 +3,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movies/movie';
 import type { Trashed } from '../../src/domain/entries/trash';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
-import type { EntryRef } from '../../src/domain/entries/entry';
+import { newEntryRef } from '../../src/firebase/kinds';
 import { changeMessages } from '../../src/services/messages/inbox';
 import { getMovie } from '../../src/services/movies/movie';
-import {
-  addMovie,
-  deleteMovie,
-  setMovieStatus,
-  updateMovie,
-} from '../../src/services/admin/movies-admin';
-import { publish, unpublish } from '../../src/services/unpublished/publishing';
-import { restore } from '../../src/services/trash/trash';
-import { deleteForEver } from '../../src/services/trash/trash-purge';
-import {
-  addUnpublished,
-  reschedule,
-  updateUnpublished,
-} from '../../src/services/unpublished/unpublished-admin';
-import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
+import { addEntry } from '../../src/services/store/add-entry';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { editEntry, setFields } from '../../src/services/store/edit-entry';
+import { publish, unpublish } from '../../src/services/store/publishing';
+import { deleteEntry, deleteUnpublished, restore } from '../../src/services/store/trash';
+import { deleteForEver } from '../../src/services/store/trash-purge';
+import { reschedule, updateUnpublished } from '../../src/services/store/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
 import { CUTS, cutLine } from '../support/cut-line';
 import { skipPauses } from '../support/skipped-pauses';
+import { trashed } from '../support/trashed';
 import { later, movieDraft, unpublishedEntry } from '../support/unpublished-entries';
 
 // The client reports every failure on the console; these tests cause them.
@@ -43,11 +36,7 @@ afterEach(() => {
 
 const FIELDS = movieDraft.fields;
 const moviePath = (id: string) => `Movies/Upcoming/Movies/${id}`;
-const refOf = (id: string): EntryRef<'movie'> => ({
-  id: `movie:${id}`,
-  kind: 'movie',
-  path: moviePath(id),
-});
+const refOf = (id: string) => newEntryRef('movie', id);
 
 const storedMovie = {
   title: 'Kadal',
@@ -103,21 +92,21 @@ const withDraft =
   };
 
 const withTrashed =
-  (deed: (trashed: Trashed) => Promise<unknown>): Given =>
+  (deed: (deleted: Trashed) => Promise<unknown>): Given =>
   async (id) => {
     await store({ [moviePath(id)]: storedMovie });
-    const trashed = await deleteMovie(await theMovie(id));
-    return () => deed(trashed);
+    const deleted = await trashed(deleteEntry('movie', await theMovie(id)));
+    return () => deed(deleted);
   };
 
 const DEEDS: Readonly<Record<string, Given>> = {
-  'adding a movie': async (id) => () => addMovie({ id, collection: 'Upcoming' }, FIELDS),
-  'editing a movie': withMovie((movie) => updateMovie(movie, { ...movie, title: 'Tides' })),
-  'marking a movie': withMovie((movie) => setMovieStatus(movie, 'Released')),
-  'deleting a movie': withMovie(deleteMovie),
+  'adding a movie': async (id) => () => addEntry(refOf(id), FIELDS),
+  'editing a movie': withMovie((movie) => editEntry('movie', movie, { ...movie, title: 'Tides' })),
+  'marking a movie': withMovie((movie) => setFields('movie', movie, { status: 'Released' })),
+  'deleting a movie': withMovie((movie) => deleteEntry('movie', movie)),
   'restoring a movie': withTrashed(restore),
   'deleting a movie for ever': withTrashed(deleteForEver),
-  'unpublishing a movie': withMovie((entry) => unpublish({ kind: 'movie', entry })),
+  'unpublishing a movie': withMovie((movie) => unpublish('movie', movie)),
   'storing a draft': async (id) => () => addUnpublished(refOf(id), FIELDS),
   'editing a draft': withDraft((draft) => updateUnpublished(draft, { ...FIELDS, title: 'Tides' })),
   'scheduling a draft': withDraft((draft) => reschedule(draft, later())),

@@ -1,14 +1,12 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { adminGalleryReader, moveGalleryImage } from '../../src/services/admin/gallery-admin';
+import { listBanners } from '../../src/services/lists/admin-banners';
+import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
 import { galleryReader } from '../../src/services/entries/gallery';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
-import {
-  deleteBanner,
-  listBanners,
-  moveBanner,
-  updateBanner,
-} from '../../src/services/admin/hero-banners-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { moveInOrder } from '../../src/services/store/entry-order';
+import { deleteEntry } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { DENIED } from '../support/entry-writes';
@@ -40,7 +38,7 @@ describe('banners', () => {
 
   test('the last one becomes the first of the landing page', async () => {
     await storeBanners(FOUR);
-    const after = await moveBanner(await listBanners(), 3, 0);
+    const after = await moveInOrder('banner', await listBanners(), 3, 0);
     expect(titles(after)).toBe('DABC');
     expect(after).toEqual(await listBanners());
     expect(await onLanding()).toBe('DAB');
@@ -48,7 +46,7 @@ describe('banners', () => {
 
   test('one moves between two others by its own time alone', async () => {
     await storeBanners(FOUR);
-    await moveBanner(await listBanners(), 3, 1);
+    await moveInOrder('banner', await listBanners(), 3, 1);
     expect(await all()).toBe('ADBC');
     expect(await onLanding()).toBe('ADB');
     const times = (await listBanners()).map(({ publishedAt }) => publishedAt);
@@ -62,8 +60,8 @@ describe('banners', () => {
 
   test('one after the other: each move builds on the order of the one before', async () => {
     await storeBanners(FOUR);
-    const first = await moveBanner(await listBanners(), 2, 0);
-    const second = await moveBanner(first, 3, 1);
+    const first = await moveInOrder('banner', await listBanners(), 2, 0);
+    const second = await moveInOrder('banner', first, 3, 1);
     expect(titles(second)).toBe('CDAB');
     expect(await all()).toBe('CDAB');
   });
@@ -71,9 +69,9 @@ describe('banners', () => {
   test('those without a time get one when they or others before them are moved', async () => {
     await storeBanners({ A: day(1), X: null, Y: null, Z: null });
     const list = await listBanners();
-    const after = await moveBanner(list, 3, 2);
+    const after = await moveInOrder('banner', list, 3, 2);
     expect(await all()).toBe(titles(after));
-    await moveBanner(await listBanners(), 3, 0);
+    await moveInOrder('banner', await listBanners(), 3, 0);
     expect((await all())[0]).toBe(titles(after)[3]);
   });
 
@@ -81,7 +79,7 @@ describe('banners', () => {
     const many = Array.from({ length: 30 }, (_, n) => String.fromCharCode(65 + n));
     await storeBanners(Object.fromEntries(many.map((title) => [title, day(1)])));
     const list = await listBanners();
-    const after = await moveBanner(list, 29, 1);
+    const after = await moveInOrder('banner', list, 29, 1);
     expect(await all()).toBe(titles(after));
   });
 
@@ -91,9 +89,9 @@ describe('banners', () => {
     const [, b] = seen;
     if (!b) throw new Error('There is no banner B');
     await Promise.all([
-      moveBanner(seen, 3, 0),
-      moveBanner(seen, 0, 2),
-      updateBanner(b, { ...b, line: 'Friday' }),
+      moveInOrder('banner', seen, 3, 0),
+      moveInOrder('banner', seen, 0, 2),
+      editEntry('banner', b, { ...b, line: 'Friday' }),
     ]);
     expect(await all()).toBe('DBCA');
     expect((await listBanners())[1]).toMatchObject({ title: 'B', line: 'Friday' });
@@ -103,8 +101,8 @@ describe('banners', () => {
     await storeBanners(FOUR);
     const seen = await listBanners();
     const [, , , d] = seen;
-    if (d) await deleteBanner(d);
-    await expect(moveBanner(seen, 3, 0)).rejects.toMatchObject({ code: 'not-found' });
+    if (d) await deleteEntry('banner', d);
+    await expect(moveInOrder('banner', seen, 3, 0)).rejects.toMatchObject({ code: 'not-found' });
     expect(await all()).toBe('ABC');
   });
 
@@ -112,7 +110,7 @@ describe('banners', () => {
     await storeBanners(FOUR);
     const seen = await listBanners();
     await session.signOut();
-    await expect(moveBanner(seen, 3, 1)).rejects.toMatchObject(DENIED);
+    await expect(moveInOrder('banner', seen, 3, 1)).rejects.toMatchObject(DENIED);
   });
 });
 
@@ -132,9 +130,9 @@ describe('gallery images', () => {
       'sets/kochi/images/z': image('Z'),
     });
     const shown = await adminGalleryReader('')();
-    const second = await moveGalleryImage(shown, 1, 2, true);
+    const second = await moveInOrder('image', shown, 1, 2, true);
     expect(await gallery()).toBe('ACBZ');
-    await moveGalleryImage(second, 3, 0, true);
+    await moveInOrder('image', second, 3, 0, true);
     expect(await gallery()).toBe('ZACB');
     const stored = (await database.doc('sets/kochi/images/z').get()).data();
     expect(Math.abs(stored?.['timestamp'].toMillis() - Date.now())).toBeLessThan(300_000);
@@ -147,7 +145,7 @@ describe('gallery images', () => {
       'images/c': image('C', day(2)),
     });
     const shown = (await adminGalleryReader('')()).slice(0, 2);
-    await moveGalleryImage(shown, 0, 1, false);
+    await moveInOrder('image', shown, 0, 1, false);
     expect(await gallery()).toBe('BAC');
   });
 });

@@ -3,15 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GalleryImageFields } from '../../src/domain/entries/gallery-image';
 import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
-import {
-  addGalleryImage,
-  adminGalleryReader,
-  deleteGalleryImage,
-  updateGalleryImage,
-} from '../../src/services/admin/gallery-admin';
+import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
-import { describeEntryWrites } from '../support/entry-writes';
+import { describeEntryWrites, writesOf } from '../support/entry-writes';
 import { readPagesOf } from '../support/read-pages';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
@@ -42,7 +39,7 @@ describe('a gallery image', () => {
   describeEntryWrites({
     database,
     session,
-    collection: 'images',
+    ...writesOf('image'),
     fields: slate,
     document: {
       img: FILE,
@@ -51,11 +48,8 @@ describe('a gallery image', () => {
       description: 'The first scene.',
     },
     texts: galleryFields,
-    add: addGalleryImage,
     read: (id) => read(`images/${id}`),
     list: () => adminGalleryReader('')(),
-    update: updateGalleryImage,
-    remove: deleteGalleryImage,
     trashId: 'image:tides',
     conflicts: {
       'the same field': [{ title: 'Day three' }, { title: 'Day two' }],
@@ -76,7 +70,7 @@ test('an image of a nested collection is edited and deleted there', async () => 
   const { picture, files } = await uploadedPicture('gallery');
   await database.store({ [NESTED]: { img: picture.src, title: 'Kadal', note: 'old' } });
   const seen = await read(NESTED);
-  await updateGalleryImage(seen, { ...seen, subtitle: 'The boat', picture });
+  await editEntry('image', seen, { ...seen, subtitle: 'The boat', picture });
   const { src: _src, ...details } = picture;
   expect(await stored(NESTED)).toEqual({
     img: picture.src,
@@ -88,10 +82,10 @@ test('an image of a nested collection is edited and deleted there', async () => 
 
   expect(await files()).toHaveLength(2);
   const image = await read(NESTED);
-  await deleteGalleryImage(image);
+  await deleteEntry('image', image);
   expect(await stored(NESTED)).toBeUndefined();
   expect(await files()).toEqual([]);
-  await deleteGalleryImage(image);
+  await deleteEntry('image', image);
 });
 
 test('an edit deletes cleared fields and leaves the timestamp', async () => {
@@ -101,7 +95,7 @@ test('an edit deletes cleared fields and leaves the timestamp', async () => {
   const before = await stored();
   const seen = await read();
   const { subtitle: _cleared, ...after } = seen;
-  await updateGalleryImage(seen, after);
+  await editEntry('image', seen, after);
   const { subtitle: _deleted, ...rest } = before ?? {};
   expect(await stored()).toEqual(rest);
 });

@@ -2,15 +2,14 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HeroBannerFields } from '../../src/domain/entries/hero-banner';
 import { bannerFields } from '../../src/admin/banners/banner-fields';
-import {
-  addBanner,
-  deleteBanner,
-  listBanners,
-  updateBanner,
-} from '../../src/services/admin/hero-banners-admin';
+import { newEntryRef } from '../../src/firebase/kinds';
+import { listBanners } from '../../src/services/lists/admin-banners';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
-import { describeEntryWrites } from '../support/entry-writes';
+import { describeEntryWrites, writesOf } from '../support/entry-writes';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
 // The client reports every refusal on the console; these tests expect refusals.
@@ -39,7 +38,7 @@ describe('a banner', () => {
   describeEntryWrites({
     database,
     session,
-    collection: 'hero-banners',
+    ...writesOf('banner'),
     fields: tides,
     document: {
       imageUrl: FILE,
@@ -49,11 +48,8 @@ describe('a banner', () => {
       link: '/movie/tides',
     },
     texts: bannerFields,
-    add: addBanner,
     read,
     list: listBanners,
-    update: updateBanner,
-    remove: deleteBanner,
     conflicts: {
       'the same field': [{ title: 'Low Tides' }, { title: 'High Tides' }],
       'the alternative text': [
@@ -70,7 +66,7 @@ describe('a banner', () => {
 });
 
 test('a banner needs nothing but a picture', async () => {
-  await addBanner('tides', { picture: { src: FILE } });
+  await addEntry(newEntryRef('banner', 'tides'), { picture: { src: FILE } });
   expect(await stored()).toEqual({ imageUrl: FILE, timestamp: expect.anything() });
 });
 
@@ -105,15 +101,15 @@ test('an edit writes changed fields, deletes cleared ones and leaves the others 
   });
   const before = await stored();
   const { line: _cleared, ...seen } = await read();
-  await updateBanner(await read(), { ...seen, link: 'https://example.com/' });
+  await editEntry('banner', await read(), { ...seen, link: 'https://example.com/' });
   const { line: _deleted, ...rest } = before ?? {};
   expect(await stored()).toEqual({ ...rest, link: 'https://example.com/' });
 });
 
 test('a new picture replaces all that is stored about the previous one', async () => {
-  await addBanner('tides', tides);
+  await addEntry(newEntryRef('banner', 'tides'), tides);
   const seen = await read();
-  await updateBanner(seen, { ...seen, picture: { src: `${FILE}2` } });
+  await editEntry('banner', seen, { ...seen, picture: { src: `${FILE}2` } });
   expect(await read()).toEqual({ ...seen, picture: { src: `${FILE}2` } });
   expect(await stored()).not.toHaveProperty('picture');
 });
@@ -122,9 +118,9 @@ test('a deletion leaves the files of another banner with the same file name', as
   const stem = `still-${crypto.randomUUID()}`;
   const one = await uploadedPicture('hero-banners', stem);
   const other = await uploadedPicture('hero-banners', stem);
-  await addBanner('one', { picture: one.picture });
-  await addBanner('other', { picture: other.picture });
-  await deleteBanner(await read('one'));
+  await addEntry(newEntryRef('banner', 'one'), { picture: one.picture });
+  await addEntry(newEntryRef('banner', 'other'), { picture: other.picture });
+  await deleteEntry('banner', await read('one'));
   expect(await other.files()).toHaveLength(2);
   expect((await fetch(other.picture.src)).status).toBe(200);
   expect((await fetch(one.picture.src)).status).toBe(404);

@@ -5,7 +5,8 @@ import { FilesGoneError, ValueRefusedError } from '../../src/domain/entries/revi
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { readStoredEntry } from '../../src/services/history/history';
 import { restoreFields } from '../../src/services/history/history-restore';
-import { deleteMovie, setMovieStatus } from '../../src/services/admin/movies-admin';
+import { setFields } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { updateSettings } from '../../src/services/settings/settings-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
@@ -90,7 +91,10 @@ describe('restoring', () => {
   test('while somebody edits another field loses nothing of either', async () => {
     await edit({ title: 'Ebb' });
     const change = await lastChange();
-    await Promise.all([restoreFields(MOVIE, change, ['title']), setMovieStatus(REF, 'Released')]);
+    await Promise.all([
+      restoreFields(MOVIE, change, ['title']),
+      setFields('movie', REF, { status: 'Released' }),
+    ]);
     expect(await stored()).toMatchObject({ title: 'Tides', status: 'Released' });
     expect(await revisionCount()).toBe(3);
   });
@@ -119,7 +123,7 @@ describe('restoring', () => {
     await expect(restoreFields(MOVIE, { ...change, id: 'none' }, ['title'])).rejects.toThrow(
       EntryNotFoundError,
     );
-    await deleteMovie(REF);
+    await deleteEntry('movie', REF);
     await expect(restoreFields(MOVIE, change, ['title'])).rejects.toThrow(EntryNotFoundError);
   });
 

@@ -1,14 +1,11 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { historyReader, readStoredEntry } from '../../src/services/history/history';
-import { deleteMovie } from '../../src/services/admin/movies-admin';
-import { publish } from '../../src/services/unpublished/publishing';
 import { sessionEmail } from '../../src/services/session/session';
-import {
-  addUnpublished,
-  getUnpublished,
-  updateUnpublished,
-} from '../../src/services/unpublished/unpublished-admin';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { publish } from '../../src/services/store/publishing';
+import { deleteEntry } from '../../src/services/store/trash';
+import { getUnpublished, updateUnpublished } from '../../src/services/store/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';
 import { changes, edit, lastChange, MOVIE, REF, revision, tides } from '../support/movie-history';
@@ -98,7 +95,7 @@ describe('the history', () => {
   test('of what is in the trash or not published says so, and goes on to what it was last', async () => {
     await store({ [MOVIE.path]: tides });
     await edit({ title: 'Ebb' });
-    await deleteMovie(REF);
+    await deleteEntry('movie', REF);
     expect((await lastChange()).now).toMatchObject({
       state: 'trash',
       fields: { title: 'Ebb' },

@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { deleteMovie } from '../../src/services/admin/movies-admin';
-import { takenAddresses } from '../../src/services/admin/movie-addresses';
+import { takenAddresses } from '../../src/services/movies/movie-addresses';
+import { deleteEntry } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 
@@ -21,7 +21,7 @@ test('addresses are taken in either collection and in the trash, and no others',
     'Movies/Released/Movies/other': film,
     'videos/video': film,
   });
-  await deleteMovie({ id: 'deleted', collection: 'Released' });
+  await deleteEntry('movie', { id: 'deleted', collection: 'Released' });
   expect(
     await takenAddresses(['upcoming', 'free', 'released', 'deleted', 'video', 'upcoming-2']),
   ).toEqual(new Set(['upcoming', 'released', 'deleted']));

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import type { MovieFields } from '../../src/domain/movies/movie';
 import { getMovie } from '../../src/services/movies/movie';
-import { addMovie, deleteMovie, updateMovie } from '../../src/services/admin/movies-admin';
+import { newEntryRef } from '../../src/firebase/kinds';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 
@@ -15,6 +18,7 @@ const session = openAdminSession({ store });
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
 const AT = { id: 'tides', collection: 'Upcoming' } as const;
+const REF = newEntryRef('movie', AT.id);
 const tides: MovieFields = {
   title: 'Tides',
   description: 'A lighthouse keeper counts the boats.',
@@ -47,7 +51,7 @@ test('an edit of an older document writes changed fields, deletes cleared ones a
   });
   const movie = await read('old');
   const { genre: _cleared, ...rest } = movie;
-  await updateMovie(movie, { ...rest, title: 'New', writers: 'Bobby' });
+  await editEntry('movie', movie, { ...rest, title: 'New', writers: 'Bobby' });
   const { timestamp, ...after } = (await stored('Movies/Released/Movies/old')) ?? {};
   expect(after).toEqual({
     title: 'New',
@@ -63,29 +67,29 @@ test('an edit of an older document writes changed fields, deletes cleared ones a
 });
 
 test('an edit that partly has been written writes the rest, as after a lost response', async () => {
-  await addMovie(AT, tides);
+  await addEntry(REF, tides);
   const seen = await read();
-  await updateMovie(seen, { ...seen, title: 'High Tides' });
-  await updateMovie(seen, { ...seen, title: 'High Tides', genre: 'Drama' });
-  await updateMovie(seen, { ...seen, title: 'High Tides', genre: 'Drama' });
+  await editEntry('movie', seen, { ...seen, title: 'High Tides' });
+  await editEntry('movie', seen, { ...seen, title: 'High Tides', genre: 'Drama' });
+  await editEntry('movie', seen, { ...seen, title: 'High Tides', genre: 'Drama' });
   expect(await read()).toEqual({ ...seen, title: 'High Tides', genre: 'Drama' });
 });
 
 test('after a conflict the edit succeeds once the stored movie has been read', async () => {
-  await addMovie(AT, tides);
+  await addEntry(REF, tides);
   const seen = await read();
-  await updateMovie(seen, { ...seen, description: 'Rain.' });
+  await editEntry('movie', seen, { ...seen, description: 'Rain.' });
   const now = await read();
-  await updateMovie(now, { ...now, title: 'High Tides' });
+  await editEntry('movie', now, { ...now, title: 'High Tides' });
   expect(await read()).toEqual({ ...seen, title: 'High Tides', description: 'Rain.' });
 });
 
 test('of two concurrent edits of one field one is written and the other throws', async () => {
-  await addMovie(AT, tides);
+  await addEntry(REF, tides);
   const seen = await read();
   const outcomes = await Promise.allSettled([
-    updateMovie(seen, { ...seen, title: 'High Tides' }),
-    updateMovie(seen, { ...seen, title: 'Low Tides' }),
+    editEntry('movie', seen, { ...seen, title: 'High Tides' }),
+    editEntry('movie', seen, { ...seen, title: 'Low Tides' }),
   ]);
   const won = ['High Tides', 'Low Tides'].filter((_, n) => outcomes[n]?.status === 'fulfilled');
   expect(won).toEqual([(await read()).title]);
@@ -103,14 +107,17 @@ test('a new picture replaces all that is stored about the previous one', async (
     },
   });
   const seen = await read();
-  await updateMovie(seen, { ...seen, picture: { src: FILE } });
+  await editEntry('movie', seen, { ...seen, picture: { src: FILE } });
   expect(await stored()).toEqual({ title: 'Tides', img: FILE });
 });
 
 test('whoever has an address that is not verified is told so, as long as the role is there', async () => {
-  await addMovie(AT, tides);
+  await addEntry(REF, tides);
   const movie = await read();
-  const attempts = () => [updateMovie(movie, { ...movie, title: 'Ebb' }), deleteMovie(AT)];
+  const attempts = () => [
+    editEntry('movie', movie, { ...movie, title: 'Ebb' }),
+    deleteEntry('movie', AT),
+  ];
   const codes = async () =>
     (await Promise.allSettled(attempts())).map((result) =>
       result.status === 'rejected' ? result.reason.code : 'done',

@@ -5,17 +5,15 @@ import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import type { MovieFields } from '../../src/domain/movies/movie';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { getMovie } from '../../src/services/movies/movie';
-import {
-  addMovie,
-  adminMoviesReader,
-  deleteMovie,
-  setMovieStatus,
-  updateMovie,
-} from '../../src/services/admin/movies-admin';
+import { newEntryRef } from '../../src/firebase/kinds';
+import { adminMoviesReader } from '../../src/services/lists/admin-movies';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry, setFields } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
 import { aFullMovie } from '../support/builders';
 import { day, openDatabase } from '../support/database';
-import { DENIED, describeEntryWrites } from '../support/entry-writes';
+import { DENIED, describeEntryWrites, writesOf } from '../support/entry-writes';
 import { errorsWithoutResponse } from '../support/no-response';
 import { readPagesOf } from '../support/read-pages';
 import { serveOverHttp } from '../support/uploaded-picture';
@@ -30,6 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
 const AT = { id: 'tides', collection: 'Upcoming' } as const;
+const REF = newEntryRef('movie', AT.id);
 const tides: MovieFields = {
   title: 'Tides',
   description: 'A lighthouse keeper counts the boats.',
@@ -57,15 +56,12 @@ describe('a movie', () => {
   describeEntryWrites({
     database,
     session,
-    collection: 'Movies/Upcoming/Movies',
+    ...writesOf('movie'),
     fields: tides,
     document,
     texts: movieFields,
-    add: (id, fields) => addMovie({ ...AT, id }, fields),
     read,
     list: () => adminMoviesReader({ status: 'All', search: '' })(),
-    update: updateMovie,
-    remove: deleteMovie,
     trashId: 'movie:tides',
     conflicts: {
       'the same field': [{ title: 'Low Tides' }, { title: 'High Tides' }],
@@ -82,7 +78,7 @@ describe('a movie', () => {
 });
 
 test('a movie with the status Released is written to the collection of released movies', async () => {
-  await addMovie({ id: 'tides', collection: 'Released' }, { ...tides, status: 'Released' });
+  await addEntry(newEntryRef('movie', 'tides', 'Released'), { ...tides, status: 'Released' });
   const { timestamp, ...fields } = (await stored('Movies/Released/Movies/tides')) ?? {};
   expect(fields).toEqual({ ...document, status: 'Released' });
   expect(await read()).toMatchObject({ collection: 'Released', publishedAt: timestamp.toDate() });
@@ -94,76 +90,85 @@ describe('an address of another movie', () => {
   test.each(['Upcoming', 'Released'] as const)(
     'in %s is refused, and that movie stays as it is',
     async (collection) => {
-      await addMovie({ id: AT.id, collection }, { ...tides, status: collection });
+      await addEntry(newEntryRef('movie', AT.id, collection), { ...tides, status: collection });
       const before = await stored(`Movies/${collection}/Movies/${AT.id}`);
-      await expect(addMovie(AT, another)).rejects.toThrow(AddressTakenError);
-      await expect(addMovie(AT, another, [`${FILE}3`])).rejects.toThrow(AddressTakenError);
+      await expect(addEntry(REF, another)).rejects.toThrow(AddressTakenError);
+      const again = addEntry(REF, another, { pictures: [`${FILE}3`] });
+      await expect(again).rejects.toThrow(AddressTakenError);
       expect(await stored(`Movies/${collection}/Movies/${AT.id}`)).toEqual(before);
       expect(await titlesOf({ status: 'All', search: '' })).toEqual([['Tides']]);
     },
   );
 
   test('in the trash is refused', async () => {
-    await addMovie(AT, tides);
-    await deleteMovie(AT);
-    await expect(addMovie(AT, another)).rejects.toThrow(AddressTakenError);
+    await addEntry(REF, tides);
+    await deleteEntry('movie', AT);
+    await expect(addEntry(REF, another)).rejects.toThrow(AddressTakenError);
   });
 
   test('that an earlier attempt has stored with another picture becomes an edit', async () => {
-    await addMovie(AT, tides);
-    await addMovie(AT, another, [FILE]);
+    await addEntry(REF, tides);
+    await addEntry(REF, another, { pictures: [FILE] });
     expect(await read()).toMatchObject({ title: 'Ebb', picture: another.picture });
   });
 });
 
 test('adding a movie again with another status leaves it in its collection', async () => {
-  await addMovie(AT, tides);
-  await addMovie(AT, { ...tides, status: 'Released' });
+  await addEntry(REF, tides);
+  await addEntry(REF, { ...tides, status: 'Released' });
   expect(await read()).toMatchObject({ collection: 'Upcoming', status: 'Released' });
   expect(await titlesOf({ status: 'All', search: '' })).toEqual([['Tides']]);
 });
 
 test('a movie with every field is read back equal, added at once or field by field', async () => {
-  await addMovie(AT, aFullMovie());
+  await addEntry(REF, aFullMovie());
   expect(await read()).toEqual({ ...aFullMovie(), ...AT, publishedAt: expect.any(Date) });
 
-  const bare = { ...AT, id: 'bare' };
-  await addMovie(bare, tides);
+  await addEntry(newEntryRef('movie', 'bare'), tides);
   for (const [name, value] of Object.entries(aFullMovie())) {
     const before = await read('bare');
-    await updateMovie(before, { ...before, [name]: value });
+    await editEntry('movie', before, { ...before, [name]: value });
   }
-  expect(await read('bare')).toEqual({ ...aFullMovie(), ...bare, publishedAt: expect.any(Date) });
+  expect(await read('bare')).toEqual({
+    ...aFullMovie(),
+    ...AT,
+    id: 'bare',
+    publishedAt: expect.any(Date),
+  });
 });
 
 test('changing the status writes that field only', async () => {
-  await addMovie(AT, tides);
+  await addEntry(REF, tides);
   const before = await stored('Movies/Upcoming/Movies/tides');
-  await setMovieStatus(AT, 'Released');
+  await setFields('movie', AT, { status: 'Released' });
   expect(await stored('Movies/Upcoming/Movies/tides')).toEqual({ ...before, status: 'Released' });
   expect(await titlesOf({ status: 'Released', search: '' })).toEqual([['Tides']]);
   expect(await titlesOf({ status: 'Upcoming', search: '' })).toEqual([]);
 });
 
 test('the status of a deleted movie cannot be changed', async () => {
-  await expect(setMovieStatus(AT, 'Released')).rejects.toMatchObject({ code: 'not-found' });
+  await expect(setFields('movie', AT, { status: 'Released' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
   expect(await getMovie('tides')).toBeNull();
 });
 
 test('users without the role cannot change the status', async () => {
-  await addMovie(AT, tides);
+  await addEntry(REF, tides);
   await session.signOut();
-  await expect(setMovieStatus(AT, 'Released')).rejects.toMatchObject(DENIED);
+  await expect(setFields('movie', AT, { status: 'Released' })).rejects.toMatchObject(DENIED);
 });
 
 test('changing the status without a response ends with a TimeoutError', async () => {
-  const errors = await errorsWithoutResponse([() => setMovieStatus(AT, 'Released')]);
+  const errors = await errorsWithoutResponse([
+    () => setFields('movie', AT, { status: 'Released' }),
+  ]);
   expect(errors).toEqual([expect.any(TimeoutError)]);
 });
 
 test('a movie that comes back from an export has the time that it had', async () => {
   const publishedAt = new Date('2019-03-04T05:06:07.089Z');
-  await addMovie({ ...AT, publishedAt }, tides);
+  await addEntry(REF, tides, { addedAt: publishedAt });
   expect(await getMovie(AT.id)).toMatchObject({ ...tides, publishedAt });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
 import { countErrors } from '../../src/services/site/error-count';
-import { listBanners } from '../../src/services/admin/hero-banners-admin';
+import { listBanners } from '../../src/services/lists/admin-banners';
 import {
   readAnnouncements,
   readBanners,
@@ -9,9 +9,9 @@ import {
   readMovies,
   readVideos,
 } from '../../src/services/site/overview';
-import { setMovieStatus, updateMovie } from '../../src/services/admin/movies-admin';
+import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { getMovie } from '../../src/services/movies/movie';
-import { repairSearchIndex } from '../../src/services/editing/search-index-admin';
+import { repairSearchIndex } from '../../src/services/search/search-index-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
@@ -45,7 +45,7 @@ test('upcoming films of both collections are overdue once their day has passed',
   });
   await repairSearchIndex();
   expect(titles((await readIndexOverview()).overdue)).toEqual(['Film 6', 'Film 1']);
-  await setMovieStatus({ id: 'past', collection: 'Upcoming' }, 'Released');
+  await setFields('movie', { id: 'past', collection: 'Upcoming' }, { status: 'Released' });
   expect(titles((await readIndexOverview()).overdue)).toEqual(['Film 6']);
 });
 
@@ -59,7 +59,7 @@ test('what was changed since the index was written comes last first', async () =
   for (const id of ['a', 'b']) {
     const film = await getMovie(id);
     if (!film) throw new Error('There is no movie');
-    await updateMovie(film, { ...film, title: `New ${id}` });
+    await editEntry('movie', film, { ...film, title: `New ${id}` });
   }
   expect(titles((await readIndexOverview()).changed)).toEqual(['New b', 'New a']);
 });

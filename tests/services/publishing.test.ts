@@ -4,17 +4,14 @@ import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-image';
 import { getMovie } from '../../src/services/movies/movie';
-import { updateMovie } from '../../src/services/admin/movies-admin';
-import { publish, unpublish } from '../../src/services/unpublished/publishing';
-import { releaseDue } from '../../src/services/unpublished/release-due';
 import { readSearchIndex } from '../../src/services/search/search-index';
-import { repairSearchIndex } from '../../src/services/editing/search-index-admin';
-import {
-  addUnpublished,
-  getUnpublished,
-  updateUnpublished,
-} from '../../src/services/unpublished/unpublished-admin';
-import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
+import { repairSearchIndex } from '../../src/services/search/search-index-admin';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { publish, unpublish } from '../../src/services/store/publishing';
+import { releaseDue } from '../../src/services/store/release-due';
+import { deleteUnpublished } from '../../src/services/store/trash';
+import { getUnpublished, updateUnpublished } from '../../src/services/store/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
@@ -176,7 +173,7 @@ describe('unpublishing', () => {
 
   test('makes a draft of what is stored, and of its time nothing', async () => {
     await database.doc(ref.path).update({ Note: 'of an older site' });
-    await unpublish({ kind: 'movie', entry: await publishedMovie() });
+    await unpublish('movie', await publishedMovie());
     expect(await published(ref)).toBeUndefined();
     const { entry } = (await unpublished(ref)) ?? {};
     expect(entry).toMatchObject({ title: 'Kadal', Note: 'of an older site' });
@@ -185,7 +182,7 @@ describe('unpublishing', () => {
 
   test('by two administrators makes one draft', async () => {
     const entry = await publishedMovie();
-    await Promise.all([unpublish({ kind: 'movie', entry }), unpublish({ kind: 'movie', entry })]);
+    await Promise.all([unpublish('movie', entry), unpublish('movie', entry)]);
     expect(await published(ref)).toBeUndefined();
     expect(await unpublishedEntry(ref)).toMatchObject({ entry: fields });
   });
@@ -193,23 +190,23 @@ describe('unpublishing', () => {
   test('again after a lost response succeeds', async () => {
     const entry = await publishedMovie();
     const restoreResponses = loseResponses();
-    await expect(unpublish({ kind: 'movie', entry })).rejects.toThrow('The connection was lost');
+    await expect(unpublish('movie', entry)).rejects.toThrow('The connection was lost');
     restoreResponses();
-    expect(await unpublish({ kind: 'movie', entry })).toMatchObject(ref);
+    expect(await unpublish('movie', entry)).toMatchObject(ref);
     expect(await unpublishedEntry(ref)).toMatchObject({ entry: fields });
   });
 
   test('of what is deleted is not found', async () => {
     const entry = await publishedMovie();
     await database.doc(ref.path).delete();
-    await expect(unpublish({ kind: 'movie', entry })).rejects.toThrow(EntryNotFoundError);
+    await expect(unpublish('movie', entry)).rejects.toThrow(EntryNotFoundError);
   });
 
   test('while it is edited loses neither', async () => {
     const entry = await publishedMovie();
     await Promise.allSettled([
-      updateMovie(entry, { ...fields, title: 'Kadal 2' }),
-      unpublish({ kind: 'movie', entry }),
+      editEntry('movie', entry, { ...fields, title: 'Kadal 2' }),
+      unpublish('movie', entry),
     ]);
     expect(await published(ref)).toBeUndefined();
     const { title } = (await unpublishedEntry(ref)).entry;
@@ -222,14 +219,14 @@ describe('unpublishing', () => {
     const key = await publish(await unpublishedEntry(announcementDraft.ref));
     await database.doc(path).update({ item_1: { title: 'Other' } });
     const entry = { ...announcementDraft.fields, key };
-    const draft = await unpublish({ kind: 'announcement', entry });
+    const draft = await unpublish('announcement', entry);
     expect((await database.doc(path).get()).data()).toEqual({ item_1: { title: 'Other' } });
     expect(await unpublishedEntry(draft)).toMatchObject({ entry: announcementDraft.fields });
   });
 
   test('and publishing again brings it back with its address', async () => {
     const entry = await publishedMovie();
-    await unpublish({ kind: 'movie', entry });
+    await unpublish('movie', entry);
     await publish(await unpublishedEntry(ref));
     expect(await publishedMovie()).toMatchObject({ ...fields, id: 'kadal' });
   });
@@ -242,7 +239,7 @@ test('searching finds an entry after it is published, and not after it is unpubl
   expect(await found()).toEqual([]);
   await publish(await unpublishedEntry(ref));
   expect(await found()).toEqual(['Kadal']);
-  await unpublish({ kind: 'movie', entry: await publishedMovie() });
+  await unpublish('movie', await publishedMovie());
   expect(await found()).toEqual([]);
   await makeDue(ref);
   await releaseDue();
@@ -257,7 +254,7 @@ test('an image of an older collection becomes a draft beside others of its id, a
   await addUnpublished(draft, { picture, title: 'A draft' });
   const entry = galleryImageFromDocument('i', 'sets/kochi/images/i', older);
   if (!entry) throw new Error('It is no image');
-  const other = await unpublish({ kind: 'image', entry });
+  const other = await unpublish('image', entry);
   expect(other.id).toBe('image:sets-kochi-images-i');
   expect(await unpublished(draft)).toMatchObject({ entry: { title: 'A draft' } });
   expect(await unpublished(other)).toMatchObject({ entry: { title: 'Of a set' } });

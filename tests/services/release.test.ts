@@ -1,14 +1,14 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/domain/entries/conflict';
-import { publish } from '../../src/services/unpublished/publishing';
-import { releaseDue } from '../../src/services/unpublished/release-due';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { publish } from '../../src/services/store/publishing';
+import { releaseDue } from '../../src/services/store/release-due';
 import {
-  addUnpublished,
   listUnpublished,
   reschedule,
   updateUnpublished,
-} from '../../src/services/unpublished/unpublished-admin';
+} from '../../src/services/store/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';

@@ -2,23 +2,19 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
-import { newReference } from '../../src/firebase/converters/unpublished-reference';
+import { newEntryRef } from '../../src/firebase/kinds';
 import { listAnnouncements } from '../../src/services/entries/announcements';
-import { addAnnouncement, updateAnnouncement } from '../../src/services/admin/announcements-admin';
 import { galleryReader } from '../../src/services/entries/gallery';
-import { updateGalleryImage } from '../../src/services/admin/gallery-admin';
-import { listBanners, moveBanner, updateBanner } from '../../src/services/admin/hero-banners-admin';
+import { listBanners } from '../../src/services/lists/admin-banners';
 import { getMovie } from '../../src/services/movies/movie';
-import { addMovie, setMovieStatus, updateMovie } from '../../src/services/admin/movies-admin';
 import { updateSettings } from '../../src/services/settings/settings-admin';
 import { sessionEmail, signature } from '../../src/services/session/session';
 import { videosReader } from '../../src/services/entries/videos';
-import { setOnLandingPage, updateVideo } from '../../src/services/admin/videos-admin';
-import {
-  addUnpublished,
-  getUnpublished,
-  updateUnpublished,
-} from '../../src/services/unpublished/unpublished-admin';
+import { addEntry } from '../../src/services/store/add-entry';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { editEntry, setFields } from '../../src/services/store/edit-entry';
+import { moveInOrder } from '../../src/services/store/entry-order';
+import { getUnpublished, updateUnpublished } from '../../src/services/store/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
@@ -71,32 +67,32 @@ const EDITS: Readonly<
   'a movie': {
     path: MOVIE,
     data: aged,
-    edit: async () => updateMovie(await movie(), { ...(await movie()), title: 'Ebb' }),
+    edit: async () => editEntry('movie', await movie(), { ...(await movie()), title: 'Ebb' }),
   },
   'the status of a movie': {
     path: MOVIE,
     data: aged,
-    edit: () => setMovieStatus(REF, 'Released'),
+    edit: () => setFields('movie', REF, { status: 'Released' }),
   },
   'a video': {
     path: 'videos/tides',
     data: { ...aged, videoUrl: 'https://youtu.be/abcdefghijk' },
     edit: async () => {
       const video = await first(videosReader(5)());
-      await updateVideo(video, { ...video, title: 'Ebb' });
+      await editEntry('video', video, { ...video, title: 'Ebb' });
     },
   },
   'the place of a video on the landing page': {
     path: 'videos/tides',
     data: aged,
-    edit: () => setOnLandingPage('tides', true),
+    edit: () => setFields('video', { id: 'tides' }, { onLandingPage: true }),
   },
   'a banner': {
     path: 'hero-banners/tides',
     data: { ...aged, imageUrl: OLD },
     edit: async () => {
       const banner = await first(listBanners());
-      await updateBanner(banner, { ...banner, title: 'Ebb' });
+      await editEntry('banner', banner, { ...banner, title: 'Ebb' });
     },
   },
   'an image of the gallery': {
@@ -104,7 +100,7 @@ const EDITS: Readonly<
     data: aged,
     edit: async () => {
       const image = await first(galleryReader()());
-      await updateGalleryImage(image, { ...image, title: 'Ebb' });
+      await editEntry('image', image, { ...image, title: 'Ebb' });
     },
   },
   'an image of an older collection': {
@@ -112,7 +108,7 @@ const EDITS: Readonly<
     data: aged,
     edit: async () => {
       const image = await first(galleryReader()());
-      await updateGalleryImage(image, { ...image, title: 'Ebb' });
+      await editEntry('image', image, { ...image, title: 'Ebb' });
     },
   },
   'an announcement': {
@@ -121,7 +117,7 @@ const EDITS: Readonly<
     data: { ...item, note: 'x' },
     edit: async () => {
       const announcement = await first(listAnnouncements());
-      await updateAnnouncement(announcement, { ...announcement, title: 'Ebb' });
+      await editEntry('announcement', announcement, { ...announcement, title: 'Ebb' });
     },
   },
   'the settings': {
@@ -149,8 +145,8 @@ describe.each(Object.entries(EDITS))('an edit of %s', (_, { path, key, data, edi
 });
 
 test.each([
-  ['an edit', async () => updateMovie(await movie(), { ...(await movie()), title: 'Ebb' })],
-  ['another status', () => setMovieStatus(REF, 'Released')],
+  ['an edit', async () => editEntry('movie', await movie(), { ...(await movie()), title: 'Ebb' })],
+  ['another status', () => setFields('movie', REF, { status: 'Released' })],
 ])('%s without an answer is recorded once, however often it is sent', async (_, edit) => {
   await store({ [MOVIE]: aged });
   const restoreResponses = loseResponses();
@@ -162,36 +158,39 @@ test.each([
 
 test('an edit that changes nothing stores no revision', async () => {
   await store({ [MOVIE]: { ...aged, status: 'Released' }, 'videos/v': { landingPage: 'no' } });
-  await updateMovie(await movie(), await movie());
-  await setMovieStatus(REF, 'Released');
-  await setOnLandingPage('v', false);
+  await editEntry('movie', await movie(), await movie());
+  await setFields('movie', REF, { status: 'Released' });
+  await setFields('video', { id: 'v' }, { onLandingPage: false });
   expect(await revisions()).toEqual([]);
 });
 
 test('what is no edit stores no revision: an addition, a move', async () => {
-  await addMovie(REF, {
+  await addEntry(newEntryRef('movie', REF.id), {
     title: 'Tides',
     description: 'Rain.',
     status: 'Upcoming',
     picture: { src: OLD },
   });
-  await addAnnouncement(
-    { key: undefined, pictures: new Set() },
-    { title: 'Tides', description: 'Rain.', picture: { src: OLD } },
-  );
+  await addEntry(newEntryRef('announcement', 'a'), {
+    title: 'Tides',
+    description: 'Rain.',
+    picture: { src: OLD },
+  });
   await store({
     'hero-banners/a': { imageUrl: OLD, timestamp: day(2) },
     'hero-banners/b': { imageUrl: OLD, timestamp: day(1) },
   });
-  await moveBanner(await listBanners(), 0, 1);
+  await moveInOrder('banner', await listBanners(), 0, 1);
   expect(await revisions()).toEqual([]);
 });
 
 test('a conflict stores no revision', async () => {
   await store({ [MOVIE]: aged });
   const seen = await movie();
-  await updateMovie(seen, { ...seen, title: 'Ebb' });
-  await expect(updateMovie(seen, { ...seen, title: 'Flood' })).rejects.toThrow(EditConflictError);
+  await editEntry('movie', seen, { ...seen, title: 'Ebb' });
+  await expect(editEntry('movie', seen, { ...seen, title: 'Flood' })).rejects.toThrow(
+    EditConflictError,
+  );
   expect(await revisions()).toHaveLength(1);
 });
 
@@ -205,8 +204,8 @@ test('edits at once are both recorded, one after the other', async () => {
   await store({ 'videos/tides': video });
   const seen = await first(videosReader(5)());
   await Promise.all([
-    updateVideo(seen, { ...seen, title: 'Ebb' }),
-    setOnLandingPage('tides', true),
+    editEntry('video', seen, { ...seen, title: 'Ebb' }),
+    setFields('video', { id: 'tides' }, { onLandingPage: true }),
   ]);
   expect(await stored('videos/tides')).toMatchObject({ title: 'Ebb', landingPage: 'yes' });
   const [one, two] = (await revisions()).map(({ before }) => before);
@@ -224,21 +223,21 @@ describe('the files of a picture are marked as kept by an edit that', () => {
 
   test('replaces it', async () => {
     const seen = await movie();
-    await updateMovie(seen, { ...seen, picture: { src: NEW } });
+    await editEntry('movie', seen, { ...seen, picture: { src: NEW } });
     expect(await kept()).toEqual(['kept']);
   });
 
   test('removes it', async () => {
     await store({ 'videos/v': { ...aged, videoUrl: 'https://youtu.be/abcdefghijk' } });
     const { picture: _removed, ...video } = await first(videosReader(5)());
-    await updateVideo({ ...video, picture: { src: OLD } }, video);
+    await editEntry('video', { ...video, picture: { src: OLD } }, video);
     expect(await kept()).toEqual(['kept']);
   });
 
   test('replaces one of its files', async () => {
     const seen = await movie();
     const share = fileAt('movies/t.jpg');
-    await updateMovie(seen, { ...seen, picture: { src: OLD, ...seen.picture, share } });
+    await editEntry('movie', seen, { ...seen, picture: { src: OLD, ...seen.picture, share } });
     expect(await kept()).toEqual(['kept']);
   });
 
@@ -251,18 +250,18 @@ describe('the files of a picture are marked as kept by an edit that', () => {
 
   test('and by no other', async () => {
     const seen = await movie();
-    await updateMovie(seen, {
+    await editEntry('movie', seen, {
       ...seen,
       title: 'Ebb',
       picture: { src: OLD, ...seen.picture, alt: 'x' },
     });
-    await setMovieStatus(REF, 'Released');
+    await setFields('movie', REF, { status: 'Released' });
     expect(await kept()).toEqual([undefined, undefined]);
   });
 });
 
 test('an edit of a draft stores the draft of before, and keeps the files that it replaces', async () => {
-  const reference = newReference('movie', 'tides');
+  const reference = newEntryRef('movie', 'tides');
   const fields = { title: 'Tides', description: 'Rain.', status: 'Upcoming' } as const;
   await addUnpublished(reference, { ...fields, picture: { src: OLD } });
   const before = await stored(`unpublished/${reference.id}`);
@@ -274,6 +273,8 @@ test('an edit of a draft stores the draft of before, and keeps the files that it
 });
 
 test('the status of a deleted movie is not found', async () => {
-  await expect(setMovieStatus(REF, 'Released')).rejects.toThrow(EntryNotFoundError);
-  await expect(setOnLandingPage('v', true)).rejects.toThrow(EntryNotFoundError);
+  await expect(setFields('movie', REF, { status: 'Released' })).rejects.toThrow(EntryNotFoundError);
+  await expect(setFields('video', { id: 'v' }, { onLandingPage: true })).rejects.toThrow(
+    EntryNotFoundError,
+  );
 });

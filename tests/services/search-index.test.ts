@@ -2,32 +2,21 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { searchDocuments } from '../../src/firebase/converters/search';
 import { movieEntry } from '../../src/firebase/converters/search-entry';
-import { newAnnouncementDraft } from '../../src/domain/entries/announcement';
+import { newEntryRef } from '../../src/firebase/kinds';
 import { decodeColumns } from '../../src/domain/search/search-columns';
 import type { MovieFields } from '../../src/domain/movies/movie';
 import { SEARCH_CHANGES_MAX } from '../../src/domain/search/search-index';
-import {
-  addAnnouncement,
-  deleteAnnouncement,
-  updateAnnouncement,
-} from '../../src/services/admin/announcements-admin';
-import {
-  addMovie,
-  deleteMovie,
-  setMovieStatus,
-  updateMovie,
-} from '../../src/services/admin/movies-admin';
 import { NoSearchIndexError, readSearchIndex } from '../../src/services/search/search-index';
-import {
-  repairSearchIndex,
-  updateSearchIndex,
-} from '../../src/services/editing/search-index-admin';
-import { addVideo, deleteVideo, updateVideo } from '../../src/services/admin/videos-admin';
-import { restore } from '../../src/services/trash/trash';
+import { repairSearchIndex } from '../../src/services/search/search-index-admin';
+import { updateSearchIndex } from '../../src/services/search/search-update';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry, setFields } from '../../src/services/store/edit-entry';
+import { deleteEntry, restore } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
 import { aFullMovie, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
+import { trashed } from '../support/trashed';
 import { serveOverHttp } from '../support/uploaded-picture';
 
 vi.mock('../../src/domain/search/search-columns', { spy: true });
@@ -49,6 +38,7 @@ const inIndex = async () =>
 const { picture, ...withoutPicture } = aFullMovie();
 const KADAL: MovieFields = { ...withoutPicture, picture: { src: picture.src } };
 const AT = { id: 'kadal', collection: 'Upcoming' } as const;
+const REF = newEntryRef('movie', AT.id);
 
 /** Stored past the site: two films, a video and an announcement. */
 const storeSome = () =>
@@ -67,7 +57,7 @@ const SOME = [
 
 test('without an index, reading fails, and writing an entry does nothing', async () => {
   await expect(readSearchIndex()).rejects.toThrow(NoSearchIndexError);
-  await addMovie(AT, KADAL);
+  await addEntry(REF, KADAL);
   await expect(readSearchIndex()).rejects.toThrow(NoSearchIndexError);
 });
 
@@ -86,18 +76,18 @@ test('the first repair finds everything that is stored, newest first', async () 
 
 test('a movie is in the index as it was last stored, and with nothing that is not searched', async () => {
   await repairSearchIndex();
-  await addMovie(AT, KADAL);
+  await addEntry(REF, KADAL);
   const { title, status, genre, language, releaseDate, ...others } = KADAL;
   const { director, actors, writers, music, camera, editing } = others;
   const people = { director, actors, writers, music, camera, editing };
   const fields = { title, status, genre, language, releaseDate, ...people };
   expect(await readSearchIndex()).toEqual([{ key: 'Ukadal', ...fields }]);
 
-  await updateMovie({ ...KADAL, ...AT }, { ...KADAL, title: 'Mazha' });
+  await editEntry('movie', { ...KADAL, ...AT }, { ...KADAL, title: 'Mazha' });
   expect(await inIndex()).toEqual(['Ukadal Mazha Released']);
-  await setMovieStatus(AT, 'Upcoming');
+  await setFields('movie', AT, { status: 'Upcoming' });
   expect(await inIndex()).toEqual(['Ukadal Mazha Upcoming']);
-  const deleted = await deleteMovie(AT);
+  const deleted = await trashed(deleteEntry('movie', AT));
   expect(await inIndex()).toEqual([]);
   await restore(deleted);
   expect(await inIndex()).toEqual(['Ukadal Mazha Upcoming']);
@@ -106,17 +96,20 @@ test('a movie is in the index as it was last stored, and with nothing that is no
 test('so are videos and announcements', async () => {
   await repairSearchIndex();
   const video = aVideo({ id: 'clip', title: 'Clip' });
-  await addVideo('clip', video);
-  await updateVideo(video, { ...video, title: 'Trailer' });
-  const key = await addAnnouncement(newAnnouncementDraft(), {
+  await addEntry(newEntryRef('video', 'clip'), video);
+  await editEntry('video', video, { ...video, title: 'Trailer' });
+  const key = await addEntry(newEntryRef('announcement', 'new'), {
     ...anAnnouncement({ title: 'Premiere' }),
     picture: { src: picture.src },
   });
   const stored = anAnnouncement({ key, title: 'Premiere', picture: { src: picture.src } });
-  await updateAnnouncement(stored, { ...stored, title: 'Opening' });
+  await editEntry('announcement', stored, { ...stored, title: 'Opening' });
   expect(await inIndex()).toEqual([`A${key} Opening`, 'Vclip Trailer']);
 
-  const deleted = [await deleteVideo({ id: 'clip' }), await deleteAnnouncement({ key })];
+  const deleted = [
+    await trashed(deleteEntry('video', { id: 'clip' })),
+    await trashed(deleteEntry('announcement', { key })),
+  ];
   expect(await inIndex()).toEqual([]);
   for (const entry of deleted) await restore(entry);
   expect(await inIndex()).toEqual([`A${key} Opening`, 'Vclip Trailer']);
@@ -184,7 +177,7 @@ describe('a repair', () => {
   test('merges many changes into the parts', async () => {
     await storeSome();
     await repairSearchIndex();
-    await updateSearchIndex('Uold');
+    await updateSearchIndex({ path: 'Movies/Upcoming/Movies/old' });
     const before = await readSearchIndex();
     const { built, ...changes } = (await database.doc('search/changes').get()).data() ?? {};
     const many = Array.from({ length: SEARCH_CHANGES_MAX }, (_, n) => [`Ugone${n}`, { at: built }]);
@@ -216,7 +209,7 @@ describe('a repair', () => {
     await storeSome();
     await repairSearchIndex();
     await store({ 'videos/second': { title: 'Second', timestamp: day(2) } });
-    duringTheReads(() => addMovie(AT, { ...KADAL, title: 'Meanwhile' }));
+    duringTheReads(() => addEntry(REF, { ...KADAL, title: 'Meanwhile' }));
     await repairSearchIndex();
     expect(await inIndex()).toEqual([
       'Ukadal Meanwhile Released',
@@ -231,7 +224,7 @@ describe('a repair', () => {
     await storeSome();
     duringTheReads(async () => {
       await repairSearchIndex();
-      await addMovie(AT, KADAL);
+      await addEntry(REF, KADAL);
     });
     await repairSearchIndex();
     expect(await inIndex()).toEqual(['Ukadal കടൽ Released', ...SOME]);
@@ -243,7 +236,7 @@ test('a save succeeds if the index cannot be written, which is logged', async ()
   const full = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`U${n}`, 1]));
   await database.doc('search/changes').update(full);
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  await addMovie(AT, KADAL);
+  await addEntry(REF, KADAL);
   expect((await database.doc('Movies/Upcoming/Movies/kadal').get()).exists).toBe(true);
   expect(log).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import { getMovie } from '../../src/services/movies/movie';
-import { updateMovie } from '../../src/services/admin/movies-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
 import {
   countMissingSharePictures,
   missingSharePicturesReader,
   setSharePicture,
-} from '../../src/services/admin/share-pictures';
+} from '../../src/services/movies/share-pictures';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';
@@ -63,7 +63,7 @@ test('a share picture, like every edit that the search cannot tell, leaves the s
     Object.keys((await database.doc('search/changes').get()).data() ?? {}).toSorted();
   await setSharePicture(movie, file('share-1200.jpg'));
   expect(await changed()).toEqual(['built']);
-  await updateMovie((await getMovie('a')) ?? movie, { ...movie, title: 'Other' });
+  await editEntry('movie', (await getMovie('a')) ?? movie, { ...movie, title: 'Other' });
   expect(await changed()).toEqual(['Ua', 'built']);
 });
 

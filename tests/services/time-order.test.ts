@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TimeOrder } from '../../src/domain/lists/time-order';
-import { adminMoviesReader } from '../../src/services/admin/movies-admin';
-import { adminVideosReader } from '../../src/services/admin/videos-admin';
+import { adminMoviesReader } from '../../src/services/lists/admin-movies';
+import { adminVideosReader } from '../../src/services/lists/admin-videos';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';

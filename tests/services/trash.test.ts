@@ -4,13 +4,13 @@ import { EntryNotFoundError } from '../../src/domain/entries/conflict';
 import { DAY_MS } from '../../src/domain/day';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { signature } from '../../src/services/session/session';
-import { deleteVideo } from '../../src/services/admin/videos-admin';
-import { moveToTrash, restore, trashReader } from '../../src/services/trash/trash';
-import { deleteForEver, purgeExpired } from '../../src/services/trash/trash-purge';
+import { deleteEntry, restore, trashReader } from '../../src/services/store/trash';
+import { deleteForEver, purgeExpired } from '../../src/services/store/trash-purge';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
 import { errorsWithoutResponse } from '../support/no-response';
 import { readPagesOf } from '../support/read-pages';
+import { trashed } from '../support/trashed';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
 // The client reports every refusal on the console; these tests expect refusals.
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const trashed = (path: string, deleted: Date, entry: object = {}, fields: object = {}) => ({
+const inTrash = (path: string, deleted: Date, entry: object = {}, fields: object = {}) => ({
   path,
   entry,
   by: 'devi@example.com',
@@ -38,12 +38,12 @@ describe('the list', () => {
   test('has what was deleted, last first, with its title, its time and who did it', async () => {
     const title = { title: 'Kadal' };
     await store({
-      'trash/movie:m': trashed('Movies/Released/Movies/m', daysAgo(4), { ...title, name: 'കടൽ' }),
-      'trash/video:v': trashed('videos/v', daysAgo(3), title),
-      'trash/announcement:item_1': trashed('Movies/Announcements', daysAgo(2), title, {
+      'trash/movie:m': inTrash('Movies/Released/Movies/m', daysAgo(4), { ...title, name: 'കടൽ' }),
+      'trash/video:v': inTrash('videos/v', daysAgo(3), title),
+      'trash/announcement:item_1': inTrash('Movies/Announcements', daysAgo(2), title, {
         key: 'item_1',
       }),
-      'trash/image:i': trashed('images/i', daysAgo(1), {
+      'trash/image:i': inTrash('images/i', daysAgo(1), {
         ...title,
         img: 'https://pictures.test/i.webp',
       }),
@@ -66,7 +66,7 @@ describe('the list', () => {
   test('is read by pages, without what is being deleted for ever', async () => {
     const entries = Array.from({ length: 30 }, (_, index) => [
       `trash/video:v${index}`,
-      trashed(`videos/v${index}`, daysAgo(index), {}, index === 0 ? { purge: 'chosen' } : {}),
+      inTrash(`videos/v${index}`, daysAgo(index), {}, index === 0 ? { purge: 'chosen' } : {}),
     ]);
     await store(Object.fromEntries(entries));
     const pages = await readPagesOf(trashReader(), 'id');
@@ -75,7 +75,7 @@ describe('the list', () => {
   });
 
   test('of an entry without a title or a picture is read all the same', async () => {
-    await store({ 'trash/image:i': trashed('images/i', daysAgo(1), { img: 7 }) });
+    await store({ 'trash/image:i': inTrash('images/i', daysAgo(1), { img: 7 }) });
     expect(await trashReader()()).toMatchObject([{ kind: 'image', title: '' }]);
   });
 });
@@ -85,7 +85,7 @@ describe('deleting', () => {
   beforeEach(() => store({ 'videos/clip': video }));
 
   test('names the administrator and the time of the server', async () => {
-    await deleteVideo({ id: 'clip' });
+    await deleteEntry('video', { id: 'clip' });
     const { by, uid, deleted, ...rest } =
       (await database.doc('trash/video:clip').get()).data() ?? {};
     expect(rest).toEqual({ path: 'videos/clip', entry: video });
@@ -103,19 +103,19 @@ describe('deleting', () => {
       }
       return realFetch(...request);
     });
-    await deleteVideo({ id: 'clip' });
+    await deleteEntry('video', { id: 'clip' });
     expect((await database.doc('videos/clip').get()).exists).toBe(false);
-    const inTrash = await database.doc('trash/video:clip').get();
-    expect(inTrash.get('entry')).toEqual({ ...video, title: 'Trailer' });
+    const document = await database.doc('trash/video:clip').get();
+    expect(document.get('entry')).toEqual({ ...video, title: 'Trailer' });
   });
 
   test('by two at once leaves one in the trash', async () => {
-    await Promise.all([deleteVideo({ id: 'clip' }), deleteVideo({ id: 'clip' })]);
+    await Promise.all([deleteEntry('video', { id: 'clip' }), deleteEntry('video', { id: 'clip' })]);
     expect(await idsInTrash()).toEqual(['video:clip']);
   });
 
   test('and restoring by two at once leaves the entry as it was', async () => {
-    const deleted = await deleteVideo({ id: 'clip' });
+    const deleted = await trashed(deleteEntry('video', { id: 'clip' }));
     await Promise.all([restore(deleted), restore(deleted)]);
     expect((await database.doc('videos/clip').get()).data()).toEqual(video);
     expect(await idsInTrash()).toEqual([]);
@@ -128,8 +128,8 @@ describe('purging', () => {
     const other = await uploadedPicture('gallery');
     const entryOf = ({ src, sizes }: typeof picture) => ({ img: src, picture: { sizes } });
     await store({
-      'trash/image:old': trashed('images/old', daysAgo(31), entryOf(picture)),
-      'trash/image:new': trashed('images/new', daysAgo(29), entryOf(other.picture)),
+      'trash/image:old': inTrash('images/old', daysAgo(31), entryOf(picture)),
+      'trash/image:new': inTrash('images/new', daysAgo(29), entryOf(other.picture)),
     });
     await purgeExpired();
     expect(await idsInTrash()).toEqual(['image:new']);
@@ -139,7 +139,7 @@ describe('purging', () => {
 
   test('completes what was interrupted', async () => {
     const { picture, files } = await uploadedPicture('gallery');
-    const marked = trashed('images/i', daysAgo(1), { img: picture.src }, { purge: 'chosen' });
+    const marked = inTrash('images/i', daysAgo(1), { img: picture.src }, { purge: 'chosen' });
     await store({ 'trash/image:i': marked });
     await purgeExpired();
     expect(await idsInTrash()).toEqual([]);
@@ -149,7 +149,7 @@ describe('purging', () => {
   test('with a clock that is a year ahead deletes nothing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { picture, files } = await uploadedPicture('gallery');
-    await store({ 'trash/image:i': trashed('images/i', daysAgo(1), { img: picture.src }) });
+    await store({ 'trash/image:i': inTrash('images/i', daysAgo(1), { img: picture.src }) });
     await purgeExpired(new Date(Date.now() + 365 * DAY_MS));
     expect(await idsInTrash()).toEqual(['image:i']);
     expect(await files()).toHaveLength(2);
@@ -158,7 +158,7 @@ describe('purging', () => {
 
   test('leaves the files of other sites alone', async () => {
     const elsewhere = 'https://example.com/v0/b/x/o/gallery%2Fa.webp';
-    await store({ 'trash/image:i': trashed('images/i', daysAgo(1), { img: elsewhere }) });
+    await store({ 'trash/image:i': inTrash('images/i', daysAgo(1), { img: elsewhere }) });
     await deleteForEver({ id: 'image:i' });
     expect(await idsInTrash()).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('purging', () => {
         () => ({ 'revisions/r': { path: 'videos/v', before: files(), files: 'kept' } }),
       ],
     ])('%s', async (_, user) => {
-      await store({ 'trash/image:i': trashed('images/i', daysAgo(1), files()), ...user() });
+      await store({ 'trash/image:i': inTrash('images/i', daysAgo(1), files()), ...user() });
       await deleteForEver({ id: 'image:i' });
       expect(await idsInTrash()).not.toContain('image:i');
       expect(await shared.files()).not.toEqual([]);
@@ -214,7 +214,7 @@ describe('purging', () => {
       const { src = '', sizes } = shared.picture;
       const otherwise = `${src.replace('%2F', '%2f').replace('still', '%73till')}&token=other`;
       await store({
-        'trash/image:i': trashed('images/i', daysAgo(1), { img: otherwise, picture: { sizes } }),
+        'trash/image:i': inTrash('images/i', daysAgo(1), { img: otherwise, picture: { sizes } }),
         'images/other': files(),
       });
       await deleteForEver({ id: 'image:i' });
@@ -222,9 +222,9 @@ describe('purging', () => {
     });
 
     test('but not for one that is itself being deleted for ever', async () => {
-      const marked = trashed('images/other', daysAgo(1), files(), { purge: 'chosen' });
+      const marked = inTrash('images/other', daysAgo(1), files(), { purge: 'chosen' });
       await store({
-        'trash/image:i': trashed('images/i', daysAgo(1), files()),
+        'trash/image:i': inTrash('images/i', daysAgo(1), files()),
         'trash/image:other': marked,
       });
       await deleteForEver({ id: 'image:i' });
@@ -235,7 +235,7 @@ describe('purging', () => {
   test('takes no other text for the address of a file', async () => {
     const { picture, files } = await uploadedPicture('hero-banners');
     const entry = { title: 'Clip', description: picture.src, Actor: picture.sizes?.[480] };
-    await store({ 'trash/video:v': trashed('videos/v', daysAgo(1), entry) });
+    await store({ 'trash/video:v': inTrash('videos/v', daysAgo(1), entry) });
     await deleteForEver({ id: 'video:v' });
     expect(await files()).toHaveLength(2);
   });
@@ -251,7 +251,7 @@ test('what has left the trash for ever cannot be restored', async () => {
 });
 
 test('users without the role can neither see, restore nor delete for ever', async () => {
-  await store({ 'trash/video:v': trashed('videos/v', daysAgo(1)) });
+  await store({ 'trash/video:v': inTrash('videos/v', daysAgo(1)) });
   await session.signOut();
   const denied = { code: 'permission-denied' };
   await expect(trashReader()()).rejects.toMatchObject(denied);
@@ -261,10 +261,8 @@ test('users without the role can neither see, restore nor delete for ever', asyn
 });
 
 test('calls without a response end with a TimeoutError', async () => {
-  const { doc } = await import('firebase/firestore/lite');
-  const { firestore } = await import('../../src/firebase/firestore');
   const errors = await errorsWithoutResponse([
-    () => moveToTrash('video', doc(firestore, 'videos/v')),
+    () => deleteEntry('video', { id: 'v' }),
     () => restore({ id: 'video:v', path: 'videos/v' }),
     () => deleteForEver({ id: 'video:v' }),
     () => trashReader()(),

@@ -1,6 +1,5 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { newAnnouncementDraft } from '../../src/domain/entries/announcement';
 import {
   EditConflictError,
   EditDeclinedError,
@@ -8,21 +7,14 @@ import {
 } from '../../src/domain/entries/conflict';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import type { EntryKind, FieldsOf } from '../../src/domain/entries/entry';
-import { newReference } from '../../src/firebase/converters/unpublished-reference';
-import { addAnnouncement } from '../../src/services/admin/announcements-admin';
-import { addGalleryImage } from '../../src/services/admin/gallery-admin';
-import { addBanner } from '../../src/services/admin/hero-banners-admin';
-import { addMovie } from '../../src/services/admin/movies-admin';
-import { publish } from '../../src/services/unpublished/publishing';
-import { releaseDue } from '../../src/services/unpublished/release-due';
-import { addUnpublished, getUnpublished } from '../../src/services/unpublished/unpublished-admin';
-import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
-import {
-  draftNew,
-  editUnpublished,
-  publishNew,
-} from '../../src/services/unpublished/unpublished-edit';
-import { addVideo } from '../../src/services/admin/videos-admin';
+import { newEntryRef } from '../../src/firebase/kinds';
+import { addEntry } from '../../src/services/store/add-entry';
+import { addUnpublished, publishNew } from '../../src/services/store/add-unpublished';
+import { editUnpublished } from '../../src/services/store/edit-unpublished';
+import { publish } from '../../src/services/store/publishing';
+import { releaseDue } from '../../src/services/store/release-due';
+import { deleteUnpublished } from '../../src/services/store/trash';
+import { getUnpublished } from '../../src/services/store/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
@@ -48,26 +40,6 @@ const FIELDS: { readonly [Kind in EntryKind]: FieldsOf<Kind> } = {
   banner: { title: 'Kadal', picture },
   image: { title: 'Still', picture },
 };
-/** Publishes a new entry at once, as its form does. */
-const ADD: { readonly [Kind in EntryKind]: () => Promise<string> } = {
-  movie: async () => {
-    await addMovie({ id: 'kadal', collection: 'Upcoming' }, FIELDS.movie);
-    return 'kadal';
-  },
-  video: async () => {
-    await addVideo('kadal', FIELDS.video);
-    return 'kadal';
-  },
-  announcement: () => addAnnouncement(newAnnouncementDraft(), FIELDS.announcement),
-  banner: async () => {
-    await addBanner('kadal', FIELDS.banner);
-    return 'kadal';
-  },
-  image: async () => {
-    await addGalleryImage('kadal', FIELDS.image);
-    return 'kadal';
-  },
-};
 const OTHER_FILE = picture.src.replace('a-abc', 'b-abc');
 const agree = async () => true;
 const decline = async () => false;
@@ -75,7 +47,7 @@ const KINDS = Object.keys(FIELDS) as EntryKind[];
 const later = (hours = 1) => new Date(Date.now() + hours * 3_600_000);
 
 describe.each(KINDS)('%s', (kind) => {
-  const reference = newReference<EntryKind>(kind, 'kadal');
+  const reference = newEntryRef<EntryKind>(kind, 'kadal');
   const edited = { ...FIELDS[kind], title: 'Edited' };
   const published = async (): Promise<Readonly<Record<string, unknown>> | undefined> => {
     const data = (await database.doc(reference.path).get()).data();
@@ -95,6 +67,9 @@ describe.each(KINDS)('%s', (kind) => {
     if (!entry) throw new Error('not stored');
     return entry;
   }
+  /** Publishes the new entry at once, as its form does. */
+  const add = () => addEntry<EntryKind>(reference, FIELDS[kind]);
+
   async function added(publishAt?: Date): Promise<Unpublished> {
     await addUnpublished<EntryKind>(reference, FIELDS[kind], publishAt);
     return read();
@@ -188,47 +163,51 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('a new one that an earlier attempt stored as a draft is published from there', async () => {
-    const add = async () => 'added';
-    expect(await publishNew<EntryKind>(reference, edited, add)).toBe('added');
     await added();
-    expect(await publishNew<EntryKind>(reference, edited, add)).not.toBe('added');
+    await publishNew<EntryKind>(reference, edited, {});
     expect(await published()).toMatchObject({ title: 'Edited' });
     expect(await getUnpublished(reference.id)).toBeNull();
+  });
+
+  test('a new one of which no attempt stored a draft is published', async () => {
+    const id = await publishNew<EntryKind>(reference, edited, {});
+    expect(id).toMatch(kind === 'announcement' ? /^item_\d+$/ : /^kadal$/);
+    expect(await published()).toMatchObject({ title: 'Edited' });
   });
 
   // A connection that dies after the send: what was published is not known to the form.
   test('a new one that an earlier attempt published becomes the draft, and is stored once', async () => {
     await database.doc('Movies/Announcements').set({ item_1600000000000: { title: 'Other' } });
-    const restoreResponses = loseResponses(1);
-    await expect(ADD[kind]()).rejects.toMatchObject({ name: 'FirebaseError' });
+    const restoreResponses = loseResponses();
+    await expect(add()).rejects.toThrow('The connection was lost');
     restoreResponses();
     expect(await countPublished()).toBe(1);
 
     const publishAt = later();
     const pictures = ['an earlier one', FIELDS[kind].picture?.src];
-    const draft = () => draftNew<EntryKind>(reference, edited, publishAt, pictures);
+    const draft = () =>
+      addUnpublished<EntryKind>(reference, edited, publishAt, { pictures, isPublished: true });
     await draft();
     expect(await countPublished()).toBe(0);
     expect(await read()).toMatchObject({ id: reference.id, entry: { title: 'Edited' } });
     expect((await read()).publishAt?.getTime()).toBeGreaterThanOrEqual(publishAt.getTime());
     // Again after a lost response of this attempt, and published in the end.
     await draft();
-    await publishNew<EntryKind>(reference, edited, ADD[kind]);
+    await publishNew<EntryKind>(reference, edited, { pictures });
     expect(await countPublished()).toBe(1);
     expect((await database.collection('unpublished').get()).size).toBe(0);
   });
 
   test('a new one that no attempt published is stored as a draft, and leaves others alone', async () => {
-    if (kind === 'movie' || kind === 'announcement') await ADD[kind]();
+    if (kind === 'movie' || kind === 'announcement') await add();
     const before = await countPublished();
     const own = { ...edited, picture: { src: `${picture.src}&own` } };
-    const draft = draftNew<EntryKind>(
-      newReference<EntryKind>(kind, kind === 'movie' ? 'other' : 'kadal'),
+    await addUnpublished<EntryKind>(
+      newEntryRef<EntryKind>(kind, kind === 'movie' ? 'other' : 'kadal'),
       own,
       undefined,
-      [own.picture.src],
+      { pictures: [own.picture.src], isPublished: true },
     );
-    await draft;
     expect(await countPublished()).toBe(before);
   });
 });

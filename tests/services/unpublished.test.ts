@@ -3,20 +3,20 @@ import { GeoPoint } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import { TimePassedError } from '../../src/domain/entries/unpublished';
-import type { EntryRef } from '../../src/domain/entries/entry';
-import { addMovie, deleteMovie } from '../../src/services/admin/movies-admin';
-import { publish } from '../../src/services/unpublished/publishing';
-import { restore } from '../../src/services/trash/trash';
+import { newEntryRef } from '../../src/firebase/kinds';
+import { addEntry } from '../../src/services/store/add-entry';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { publish } from '../../src/services/store/publishing';
+import { deleteEntry, deleteUnpublished, restore } from '../../src/services/store/trash';
 import {
-  addUnpublished,
   getUnpublished,
   listUnpublished,
   reschedule,
   updateUnpublished,
-} from '../../src/services/unpublished/unpublished-admin';
-import { deleteUnpublished } from '../../src/services/unpublished/unpublished-deletion';
+} from '../../src/services/store/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
+import { trashed } from '../support/trashed';
 import {
   announcementDraft,
   DRAFTS,
@@ -38,12 +38,6 @@ afterEach(() => void vi.restoreAllMocks());
 const { ref, fields } = movieDraft;
 const AT = { id: 'kadal', collection: 'Upcoming' } as const;
 
-async function trash(reference: Pick<EntryRef, 'id'>) {
-  const trashed = await deleteUnpublished(reference);
-  if (!trashed) throw new Error('It is not in the trash');
-  return trashed;
-}
-
 describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
   const add = (publishAt?: Date) =>
     addUnpublished<(typeof reference)['kind']>(reference, content, publishAt);
@@ -60,9 +54,9 @@ describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
 
   test('is deleted and restored as a draft', async () => {
     await add(later());
-    const trashed = await trash(reference);
+    const deleted = await trashed(deleteUnpublished(reference));
     expect(await unpublished(reference)).toBeUndefined();
-    await restore(trashed);
+    await restore(deleted);
     expect(await getUnpublished(reference.id)).toMatchObject({ entry: content });
     expect((await unpublishedEntry(reference)).publishAt).toBeUndefined();
   });
@@ -130,8 +124,8 @@ describe('the address of a movie', () => {
     await addUnpublished(ref, fields);
     const other = { ...fields, picture: { src: `${fields.picture.src}&other` } };
     await expect(addUnpublished(ref, other)).rejects.toThrow(AddressTakenError);
-    await expect(addMovie(AT, other)).rejects.toThrow(AddressTakenError);
-    await expect(addMovie({ ...AT, collection: 'Released' }, other)).rejects.toThrow(
+    await expect(addEntry(ref, other)).rejects.toThrow(AddressTakenError);
+    await expect(addEntry(newEntryRef('movie', 'kadal', 'Released'), other)).rejects.toThrow(
       AddressTakenError,
     );
     expect(await unpublishedEntry(ref)).toMatchObject({ entry: fields });
@@ -140,25 +134,25 @@ describe('the address of a movie', () => {
   test.each(['Upcoming', 'Released'] as const)(
     'that is published in %s is free for no draft',
     async (collection) => {
-      await addMovie({ ...AT, collection }, fields);
+      await addEntry(newEntryRef('movie', 'kadal', collection), fields);
       await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
     },
   );
 
   test('that is in the trash is free for neither', async () => {
-    await addMovie(AT, fields);
-    await deleteMovie(AT);
+    await addEntry(ref, fields);
+    await deleteEntry('movie', AT);
     await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
-    await expect(addMovie(AT, fields)).rejects.toThrow(AddressTakenError);
+    await expect(addEntry(ref, fields)).rejects.toThrow(AddressTakenError);
   });
 
   // A second one could not be deleted, and restoring the first would replace it.
   test('of a draft in the trash is free for neither', async () => {
     await addUnpublished(ref, fields);
-    const trashed = await trash(ref);
+    const deleted = await trashed(deleteUnpublished(ref));
     await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
-    await expect(addMovie(AT, fields)).rejects.toThrow(AddressTakenError);
-    await restore(trashed);
+    await expect(addEntry(ref, fields)).rejects.toThrow(AddressTakenError);
+    await restore(deleted);
     await publish(await unpublishedEntry(ref));
   });
 });

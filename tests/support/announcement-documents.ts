@@ -1,7 +1,7 @@
 import type { Announcement, AnnouncementFields } from '../../src/domain/entries/announcement';
-import { newAnnouncementDraft } from '../../src/domain/entries/announcement';
 import { listAnnouncements } from '../../src/services/entries/announcements';
-import { addAnnouncement } from '../../src/services/admin/announcements-admin';
+import { newEntryRef } from '../../src/firebase/kinds';
+import { addEntry } from '../../src/services/store/add-entry';
 import type { openDatabase } from './database';
 
 export const ANNOUNCEMENT_FILES =
@@ -25,9 +25,9 @@ export const storedAnnouncement = ({ picture, ...texts }: AnnouncementFields) =>
   img: picture?.src,
 });
 
-/** Adds an announcement with a new draft, and returns its key. */
-export const addNew = (fields: AnnouncementFields) =>
-  addAnnouncement(newAnnouncementDraft(), fields);
+/** Adds an announcement, and returns its key; `pictures` are those of earlier attempts. */
+export const addNew = (fields: AnnouncementFields, pictures: readonly string[] = []) =>
+  addEntry(newEntryRef('announcement', 'new'), fields, { pictures });
 
 /** The announcement with that key as the site reads it. */
 export async function readAnnouncement(key: string): Promise<Announcement> {

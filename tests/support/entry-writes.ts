@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import type { EntryKind, EntryOf, FieldsOf } from '../../src/domain/entries/entry';
 import type { FieldTable } from '../../src/admin/kit/fields/field-table';
 import type { Picture } from '../../src/domain/pictures/picture';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import type { PictureFolder } from '../../src/firebase/storage-path';
-import { restore } from '../../src/services/trash/trash';
-import { deleteForEver } from '../../src/services/trash/trash-purge';
+import { newEntryRef } from '../../src/firebase/kinds';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { deleteEntry, restore } from '../../src/services/store/trash';
+import { deleteForEver } from '../../src/services/store/trash-purge';
 import type { openAdminSession } from './admin-session';
 import { day, type openDatabase } from './database';
 import { longestFields, tooLongFields } from './longest-values';
@@ -19,8 +23,8 @@ type Changes<Fields> = Readonly<
   Record<string, readonly [theirs: Partial<Fields>, mine: Partial<Fields>]>
 >;
 
-/** A kind of entry that is a document of its own, with the calls of its service. */
-interface EntryKind<Fields extends Titled, Entry extends Fields, Texts extends Partial<Fields>> {
+/** A kind of entry that is a document of its own, with the calls of the store. */
+interface EntryWrites<Fields extends Titled, Entry extends Fields, Texts extends Partial<Fields>> {
   readonly database: ReturnType<typeof openDatabase>;
   readonly session: ReturnType<typeof openAdminSession>;
   /** The path of the collection that `add` writes to. */
@@ -30,7 +34,7 @@ interface EntryKind<Fields extends Titled, Entry extends Fields, Texts extends P
   readonly document: object;
   /** The fields of its form, whose maximum lengths the rules have to accept. */
   readonly texts: FieldTable<Texts>;
-  readonly add: (id: string, fields: Fields) => Promise<void>;
+  readonly add: (id: string, fields: Fields) => Promise<unknown>;
   readonly read: (id: string) => Promise<Entry>;
   readonly list: () => Promise<readonly Entry[]>;
   readonly update: (before: Entry, after: Fields) => Promise<void>;
@@ -47,6 +51,14 @@ interface EntryKind<Fields extends Titled, Entry extends Fields, Texts extends P
   };
 }
 
+/** The calls of the store for a kind, and where it adds entries. */
+export const writesOf = <Kind extends EntryKind>(kind: Kind) => ({
+  collection: newEntryRef(kind, '').path.slice(0, -1),
+  add: (id: string, fields: FieldsOf<Kind>) => addEntry(newEntryRef(kind, id), fields),
+  update: (before: EntryOf<Kind>, after: FieldsOf<Kind>) => editEntry(kind, before, after),
+  remove: (entry: EntryOf<Kind>) => deleteEntry(kind, entry),
+});
+
 const ID = 'tides';
 export const DENIED = { code: 'permission-denied' };
 
@@ -55,7 +67,7 @@ export function describeEntryWrites<
   Fields extends Titled,
   Entry extends Fields,
   Texts extends Partial<Fields>,
->(kind: EntryKind<Fields, Entry, Texts>): void {
+>(kind: EntryWrites<Fields, Entry, Texts>): void {
   const { fields, add, update, remove, pictures } = kind;
   const path = `${kind.collection}/${ID}`;
   const stored = async () => (await kind.database.database.doc(path).get()).data();

@@ -2,7 +2,7 @@ import type { Change } from '../../src/domain/entries/revision';
 import type { EntryLocation } from '../../src/domain/entries/entry';
 import { historyReader } from '../../src/services/history/history';
 import { getMovie } from '../../src/services/movies/movie';
-import { updateMovie } from '../../src/services/admin/movies-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
 import { day, daysAgo } from './database';
 
 export const MOVIE: EntryLocation = { path: 'Movies/Upcoming/Movies/tides' };
@@ -36,7 +36,7 @@ export async function lastChange(location?: EntryLocation): Promise<Change> {
 export async function edit(fields: object) {
   const movie = await getMovie(REF.id);
   if (!movie) throw new Error('There is no such movie');
-  await updateMovie(movie, { ...movie, ...fields });
+  await editEntry('movie', movie, { ...movie, ...fields });
 }
 
 /** A revision as it is stored, of that many days ago. */
