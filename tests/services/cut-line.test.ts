@@ -54,14 +54,14 @@ async function theMovie(id: string) {
 
 /** What is stored of an entry: its documents, each with what tells its states apart. */
 async function documentsOf(id: string): Promise<readonly string[]> {
-  const [movies, drafts, trashed, revisions, messages] = await Promise.all([
+  const [movies, drafts, deleted, revisions, messages] = await Promise.all([
     database.doc(moviePath(id)).get(),
     database.doc(`unpublished/movie:${id}`).get(),
     database.doc(`trash/movie:${id}`).get(),
     database.collection('revisions').where('path', '==', moviePath(id)).get(),
     database.doc(`contactMessages/${id}`).get(),
   ]);
-  const found = [movies, drafts, trashed, messages].filter(({ exists }) => exists);
+  const found = [movies, drafts, deleted, messages].filter(({ exists }) => exists);
   return [
     ...found.map((document) => {
       const title = document.get('title') ?? document.get('entry.title') ?? document.get('status');

@@ -4,10 +4,10 @@ import { historyReader, readStoredEntry } from '../../src/services/history/histo
 import { sessionEmail } from '../../src/services/session/session';
 import { addUnpublished } from '../../src/services/store/add-unpublished';
 import { publish } from '../../src/services/store/publishing';
-import { deleteEntry } from '../../src/services/store/trash';
+import { deleteEntry, deleteUnpublished } from '../../src/services/store/trash';
 import { getUnpublished, updateUnpublished } from '../../src/services/store/unpublished';
 import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
+import { day, openDatabase } from '../support/database';
 import { changes, edit, lastChange, MOVIE, REF, revision, tides } from '../support/movie-history';
 import { readPagesOf } from '../support/read-pages';
 
@@ -89,6 +89,43 @@ describe('the history', () => {
     });
     expect(await changes(place)).toMatchObject([
       { before: { title: 'Then' }, after: { title: 'Now' } },
+    ]);
+  });
+
+  test('of a draft that was deleted says that it is in the trash, and what it was', async () => {
+    await store({
+      'unpublished/movie:tides': { path: MOVIE.path, entry: tides, saved: day(1) },
+      'unpublished/announcement:first': {
+        path: 'Movies/Announcements',
+        entry: { title: 'News' },
+        saved: day(1),
+      },
+      'revisions/a': revision('unpublished/movie:tides', 1, {
+        before: { entry: { title: 'Ebb' } },
+      }),
+    });
+    for (const id of ['movie:tides', 'announcement:first'] as const)
+      await deleteUnpublished({ id });
+    expect(await changes()).toMatchObject([
+      { before: { title: 'Ebb' }, after: { title: 'Tides' }, now: { state: 'trash' } },
+    ]);
+    const announcement = { path: 'Movies/Announcements', key: 'first' };
+    expect(await readStoredEntry(announcement)).toEqual({
+      state: 'trash',
+      fields: { title: 'News' },
+    });
+  });
+
+  test('of the settings has nothing of a movie of that name', async () => {
+    const settings = { path: 'site/settings' };
+    await store({
+      'unpublished/movie:settings': { path: 'Movies/Upcoming/Movies/settings', entry: tides },
+      'trash/movie:settings': { path: 'Movies/Upcoming/Movies/settings', entry: tides },
+      'revisions/a': revision('unpublished/movie:settings', 1),
+      'revisions/b': revision(settings.path, 1, { before: { phone: '1' } }),
+    });
+    expect(await changes(settings)).toMatchObject([
+      { before: { phone: '1' }, after: null, now: { state: 'gone' } },
     ]);
   });
 

@@ -37,6 +37,7 @@ const FIELDS: { readonly [Kind in EntryKind]: FieldsOf<Kind> } = {
     onLandingPage: true,
   },
   announcement: { title: 'News', description: 'Soon.', picture },
+  event: { title: 'Premiere', place: 'Kochi', day: '2026-12-18', picture },
   banner: { title: 'Kadal', picture },
   image: { title: 'Still', picture },
 };

@@ -3,6 +3,7 @@ import type {
   ContactMessage,
   ContactMessageFields,
 } from '../../src/domain/messages/contact-message';
+import type { EventFields } from '../../src/domain/events/film-event';
 import type { GalleryImage, GalleryImageFields } from '../../src/domain/entries/gallery-image';
 import type { HeroBanner, HeroBannerFields } from '../../src/domain/entries/hero-banner';
 import type { Movie, MovieFields } from '../../src/domain/movies/movie';
@@ -135,6 +136,17 @@ export const aFullGalleryImage = (): Required<GalleryImageFields> => ({
   title: 'On the set',
   subtitle: 'Day 12',
   description: 'Waiting for the rain to stop.',
+  movieId: 'kadal',
+});
+
+export const aFullEvent = (): Required<EventFields> => ({
+  title: 'കടൽ under the stars',
+  place: 'Harbour, Kochi',
+  day: '2026-12-18',
+  time: '18:30',
+  description: 'Bring a blanket.',
+  link: 'https://tickets.example.com/stars',
+  picture: aFullPicture(),
   movieId: 'kadal',
 });
 

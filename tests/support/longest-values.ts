@@ -11,9 +11,12 @@ function longestText(field: FormField, excess = 0): string {
   switch (field.kind) {
     case 'text':
     case 'long text':
-    case 'date':
     case 'film':
       return letters(field.limit + excess);
+    case 'date':
+      return '2026-12-18'.padEnd(field.limit + excess, 'x');
+    case 'time':
+      return '18:30'.padEnd(field.limit + excess, 'x');
     case 'email':
       return `a@${letters(field.limit + excess - 2)}`;
     case 'YouTube link':

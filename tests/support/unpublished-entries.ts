@@ -37,6 +37,10 @@ export const DRAFTS = [
   movieDraft,
   announcementDraft,
   videoDraft,
+  {
+    ref: { id: 'event:e', kind: 'event', path: 'events/e' },
+    fields: { title: 'Premiere', place: 'Kochi', day: '2026-12-18', picture },
+  },
   { ref: { id: 'banner:b', kind: 'banner', path: 'hero-banners/b' }, fields: { picture } },
   { ref: { id: 'image:i', kind: 'image', path: 'images/i' }, fields: { picture, title: 'Still' } },
 ] as const;

@@ -50,6 +50,7 @@ test('the ZIP file has the content, the tables and the pictures, and lists those
     'banners.json',
     'videos.json',
     'gallery.json',
+    'events.json',
     'unpublished.json',
     'trash.json',
     'history.json',
@@ -66,7 +67,7 @@ test('the ZIP file has the content, the tables and the pictures, and lists those
   expect(text).toContain('bytes of the first');
   expect(text).toContain(`"${fileAddress('movies/2.webp')}"`);
   expect(text).toContain(
-    '"documents":{"movies":2,"announcements":1,"banners":0,"videos":0,"gallery":0,"unpublished":0,"trash":1,"history":1,"messages":1,"settings":0}',
+    '"documents":{"movies":2,"announcements":1,"banners":0,"videos":0,"gallery":0,"events":0,"unpublished":0,"trash":1,"history":1,"messages":1,"settings":0}',
   );
   expect(onProgress).toHaveBeenLastCalledWith({
     entries: 7,

@@ -3,6 +3,7 @@ import { changedFieldsOf } from '../../src/admin/history/changed-fields';
 import { HISTORY_FIELDS } from '../../src/admin/history/history-fields';
 import { announcementFields } from '../../src/admin/announcements/announcement-fields';
 import { bannerFields } from '../../src/admin/banners/banner-fields';
+import { eventFields } from '../../src/admin/events/event-fields';
 import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 import { BUILT_IN } from '../../src/admin/settings/parts';
@@ -11,6 +12,7 @@ import { isSameValue } from '../../src/domain/entries/same-value';
 import type { HistoryKind } from '../../src/firebase/converters/revision';
 import { historyKindAt } from '../../src/firebase/converters/revision';
 import { announcementField } from '../../src/firebase/converters/announcement';
+import { eventDocument } from '../../src/firebase/converters/event';
 import { galleryImageDocument } from '../../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../../src/firebase/converters/hero-banner';
 import { movieDocument } from '../../src/firebase/converters/movie';
@@ -34,6 +36,7 @@ const STORED: Readonly<Record<HistoryKind, object>> = {
   ),
   banner: heroBannerDocument({ ...(filled(bannerFields) as object), picture } as never, undefined),
   announcement: announcementField({ ...(filled(announcementFields) as object), picture } as never),
+  event: eventDocument({ ...(filled(eventFields) as object), picture } as never, undefined),
   image: galleryImageDocument(
     { ...(filled(galleryFields) as object), picture } as never,
     undefined,
@@ -108,6 +111,7 @@ test.each([
   ['Movies/Announcements', 'announcement'],
   ['videos/a', 'video'],
   ['hero-banners/a', 'banner'],
+  ['events/a', 'event'],
   ['images/a', 'image'],
   ['sets/kochi/images/a', 'image'],
   ['site/settings', 'settings'],

@@ -1,9 +1,6 @@
 import type { Picture } from '../pictures/picture';
 import type { EntryKind } from './entry';
 
-/** What can be moved to the trash when it is published; banners are deleted at once (product 16.3). */
-export type TrashKind = 'movie' | 'video' | 'announcement' | 'image';
-
 /** Days that a deleted entry can be restored. The security rules have the same number. */
 export const TRASH_DAYS = 30;
 

@@ -38,7 +38,3 @@ export const videoDocument = (video: Partial<VideoFields>, timestamp?: unknown) 
 
 /** What is stored of the form of a video. */
 export const videoContentDocument = (video: VideoContent) => writeFields(CONTENT, video);
-
-/** What is stored for a video's switch "Landing Page" (product 16.9). */
-export const landingPageDocument = (onLandingPage: boolean) =>
-  FIELDS.onLandingPage.write(onLandingPage);

@@ -20,11 +20,12 @@ import { readDocument } from '../store/transactions';
  * throws FirestoreError or TimeoutError.
  */
 export function historyReader({ path, key }: EntryLocation): ReadNext<Change> {
+  const draftAt = draftOf({ path });
   const { ordered } = timeOrderedSource(collection(firestore, REVISIONS), {
     pageSize: ADMIN_PER_PAGE,
     where:
       key === undefined
-        ? [where('path', 'in', [path, draftPath({ path })])]
+        ? [where('path', 'in', draftAt ? [path, draftAt.path] : [path])]
         : [where('path', '==', path), where('key', '==', key)],
     order: [orderBy('at', 'desc')],
     read: (document) => revisionFromDocument(document.id, document.data()),
@@ -57,7 +58,8 @@ export async function readStoredEntry(location: EntryLocation): Promise<StoredEn
 
   const published = found('published', await read(location));
   if (published) return published;
-  const draftAt = { path: draftPath(location) };
+  const draftAt = draftOf(location);
+  if (!draftAt) return GONE;
   const draft = asRecord(await read(draftAt));
   const unpublished = found('unpublished', draft['entry']);
   if (unpublished) return { ...unpublished, publishAt: asDate(draft['publishAt']) };
@@ -65,10 +67,15 @@ export async function readStoredEntry(location: EntryLocation): Promise<StoredEn
     asRecord(await read({ path: `${TRASH}/${trashIdAt(at)}` }))['entry'];
   return (
     found('trash', await deleted(location)) ??
-    found('trash', asRecord(await deleted(draftAt))['entry']) ?? { state: 'gone', fields: null }
+    found('trash', asRecord(await deleted(draftAt))['entry']) ??
+    GONE
   );
 }
 
-/** The path of its draft; the settings have none. */
-const draftPath = (location: EntryLocation) =>
-  `${UNPUBLISHED}/${draftIdAt(kindAt(location.path) ?? 'movie', location)}`;
+const GONE: StoredEntry = { state: 'gone', fields: null };
+
+/** Where its draft is stored; the settings have none, and are never in the trash. */
+function draftOf(location: EntryLocation): EntryLocation | undefined {
+  const kind = kindAt(location.path);
+  return kind && { path: `${UNPUBLISHED}/${draftIdAt(kind, location)}` };
+}

@@ -15,7 +15,7 @@ import { throwRefusal } from './address-refusal';
 import { editEntry } from './edit-entry';
 import { documentAt, locationsIn, storedIn } from './locations';
 import { placeIn, putPublished } from './places';
-import { transact } from './transactions';
+import { transactOn } from './transactions';
 
 /** What is known of earlier attempts to store a new entry whose outcome is not known. */
 export interface Attempts {
@@ -40,10 +40,10 @@ export async function addEntry<Kind extends EntryKind>(
   { pictures = [], addedAt }: Addition = {},
 ): Promise<string> {
   const own = [...pictures, fields.picture?.src];
-  const { location, stored } = await transact(async (transaction) => {
-    const document = await transaction.get(documentAt(ref));
-    const earlier = earlierAttempt(document, ref, own);
+  const { location, stored } = await transactOn(documentAt(ref), async (transaction, document) => {
+    const earlier = ownIn(document, ref.kind, own);
     if (earlier) return earlier;
+    if (document.exists() && !isField(ref.kind)) throw new AddressTakenError();
     const timestamp = addedAt ? Timestamp.fromDate(addedAt) : serverTimestamp();
     const place = placeIn(document, ref);
     putPublished(transaction, place, storedFields(ref.kind, fields), timestamp);
@@ -54,22 +54,22 @@ export async function addEntry<Kind extends EntryKind>(
   return location.key ?? idIn(ref);
 }
 
-/** Returns what an earlier attempt has stored. Throws AddressTakenError if another entry has its id. */
-function earlierAttempt<Kind extends EntryKind>(
+/** Returns the entry in a document that one of the attempts with these pictures has stored. */
+export function ownIn<Kind extends EntryKind>(
   document: DocumentSnapshot,
-  { kind }: EntryRef<Kind>,
+  kind: Kind,
   pictures: Attempts['pictures'],
 ): { readonly location: EntryLocation; readonly stored: EntryOf<Kind> } | undefined {
-  const isField = describeKind(kind).keyAt !== undefined;
   for (const location of locationsIn(document, kind)) {
     const stored = entryFrom(kind, location, storedIn(document, location));
     // Fields are told apart by their pictures alone.
-    const isTold = !isField || stored?.picture !== undefined;
+    const isTold = !isField(kind) || stored?.picture !== undefined;
     if (stored && isTold && isOwn(stored, pictures)) return { location, stored };
   }
-  if (document.exists() && !isField) throw new AddressTakenError();
   return undefined;
 }
+
+const isField = (kind: EntryKind) => describeKind(kind).keyAt !== undefined;
 
 /** The file of a new picture has a name of its own, which tells whose an entry is. */
 export const isOwn = (

@@ -1,9 +1,9 @@
-import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../domain/entries/entry';
+import type { EntryKind, EntryRef, FieldsOf } from '../../domain/entries/entry';
 import { AddressTakenError } from '../../domain/movies/movie-address';
-import { entryFrom, storedFields } from '../../firebase/kinds';
+import { storedFields } from '../../firebase/kinds';
 import { throwRefusal } from './address-refusal';
-import { addEntry, isOwn, type Attempts } from './add-entry';
-import { documentAt, draftAt, draftDocument, locationsIn, put, storedIn } from './locations';
+import { addEntry, isOwn, ownIn, type Attempts } from './add-entry';
+import { documentAt, draftAt, draftDocument, put } from './locations';
 import { publish, unpublish } from './publishing';
 import { readDocument, transact } from './transactions';
 import { getUnpublished, timeFor, unpublishedIn } from './unpublished';
@@ -26,8 +26,10 @@ export async function addUnpublished<Kind extends EntryKind>(
   publishAt?: Date,
   { pictures = [], isPublished = false }: AttemptsInStates = {},
 ): Promise<void> {
-  const published = isPublished && (await publishedAttempt(ref, pictures));
-  if (published) await unpublish(ref.kind, published, ref.id);
+  const published = isPublished
+    ? ownIn(await readDocument(documentAt(ref)), ref.kind, pictures)
+    : undefined;
+  if (published) await unpublish(ref.kind, published.stored, ref.id);
   const time = timeFor(ref.kind, publishAt);
   const own = [...pictures, fields.picture?.src];
   await transact(async (transaction) => {
@@ -49,17 +51,4 @@ export async function publishNew<Kind extends EntryKind>(
 ): Promise<string> {
   const stored = await getUnpublished(ref.id);
   return stored ? publish<EntryKind>(stored, fields) : addEntry(ref, fields, attempts);
-}
-
-/** What an attempt has published: a movie's address may be another's, an announcement's key is not known. */
-async function publishedAttempt<Kind extends EntryKind>(
-  { kind, path }: EntryRef<Kind>,
-  pictures: Attempts['pictures'],
-): Promise<EntryOf<Kind> | undefined> {
-  const document = await readDocument(documentAt({ path }));
-  return (
-    locationsIn(document, kind)
-      .map((location) => entryFrom(kind, location, storedIn(document, location)))
-      .find((entry) => entry?.picture !== undefined && isOwn(entry, pictures)) ?? undefined
-  );
 }

@@ -22,32 +22,47 @@ export const readDocument = (reference: DocumentReference): Promise<DocumentSnap
 const MAX_ATTEMPTS = 5;
 
 /**
- * Runs the transaction of an edit: `edit` gets the document as it is stored. The rules compare the
- * revision with that, and deny an edit that another one has overtaken; such an edit is run again.
- * Throws AddressNotVerifiedError, FirestoreError or TimeoutError, and what `edit` throws.
+ * Runs a transaction with the document as it is stored. The rules compare the two, and deny what another
+ * write has overtaken; then it is run again. Throws FirestoreError or TimeoutError, and what `update`
+ * throws.
  */
-export async function runEdit(
+export function transactOn<T>(
   reference: DocumentReference,
-  edit: (transaction: Transaction, document: DocumentSnapshot) => void | Promise<void>,
-): Promise<void> {
-  await withTimeout(attempts(), SEND_TIMEOUT_MS);
+  update: (transaction: Transaction, document: DocumentSnapshot) => Promise<T>,
+): Promise<T> {
+  return withTimeout(attempts(), SEND_TIMEOUT_MS);
 
-  async function attempts(): Promise<void> {
+  async function attempts(): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       let read = '';
       try {
         return await runTransaction(firestore, async (transaction) => {
           const document = await transaction.get(reference);
           read = contentOf(document);
-          await edit(transaction, document);
+          return update(transaction, document);
         });
       } catch (error) {
         if (errorCode(error) !== 'permission-denied' || attempt === MAX_ATTEMPTS) throw error;
-        if (contentOf(await getDoc(reference)) !== read) continue;
-        // A few administrators need it, once.
-        throw await (await import('./refusal')).explained(error);
+        if (contentOf(await getDoc(reference)) === read) throw error;
       }
     }
+  }
+}
+
+/**
+ * Runs the transaction of an edit, which has a revision or what is deleted beside it. Throws
+ * AddressNotVerifiedError, and as `transactOn`.
+ */
+export async function runEdit(
+  reference: DocumentReference,
+  edit: (transaction: Transaction, document: DocumentSnapshot) => void | Promise<void>,
+): Promise<void> {
+  try {
+    await transactOn(reference, async (transaction, document) => edit(transaction, document));
+  } catch (error) {
+    if (errorCode(error) !== 'permission-denied') throw error;
+    // A few administrators need it, once.
+    throw await (await import('./refusal')).explained(error);
   }
 }
 
