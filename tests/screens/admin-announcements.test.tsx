@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ListFullError } from '../../src/domain/entries/announcement';
-import { addAnnouncement, updateAnnouncement } from '../../src/services/admin/announcements-admin';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry } from '../../src/services/store/edit-entry';
 import { deletePicture } from '../../src/services/files/pictures';
 import { button, card, cards, field, fill, message, refusal } from '../support/admin-screen';
 import { anAnnouncement, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
+import { added } from '../support/stored-entries';
 import { NEW_PICTURE, OLD_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -40,11 +42,9 @@ test.each([TAB, '/add-announcement'])('the form at %s adds an announcement', asy
   await visitor.dblClick(button('Add Announcement'));
   expect(await message('✅ Announcement added successfully!')).toBeVisible();
   expect(await card('We shoot')).toBeVisible();
-  expect(addAnnouncement).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-    title: 'We shoot',
-    description: 'On Monday.',
-    picture: NEW_PICTURE,
-  });
+  expect(added('announcement')).toEqual([
+    { title: 'We shoot', description: 'On Monday.', picture: NEW_PICTURE },
+  ]);
   expect(field('Title')).toHaveValue('');
 });
 
@@ -68,7 +68,7 @@ test('a subtitle is optional', async () => {
   await visitor.type(field(/Subtitle/), 'At last');
   await visitor.click(button('Add Announcement'));
   await message('✅ Announcement added successfully!');
-  expect(vi.mocked(addAnnouncement).mock.calls[0]?.[1]).toMatchObject({ subtitle: 'At last' });
+  expect(added('announcement')[0]).toMatchObject({ subtitle: 'At last' });
 });
 
 test('without an image nothing is added and the field has the message of product 16.2', async () => {
@@ -82,7 +82,7 @@ test('without an image nothing is added and the field has the message of product
   await visitor.upload(image(), pictureFile('bad.png'));
   await visitor.click(button('Add Announcement'));
   expect(screen.getByText('❌ Please upload an image.')).toBeVisible();
-  expect(addAnnouncement).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test('title and description are required, and a title that is too long is refused', async () => {
@@ -95,12 +95,12 @@ test('title and description are required, and a title that is too long is refuse
   await visitor.click(field('Title'));
   await visitor.paste(letters(151));
   expect(field('Title')).toHaveAccessibleDescription(/shorten this/);
-  expect(addAnnouncement).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test('if the announcement is refused, the failure is reported, the form is unchanged and the image is deleted again', async () => {
   expectLogged(/not allowed/);
-  vi.mocked(addAnnouncement).mockRejectedValueOnce(refusal);
+  vi.mocked(addEntry).mockRejectedValueOnce(refusal);
   const { visitor } = await filledIn();
   await visitor.click(button('Add Announcement'));
   expect(await message('❌ Failed to add announcement.')).toBeVisible();
@@ -108,14 +108,14 @@ test('if the announcement is refused, the failure is reported, the form is uncha
   expect(deletePicture).toHaveBeenCalledExactlyOnceWith(NEW_PICTURE);
   await visitor.click(button('Add Announcement'));
   expect(await message('✅ Announcement added successfully!')).toBeVisible();
-  const [first, second] = vi.mocked(addAnnouncement).mock.calls.map(([draft]) => draft);
-  expect(second).toBe(first);
+  const [first, second] = vi.mocked(addEntry).mock.calls.map(([ref]) => ref);
+  expect(second).toEqual(first);
 });
 
 test('from 80 announcements on the number is shown, and a full list asks to delete one first', async () => {
   expectLogged(/full/);
   storedAnnouncements(...Array.from({ length: 80 }, () => anAnnouncement()));
-  vi.mocked(addAnnouncement).mockRejectedValueOnce(new ListFullError());
+  vi.mocked(addEntry).mockRejectedValueOnce(new ListFullError());
   const { visitor } = await filledIn();
   expect(await screen.findByText(/80 of 100 announcements/)).toBeVisible();
   await visitor.click(button('Add Announcement'));
@@ -136,7 +136,7 @@ test('an edit replaces the form for a new announcement, and its cleared subtitle
   await visitor.click(button('Save'));
   expect(await message('✅ Announcement updated successfully!')).toBeVisible();
   const { key, subtitle: _cleared, ...fields } = before;
-  expect(updateAnnouncement).toHaveBeenCalledExactlyOnceWith(before, {
+  expect(editEntry).toHaveBeenCalledExactlyOnceWith('announcement', before, {
     ...fields,
     title: 'Monsoon of May',
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { updateBanner } from '../../src/services/admin/hero-banners-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import { button, card, field, fill, message, pressOn } from '../support/admin-screen';
 import { aBanner } from '../support/builders';
@@ -27,7 +27,7 @@ test('all fields and the picture of a banner can be changed, and the replaced fi
   await visitor.clear(field(/^Link/));
   await visitor.click(button('Save'));
   expect(await message('Banner updated successfully!')).toBeVisible();
-  expect(updateBanner).toHaveBeenCalledExactlyOnceWith(before, {
+  expect(editEntry).toHaveBeenCalledExactlyOnceWith('banner', before, {
     picture: uploaded('new.png'),
     title: 'Tides of May',
   });
@@ -44,7 +44,7 @@ test('the alternative text can be changed without uploading the picture again', 
   fill(/What it shows/, 'Two boats');
   await visitor.dblClick(button('Save'));
   await message('Banner updated successfully!');
-  expect(updateBanner).toHaveBeenCalledExactlyOnceWith(before, {
+  expect(editEntry).toHaveBeenCalledExactlyOnceWith('banner', before, {
     picture: { src: 'https://pictures.test/a.webp', alt: 'Two boats' },
   });
   expect(uploadPicture).not.toHaveBeenCalled();

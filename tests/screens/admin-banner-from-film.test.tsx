@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movies/movie';
 import { movieKey } from '../../src/domain/search/search-entry';
-import { addBanner, updateBanner } from '../../src/services/admin/hero-banners-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
 import { getMovie } from '../../src/services/movies/movie';
 import { deletePicture, readPictureFile } from '../../src/services/files/pictures';
 import { readSearchIndex } from '../../src/services/search/search-index';
@@ -14,6 +14,7 @@ import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-banners';
+import { added } from '../support/stored-entries';
 
 vi.mock('../../src/admin/kit/uploads/resize');
 vi.mock('../../src/services/files/pictures');
@@ -73,7 +74,7 @@ test('title, line, link, ticket link and the wide picture come from the film, wi
   expect(readPictureFile).toHaveBeenCalledExactlyOnceWith({ src: backdrop.src });
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  expect(vi.mocked(addBanner).mock.lastCall?.[1]).toEqual({
+  expect(added('banner').at(-1)).toEqual({
     title: 'Kadal',
     line: 'In theatres 18 December 2099',
     link: '/movie/kadal',
@@ -99,9 +100,9 @@ test('what is filled in can be changed afterwards', async () => {
   await visitor.type(field(/^Title/), ' again');
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  const [, added] = vi.mocked(addBanner).mock.lastCall ?? [];
-  expect(added).toMatchObject({ title: 'Kadal again' });
-  expect(added).not.toHaveProperty('ticketUrl');
+  const banner = added('banner').at(-1);
+  expect(banner).toMatchObject({ title: 'Kadal again' });
+  expect(banner).not.toHaveProperty('ticketUrl');
 });
 
 test('what was typed or chosen before is kept, and it says so', async () => {
@@ -154,7 +155,7 @@ test('a stored banner keeps its picture and takes over what it lacks', async () 
   await visitor.click(await screen.findByRole('button', { name: 'Fill in what is blank' }));
   await visitor.click(button('Save'));
   await message('Banner updated successfully!');
-  expect(updateBanner).toHaveBeenCalledExactlyOnceWith(before, {
+  expect(editEntry).toHaveBeenCalledExactlyOnceWith('banner', before, {
     title: 'Sea',
     line: 'In theatres 18 December 2099',
     link: '/movie/kadal',

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import { addBanner, listBanners } from '../../src/services/admin/hero-banners-admin';
+import { listBanners } from '../../src/services/lists/admin-banners';
+import { addEntry } from '../../src/services/store/add-entry';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import {
   answerDialog,
@@ -20,6 +21,7 @@ import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-banners';
+import { added } from '../support/stored-entries';
 
 vi.mock('../../src/admin/kit/uploads/resize');
 vi.mock('../../src/services/files/pictures');
@@ -29,8 +31,6 @@ beforeEach(() => {
   signedInAs('admin');
   storedBanners();
 });
-
-const addedFields = () => vi.mocked(addBanner).mock.calls.map(([, fields]) => fields);
 
 async function opened() {
   const page = renderAt('/admin');
@@ -105,9 +105,9 @@ test('a chosen picture is uploaded, stored as a banner and listed, and the form 
   const toast = await message('Image uploaded successfully!');
   expect(toast.closest('[role="status"]')).toBeVisible();
   expect(await card('Rain over a pier')).toBeVisible();
-  expect(addBanner).toHaveBeenCalledExactlyOnceWith(expect.any(String), {
-    picture: { ...uploaded('rain.png'), alt: 'Rain over a pier' },
-  });
+  expect(added('banner')).toEqual([
+    { picture: { ...uploaded('rain.png'), alt: 'Rain over a pier' } },
+  ]);
   expect(vi.mocked(uploadPicture).mock.calls[0]?.[0]).toBe('hero-banners');
   expect(screen.queryByText('rain.png')).not.toBeInTheDocument();
 });
@@ -122,7 +122,7 @@ test.each(['/movie/nilavu-1', 'https://tickets.example.com/a?b=c'])(
     fill(/^Link/, link);
     await visitor.click(button('Add New Banner'));
     await message('Image uploaded successfully!');
-    expect(addedFields()).toEqual([
+    expect(added('banner')).toEqual([
       { picture: uploaded('rain.png'), title: 'Tides', line: 'From Friday', link },
     ]);
     expect(field(/Title/)).toHaveValue('');
@@ -137,7 +137,7 @@ test('without a picture nothing is sent and the field has a message', async () =
     /Please choose a picture first\.$/,
   );
   await waitFor(() => expect(screen.getByLabelText('Pictures')).toHaveFocus());
-  expect(addBanner).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
   expect(field(/Title/)).toHaveValue('Tides');
 });
 
@@ -157,7 +157,7 @@ test.each([
   fireEvent.click(button('Add New Banner'));
   await waitFor(() => expect(field(name)).toHaveFocus());
   expect(field(name)).toHaveAccessibleDescription(problem);
-  expect(addBanner).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test('several pictures become separate banners without title and link', async () => {
@@ -171,11 +171,11 @@ test('several pictures become separate banners without title and link', async ()
   );
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  expect(addedFields()).toEqual([
+  expect(added('banner')).toEqual([
     { picture: uploaded('one.png') },
     { picture: uploaded('two.png') },
   ]);
-  expect(new Set(vi.mocked(addBanner).mock.calls.map(([id]) => id)).size).toBe(2);
+  expect(new Set(vi.mocked(addEntry).mock.calls.map(([{ id }]) => id)).size).toBe(2);
   await waitFor(() => expect(cards()).toHaveLength(2));
 });
 
@@ -186,12 +186,12 @@ test('a file that is not a picture stays in the form with the reason, and the ot
   await visitor.type(field(/Title/), 'Tides');
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  expect(addedFields()).toEqual([{ picture: uploaded('one.png'), title: 'Tides' }]);
+  expect(added('banner')).toEqual([{ picture: uploaded('one.png'), title: 'Tides' }]);
   expect(screen.getByText('bad.png')).toBeVisible();
 
   await visitor.click(button('Add New Banner'));
   expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription(/choose a picture first/);
-  expect(addBanner).toHaveBeenCalledOnce();
+  expect(addEntry).toHaveBeenCalledOnce();
 });
 
 test('if one of several uploads fails, those before it are listed and the rest can be sent again', async () => {
@@ -214,12 +214,12 @@ test('if one of several uploads fails, those before it are listed and the rest c
   await visitor.click(button('Try again: two.png'));
   await message('Image uploaded successfully!');
   await waitFor(() => expect(cards()).toHaveLength(3));
-  expect(addBanner).toHaveBeenCalledTimes(3);
+  expect(addEntry).toHaveBeenCalledTimes(3);
 });
 
 test('after an attempt with an unknown outcome the next one has the same id and file', async () => {
   expectLogged(/late/);
-  vi.mocked(addBanner).mockRejectedValueOnce(new TimeoutError('late'));
+  vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError('late'));
   const { visitor } = await opened();
   await choose('rain.png');
   await visitor.click(button('Add New Banner'));
@@ -227,7 +227,7 @@ test('after an attempt with an unknown outcome the next one has the same id and 
   expect(deletePicture).not.toHaveBeenCalled();
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  const [first, second] = vi.mocked(addBanner).mock.calls;
+  const [first, second] = vi.mocked(addEntry).mock.calls.map(([ref, fields]) => [ref, fields]);
   expect(second).toEqual(first);
   expect(uploadPicture).toHaveBeenCalledOnce();
 });

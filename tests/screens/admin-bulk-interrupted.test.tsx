@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movies/movie';
-import {
-  adminMoviesReader,
-  deleteMovie,
-  setMovieStatus,
-} from '../../src/services/admin/movies-admin';
+import { adminMoviesReader } from '../../src/services/lists/admin-movies';
+import { setFields } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { currentRole } from '../../src/services/session/session';
 import { answerDialog, button, message } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
@@ -29,10 +27,10 @@ async function askToDeleteAll() {
 test('a lost connection interrupts, whatever else it takes along, and "Go on" does the rest', async () => {
   expectLogged(/Failed to fetch/);
   storedMovies(...TITLES.map((title) => aMovie({ title })));
-  const work = vi.mocked(deleteMovie).getMockImplementation();
+  const work = vi.mocked(deleteEntry).getMockImplementation();
   const { visitor, address } = await askToDeleteAll();
-  vi.mocked(deleteMovie)
-    .mockImplementationOnce(async (movie) => work?.(movie) ?? Promise.reject(offline))
+  vi.mocked(deleteEntry)
+    .mockImplementationOnce(async (...call) => work?.(...call) ?? Promise.reject(offline))
     .mockRejectedValueOnce(offline)
     .mockImplementationOnce(async () => {
       vi.mocked(currentRole).mockRejectedValueOnce(offline);
@@ -57,8 +55,8 @@ test('what is interrupted can go on although the list is not answered', async ()
   expectLogged(/Failed to fetch/);
   storedMovies(...TITLES.map((title) => aMovie({ title })));
   const { visitor } = await askToDeleteAll();
-  vi.mocked(deleteMovie).mockRejectedValueOnce(offline);
-  vi.mocked(deleteMovie).mockImplementationOnce(async () => {
+  vi.mocked(deleteEntry).mockRejectedValueOnce(offline);
+  vi.mocked(deleteEntry).mockImplementationOnce(async () => {
     vi.mocked(currentRole).mockReturnValueOnce(new Promise(() => undefined));
     throw offline;
   });
@@ -70,20 +68,20 @@ test('what is interrupted can go on although the list is not answered', async ()
 test('an entry that keeps failing without an answer does not stop the others, and is named', async () => {
   expectLogged(/Failed to fetch/);
   storedMovies(...TITLES.map((title) => aMovie({ title })));
-  const work = vi.mocked(deleteMovie).getMockImplementation();
-  vi.mocked(deleteMovie).mockImplementation(async (movie) => {
-    const { title } = movie as Movie;
-    if (title === 'B') throw offline;
-    return work?.(movie) ?? Promise.reject(offline);
+  const work = vi.mocked(deleteEntry).getMockImplementation();
+  vi.mocked(deleteEntry).mockImplementation(async (...call) => {
+    const [, movie] = call;
+    if ((movie as Movie).title === 'B') throw offline;
+    return work?.(...call) ?? Promise.reject(offline);
   });
   const { visitor } = await askToDeleteAll();
   await answerDialog('Delete');
   expect(await message('Interrupted. 3 of 4 movies are deleted.')).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['B']));
-  expect(deleteMovie).toHaveBeenCalledTimes(5);
+  expect(deleteEntry).toHaveBeenCalledTimes(5);
   const report = within(screen.getByRole('group', { name: 'Movies' }));
   expect(report.getByRole('listitem')).toHaveTextContent('B: Check your connection and try again.');
-  if (work) vi.mocked(deleteMovie).mockImplementation(work);
+  if (work) vi.mocked(deleteEntry).mockImplementation(work);
   await visitor.click(button('Go on'));
   await message('4 movies are deleted.');
 });
@@ -92,21 +90,21 @@ test('without a connection the first failure interrupts', async () => {
   expectLogged(/Failed to fetch/);
   storedMovies(...TITLES.map((title) => aMovie({ title })));
   await askToDeleteAll();
-  vi.mocked(deleteMovie).mockRejectedValueOnce(offline);
+  vi.mocked(deleteEntry).mockRejectedValueOnce(offline);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await answerDialog('Delete');
   expect(await message('Interrupted. 0 of 4 movies are deleted.')).toBeVisible();
-  expect(deleteMovie).toHaveBeenCalledOnce();
+  expect(deleteEntry).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
 });
 
 test('shows the progress, and "Stop" ends after the entry at hand', async () => {
   storedMovies(...TITLES.map((title) => aMovie({ title })));
-  const work = vi.mocked(deleteMovie).getMockImplementation();
+  const work = vi.mocked(deleteEntry).getMockImplementation();
   const pause = deferred();
-  vi.mocked(deleteMovie).mockImplementationOnce(async (movie) => {
+  vi.mocked(deleteEntry).mockImplementationOnce(async (...call) => {
     await pause.promise;
-    return work?.(movie) ?? Promise.reject(offline);
+    return work?.(...call) ?? Promise.reject(offline);
   });
   const { visitor } = await askToDeleteAll();
   await answerDialog('Delete');
@@ -119,8 +117,8 @@ test('shows the progress, and "Stop" ends after the entry at hand', async () => 
   await visitor.click(button('Stop'));
   pause.resolve();
   expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
-  expect(deleteMovie).toHaveBeenCalledOnce();
-  expect(setMovieStatus).not.toHaveBeenCalled();
+  expect(deleteEntry).toHaveBeenCalledOnce();
+  expect(setFields).not.toHaveBeenCalled();
   await visitor.click(button('Leave the rest'));
   await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
 });
@@ -128,10 +126,10 @@ test('shows the progress, and "Stop" ends after the entry at hand', async () => 
 test('leaving the page stops it, too', async () => {
   storedMovies(...TITLES.map((title) => aMovie({ title })));
   const pause = deferred();
-  const work = vi.mocked(deleteMovie).getMockImplementation();
-  vi.mocked(deleteMovie).mockImplementationOnce(async (movie) => {
+  const work = vi.mocked(deleteEntry).getMockImplementation();
+  vi.mocked(deleteEntry).mockImplementationOnce(async (...call) => {
     await pause.promise;
-    return work?.(movie) ?? Promise.reject(offline);
+    return work?.(...call) ?? Promise.reject(offline);
   });
   const { router } = await askToDeleteAll();
   await answerDialog('Delete');
@@ -141,5 +139,5 @@ test('leaving the page stops it, too', async () => {
   pause.resolve();
   await router.navigate('/admin/movies');
   await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
-  expect(deleteMovie).toHaveBeenCalledOnce();
+  expect(deleteEntry).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { unpublish } from '../../src/services/unpublished/publishing';
+import { unpublish } from '../../src/services/store/publishing';
 import { answerDialog, card, message } from '../support/admin-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { storedBanners } from '../support/stored-banners';
+import { stored } from '../support/stored-entries';
 import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
@@ -45,17 +46,13 @@ const LISTS = [
     address: '/admin/gallery',
     store: () => storedGallery(...TITLES.map((title) => aGalleryImage({ title }))),
   },
-];
+] as const;
 
 test.each(LISTS)(
   'several entries become drafts after one question: $noun',
   async ({ noun, address, store }) => {
     store();
-    const drafts: string[] = [];
-    vi.mocked(unpublish).mockImplementation(async ({ kind, entry }) => {
-      drafts.push(`${kind} ${entry.title}`);
-      return { id: `${kind}:x`, kind, path: 'x' };
-    });
+    const [, b, c] = stored(noun);
     const { visitor } = renderAt(address);
     await visitor.click(await select('B'));
     await visitor.click(await select('C'));
@@ -67,7 +64,10 @@ test.each(LISTS)(
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['B', 'C']);
     await visitor.click(dialog.getByRole('button', { name: 'Unpublish' }));
     await message(`2 ${noun}s are unpublished.`);
-    expect(drafts).toEqual([`${noun} B`, `${noun} C`]);
+    expect(vi.mocked(unpublish).mock.calls).toEqual([
+      [noun, b],
+      [noun, c],
+    ]);
   },
 );
 
@@ -81,7 +81,6 @@ test('an answer of "Cancel" unpublishes nothing', async () => {
 });
 
 test('a video that is edited and unpublished with others is edited no more', async () => {
-  vi.mocked(unpublish).mockImplementation(async ({ kind }) => ({ id: 'video:x', kind, path: 'x' }));
   storedVideos(...TITLES.map((title) => aVideo({ title })));
   const { visitor } = renderAt('/admin/videos');
   await visitor.click(within(await card('B')).getByRole('button', { name: 'Edit' }));

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/domain/entries/conflict';
-import { deleteAnnouncement } from '../../src/services/admin/announcements-admin';
-import { deleteGalleryImage } from '../../src/services/admin/gallery-admin';
-import { deleteBanner } from '../../src/services/admin/hero-banners-admin';
-import { deleteMovie, setMovieStatus } from '../../src/services/admin/movies-admin';
-import { deleteVideo, setOnLandingPage } from '../../src/services/admin/videos-admin';
+import { setFields } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { answerDialog, button, card, message } from '../support/admin-screen';
 import { names, select, selectAll, TITLES, tools } from '../support/bulk-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
@@ -25,42 +22,37 @@ const LISTS = [
     noun: 'banner',
     address: '/admin',
     store: () => storedBanners(...TITLES.map((title) => aBanner({ title }))),
-    remove: deleteBanner,
     note: 'Their pictures go with them. This cannot be undone.',
   },
   {
     noun: 'announcement',
     address: '/admin?tab=announcements',
     store: () => storedAnnouncements(...TITLES.map((title) => anAnnouncement({ title }))),
-    remove: deleteAnnouncement,
     note: 'They can be restored from the trash for 30 days.',
   },
   {
     noun: 'movie',
     address: '/admin/movies',
     store: () => storedMovies(...TITLES.map((title) => aMovie({ title }))),
-    remove: deleteMovie,
     note: 'They can be restored from the trash for 30 days.',
   },
   {
     noun: 'video',
     address: '/admin/videos',
     store: () => storedVideos(...TITLES.map((title) => aVideo({ title }))),
-    remove: deleteVideo,
     note: 'They can be restored from the trash for 30 days.',
   },
   {
     noun: 'image',
     address: '/admin/gallery',
     store: () => storedGallery(...TITLES.map((title) => aGalleryImage({ title }))),
-    remove: deleteGalleryImage,
     note: 'They can be restored from the trash for 30 days.',
   },
 ];
 
 test.each(LISTS)(
   'several entries are deleted after one question that names them: $noun',
-  async ({ noun, address, store, remove, note }) => {
+  async ({ noun, address, store, note }) => {
     store();
     const { visitor } = renderAt(address);
     await visitor.click(await select('B'));
@@ -72,7 +64,7 @@ test.each(LISTS)(
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['B', 'C']);
     await visitor.click(dialog.getByRole('button', { name: 'Delete' }));
     await message(`2 ${noun}s are deleted.`);
-    expect(remove).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(deleteEntry).mock.calls.map(([kind]) => kind)).toEqual([noun, noun]);
     await waitFor(() => expect(names()).toEqual(['A', 'D']));
     const next = await card('D');
     await waitFor(() => expect(next).toHaveFocus());
@@ -86,7 +78,7 @@ test('an answer of "Cancel" deletes nothing and keeps the selection', async () =
   await visitor.click(await selectAll());
   await visitor.click(tools('videos').getByRole('button', { name: 'Delete' }));
   await answerDialog('Cancel');
-  expect(deleteVideo).not.toHaveBeenCalled();
+  expect(deleteEntry).not.toHaveBeenCalled();
   expect(screen.getByRole('checkbox', { name: '4 selected' })).toBeChecked();
 });
 
@@ -142,11 +134,6 @@ test('images of an older collection among others are all named, and said to be g
     aGalleryImage({ title: `Old ${index}`, path: `films/1/images/${index}` }),
   );
   storedGallery(...TITLES.map((title) => aGalleryImage({ title })), ...old);
-  const work = vi.mocked(deleteGalleryImage).getMockImplementation();
-  vi.mocked(deleteGalleryImage).mockImplementation(async (image) => {
-    const trashed = await work?.(image);
-    return image.path.startsWith('films/') ? undefined : trashed;
-  });
   const { visitor } = renderAt('/admin/gallery');
   await visitor.click(await selectAll());
   await visitor.click(tools('images').getByRole('button', { name: 'Delete' }));
@@ -176,7 +163,9 @@ test('several movies get another status; the focus stays on the button', async (
   const mark = tools('movies').getByRole('button', { name: 'Mark as Released' });
   await visitor.click(mark);
   await message('3 movies are marked as Released.');
-  expect(vi.mocked(setMovieStatus).mock.calls).toEqual(movies.map((movie) => [movie, 'Released']));
+  expect(vi.mocked(setFields).mock.calls).toEqual(
+    movies.map((movie) => ['movie', movie, { status: 'Released' }]),
+  );
   expect(mark).toHaveFocus();
   for (const title of ['A', 'B', 'C']) {
     expect(await within(await card(title)).findByText('Released')).toBeVisible();
@@ -194,7 +183,7 @@ test('several videos are taken off the landing page and put onto it', async () =
   };
   await press('Landing Page: no');
   await message('2 videos are off the landing page.');
-  expect(setOnLandingPage).toHaveBeenCalledTimes(2);
+  expect(setFields).toHaveBeenCalledTimes(2);
   await press('Landing Page: yes');
   await message('2 videos are on the landing page.');
   await waitFor(() => {
@@ -205,7 +194,7 @@ test('several videos are taken off the landing page and put onto it', async () =
 test('an entry that fails is named with the reason, and the others are done', async () => {
   expectLogged(/no longer there/);
   storedVideos(...TITLES.map((title) => aVideo({ title, onLandingPage: false })));
-  vi.mocked(setOnLandingPage).mockRejectedValueOnce(new EntryNotFoundError());
+  vi.mocked(setFields).mockRejectedValueOnce(new EntryNotFoundError());
   const { visitor } = renderAt('/admin/videos');
   await visitor.click(await selectAll());
   await visitor.click(tools('videos').getByRole('button', { name: 'Landing Page: yes' }));
@@ -215,7 +204,7 @@ test('an entry that fails is named with the reason, and the others are done', as
     'A: It is no longer there: somebody may have deleted it.',
   );
   await waitFor(() => expect(report).toHaveFocus());
-  expect(setOnLandingPage).toHaveBeenCalledTimes(4);
+  expect(setFields).toHaveBeenCalledTimes(4);
   await visitor.click(button('Close'));
   expect(report).not.toBeInTheDocument();
 });

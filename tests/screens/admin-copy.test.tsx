@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addAnnouncement } from '../../src/services/admin/announcements-admin';
-import { addGalleryImage } from '../../src/services/admin/gallery-admin';
-import { addBanner } from '../../src/services/admin/hero-banners-admin';
-import { addMovie } from '../../src/services/admin/movies-admin';
+import { addEntry } from '../../src/services/store/add-entry';
 import { readPictureFile } from '../../src/services/files/pictures';
-import { addVideo } from '../../src/services/admin/videos-admin';
 import { button, card, field, fill, message } from '../support/admin-screen';
 import {
   aBanner,
@@ -21,6 +17,7 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { storedBanners } from '../support/stored-banners';
+import { added } from '../support/stored-entries';
 import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
@@ -59,20 +56,24 @@ test('a copy of a movie has its content, its status, a picture of its own and a 
   expect(field('Movie Title')).toHaveValue('Copy of Pier');
   expect(field(/^Director/)).toHaveValue(movie.director);
   await waitFor(() => expect(screen.getAllByText(/^Ready/)).toHaveLength(2));
-  expect(addMovie).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 
   fill('Movie Title', 'Pier Two');
   await visitor.click(button('Upload Movie'));
   await message('Movie uploaded successfully!');
   const { id: _id, collection: _collection, backdrop: _backdrop, ...fields } = movie;
-  expect(addMovie).toHaveBeenCalledExactlyOnceWith(
-    { id: expect.stringMatching(/^pier-two-[a-z0-9]{4}$/), collection: 'Released' },
+  expect(addEntry).toHaveBeenCalledExactlyOnceWith(
+    {
+      id: expect.stringMatching(/^movie:pier-two-[a-z0-9]{4}$/),
+      kind: 'movie',
+      path: expect.stringMatching(/^Movies\/Released\/Movies\/pier-two-[a-z0-9]{4}$/),
+    },
     expect.objectContaining({
       ...fields,
       title: 'Pier Two',
       picture: expect.objectContaining(copied),
     }),
-    [],
+    { pictures: [] },
   );
   expect(screen.queryByRole('group', { name: 'Copy' })).not.toBeInTheDocument();
   expect(field('Movie Title')).toHaveValue('');
@@ -86,11 +87,9 @@ test('a copy of a video', async () => {
   await ready();
   await visitor.click(button('Upload Video'));
   await message('Video uploaded successfully!');
-  expect(addVideo).toHaveBeenCalledExactlyOnceWith(expect.any(String), {
-    ...video,
-    title: 'Copy of Pier',
-    picture: copied,
-  });
+  expect(added('video')).toEqual([
+    { ...video, title: 'Copy of Pier', picture: copied, onLandingPage: true },
+  ]);
 });
 
 test('a copy of an announcement', async () => {
@@ -105,11 +104,9 @@ test('a copy of an announcement', async () => {
   await ready();
   await visitor.click(button('Add Announcement'));
   await message('✅ Announcement added successfully!');
-  expect(addAnnouncement).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-    ...announcement,
-    title: 'Copy of Pier',
-    picture: copied,
-  });
+  expect(added('announcement')).toEqual([
+    { ...announcement, title: 'Copy of Pier', picture: copied },
+  ]);
 });
 
 test('a copy of a banner, whose title names a film, keeps the title', async () => {
@@ -120,10 +117,7 @@ test('a copy of a banner, whose title names a film, keeps the title', async () =
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
   const texts = { title: 'Pier', line: 'Soon', link: '/movie/pier' };
-  expect(addBanner).toHaveBeenCalledExactlyOnceWith(expect.any(String), {
-    ...texts,
-    picture: copied,
-  });
+  expect(added('banner')).toEqual([{ ...texts, picture: copied }]);
 });
 
 test('a copy of a gallery image', async () => {
@@ -133,10 +127,7 @@ test('a copy of a gallery image', async () => {
   await ready();
   await visitor.click(button('Add to the gallery'));
   await message('Image added successfully!');
-  expect(addGalleryImage).toHaveBeenCalledExactlyOnceWith(expect.any(String), {
-    title: 'Pier',
-    picture: copied,
-  });
+  expect(added('image')).toEqual([{ title: 'Pier', picture: copied }]);
 });
 
 test('a picture that cannot be read is to be chosen, or tried again', async () => {
@@ -149,7 +140,7 @@ test('a picture that cannot be read is to be chosen, or tried again', async () =
   expect(await screen.findByText(/^The picture of the original cannot be read here/)).toBeVisible();
   await visitor.click(button('Add Announcement'));
   expect(await screen.findByText('❌ Please upload an image.')).toBeVisible();
-  expect(addAnnouncement).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
   await visitor.click(button('Try again: The copied picture'));
   await ready();
 });

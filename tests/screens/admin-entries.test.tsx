@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
 import { listAnnouncements } from '../../src/services/entries/announcements';
-import { deleteAnnouncement } from '../../src/services/admin/announcements-admin';
-import { adminGalleryReader, deleteGalleryImage } from '../../src/services/admin/gallery-admin';
-import { deleteBanner, listBanners } from '../../src/services/admin/hero-banners-admin';
-import { adminMoviesReader, deleteMovie } from '../../src/services/admin/movies-admin';
-import { adminVideosReader, deleteVideo } from '../../src/services/admin/videos-admin';
+import { listBanners } from '../../src/services/lists/admin-banners';
+import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
+import { adminMoviesReader } from '../../src/services/lists/admin-movies';
+import { adminVideosReader } from '../../src/services/lists/admin-videos';
+import { deleteEntry } from '../../src/services/store/trash';
 import {
   answerDialog,
   button,
@@ -64,8 +64,7 @@ const LISTS = [
     store: () => storedBanners(banner, aBanner(BOAT)),
     failToRead: () => vi.mocked(listBanners).mockRejectedValueOnce(offline),
     notRead: /The banners could not be loaded/,
-    remove: deleteBanner,
-    removed: banner,
+    removed: ['banner', banner],
     question: 'Delete this banner?',
     isFinal: true,
     deleted: 'Image deleted successfully!',
@@ -80,8 +79,7 @@ const LISTS = [
     store: () => storedAnnouncements(announcement, anAnnouncement(BOAT)),
     failToRead: () => vi.mocked(listAnnouncements).mockRejectedValueOnce(offline),
     notRead: /The announcements could not be loaded/,
-    remove: deleteAnnouncement,
-    removed: announcement,
+    removed: ['announcement', announcement],
     question: 'Delete this announcement?',
     isFinal: false,
     deleted: '✅ Announcement deleted successfully!',
@@ -97,8 +95,7 @@ const LISTS = [
     failToRead: () =>
       vi.mocked(adminMoviesReader).mockReturnValueOnce(failsOnce(movie, aMovie(BOAT))),
     notRead: /The movies could not be loaded/,
-    remove: deleteMovie,
-    removed: movie,
+    removed: ['movie', movie],
     question: 'Delete this movie?',
     isFinal: false,
     deleted: 'Movie deleted successfully!',
@@ -114,8 +111,7 @@ const LISTS = [
     failToRead: () =>
       vi.mocked(adminVideosReader).mockReturnValueOnce(failsOnce(video, aVideo(BOAT))),
     notRead: /The videos could not be loaded/,
-    remove: deleteVideo,
-    removed: video,
+    removed: ['video', video],
     question: 'Delete this video?',
     isFinal: false,
     deleted: 'Video deleted successfully!',
@@ -131,8 +127,7 @@ const LISTS = [
     failToRead: () =>
       vi.mocked(adminGalleryReader).mockReturnValueOnce(failsOnce(image, aGalleryImage(BOAT))),
     notRead: /The images could not be loaded/,
-    remove: deleteGalleryImage,
-    removed: image,
+    removed: ['image', image],
     question: 'Delete this image?',
     isFinal: false,
     deleted: 'Image deleted successfully!',
@@ -168,7 +163,7 @@ describe.each(LISTS)('the list with a $kind', (kind) => {
     expect(dialog.getByText(note)).toBeVisible();
     await answerDialog('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(kind.remove).not.toHaveBeenCalled();
+    expect(deleteEntry).not.toHaveBeenCalled();
     expect(cards()).toHaveLength(2);
   });
 
@@ -177,7 +172,7 @@ describe.each(LISTS)('the list with a $kind', (kind) => {
     await pressOn('Pier', 'Delete');
     await answerDialog('Delete');
     expect(await message(kind.deleted)).toBeVisible();
-    expect(kind.remove).toHaveBeenCalledExactlyOnceWith(kind.removed);
+    expect(deleteEntry).toHaveBeenCalledExactlyOnceWith(...kind.removed);
     await waitFor(() => expect(cards()).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('article', { name: 'Boat' })).toHaveFocus());
 
@@ -189,7 +184,7 @@ describe.each(LISTS)('the list with a $kind', (kind) => {
 
   test('reports a deletion that fails and shows the entry unchanged', async () => {
     expectLogged(/not allowed/);
-    vi.mocked<(entry: never) => Promise<unknown>>(kind.remove).mockRejectedValueOnce(refusal);
+    vi.mocked(deleteEntry).mockRejectedValueOnce(refusal);
     renderAt(kind.address);
     await pressOn('Pier', 'Delete');
     await answerDialog('Delete');

@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';
-import {
-  deleteAnnouncement,
-  updateAnnouncement,
-} from '../../src/services/admin/announcements-admin';
-import { deleteGalleryImage, updateGalleryImage } from '../../src/services/admin/gallery-admin';
-import { deleteBanner, updateBanner } from '../../src/services/admin/hero-banners-admin';
-import { deleteVideo, updateVideo } from '../../src/services/admin/videos-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { button, cards, field, message, pressOn, refusal } from '../support/admin-screen';
 import { aBanner, aGalleryImage, anAnnouncement, aVideo } from '../support/builders';
 import { setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -42,8 +37,8 @@ const FORMS = [
     change: 'Line: From Friday',
     changedPictures: 1,
     saved: { line: 'From Friday', picture: uploaded('theirs.webp') },
-    update: updateBanner,
-    remove: () => deleteBanner(banner),
+    edits: 'banner',
+    remove: () => deleteEntry('banner', banner),
     updated: 'Banner updated successfully!',
     notUpdated: 'Error updating banner!',
   },
@@ -56,8 +51,8 @@ const FORMS = [
     change: 'Description: Theirs',
     changedPictures: 0,
     saved: { description: 'Theirs', picture: announcement.picture },
-    update: updateAnnouncement,
-    remove: () => deleteAnnouncement(announcement),
+    edits: 'announcement',
+    remove: () => deleteEntry('announcement', announcement),
     updated: '✅ Announcement updated successfully!',
     notUpdated: '❌ Failed to update announcement.',
   },
@@ -69,9 +64,9 @@ const FORMS = [
     theirs: { ...video, description: 'Theirs' },
     change: 'Description: Theirs',
     changedPictures: 0,
-    saved: { description: 'Theirs', videoUrl: video.videoUrl },
-    update: updateVideo,
-    remove: () => deleteVideo(video),
+    saved: { description: 'Theirs', videoUrl: video.videoUrl, onLandingPage: true },
+    edits: 'video',
+    remove: () => deleteEntry('video', video),
     updated: 'Video updated successfully!',
     notUpdated: 'Error updating video. Try again.',
   },
@@ -84,16 +79,14 @@ const FORMS = [
     change: 'Subtitle: Kochi',
     changedPictures: 0,
     saved: { subtitle: 'Kochi', picture: image.picture },
-    update: updateGalleryImage,
-    remove: () => deleteGalleryImage(image),
+    edits: 'image',
+    remove: () => deleteEntry('image', image),
     updated: 'Image updated successfully!',
     notUpdated: 'Error updating image!',
   },
 ];
 
 describe.each(FORMS)('the edit of a $kind', (kind) => {
-  const update = vi.mocked<(before: never, after: never) => Promise<void>>(kind.update);
-
   async function edited() {
     kind.store();
     const { visitor } = renderAt(kind.address);
@@ -105,7 +98,7 @@ describe.each(FORMS)('the edit of a $kind', (kind) => {
   test('that fails is reported and leaves the form unchanged', async () => {
     expectLogged(/not allowed/);
     const visitor = await edited();
-    update.mockRejectedValueOnce(refusal);
+    vi.mocked(editEntry).mockRejectedValueOnce(refusal);
     await visitor.click(button('Save'));
     expect(await message(kind.notUpdated)).toBeVisible();
     expect(field(kind.title)).toHaveValue('Pier at night');
@@ -113,7 +106,7 @@ describe.each(FORMS)('the edit of a $kind', (kind) => {
 
   test('shows what somebody else changed, and the next Save writes on top of it', async () => {
     const visitor = await edited();
-    update.mockRejectedValueOnce(new EditConflictError(kind.theirs));
+    vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(kind.theirs));
     await visitor.click(button('Save'));
     const changes = await screen.findByRole('region', { name: 'Changed by somebody else' });
     expect(changes).toHaveTextContent(kind.change);
@@ -123,7 +116,10 @@ describe.each(FORMS)('the edit of a $kind', (kind) => {
 
     await visitor.click(button('Save'));
     expect(await message(kind.updated)).toBeVisible();
-    expect(update).toHaveBeenLastCalledWith(kind.theirs, { ...kind.saved, title: 'Pier at night' });
+    expect(editEntry).toHaveBeenLastCalledWith(kind.edits, kind.theirs, {
+      ...kind.saved,
+      title: 'Pier at night',
+    });
   });
 
   test('of an entry that somebody else deleted is reported, and the list is read again', async () => {

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fieldsOf, formValuesOf } from '../../src/admin/kit/fields/field-table';
 import { movieFields } from '../../src/admin/movies/movie-fields';
-import { addMovie } from '../../src/services/admin/movies-admin';
+import { addEntry } from '../../src/services/store/add-entry';
 import { button, message } from '../support/admin-screen';
 import { aFullMovie } from '../support/builders';
+import { added } from '../support/stored-entries';
 import { NEW_PICTURE, openMovieForm, pictureFile, setUpMovies } from '../support/stored-movies';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -27,11 +28,16 @@ test('the form of a movie saves every field to the collection of the status, and
   await waitFor(() => expect(screen.getAllByText(/Ready/)).toHaveLength(2));
   await visitor.click(button('Upload Movie'));
   await message('Movie uploaded successfully!');
-  const [address, added] = vi.mocked(addMovie).mock.lastCall ?? [];
-  expect(address).toEqual({ id: expect.any(String), collection: 'Released' });
-  expect(added).toEqual({ ...aFullMovie(), picture: NEW_PICTURE, backdrop: NEW_PICTURE });
+  const [ref] = vi.mocked(addEntry).mock.lastCall ?? [];
+  const id = ref?.id.replace(/^movie:/, '');
+  expect(ref).toEqual({ id: `movie:${id}`, kind: 'movie', path: `Movies/Released/Movies/${id}` });
+  expect(added('movie').at(-1)).toEqual({
+    ...aFullMovie(),
+    picture: NEW_PICTURE,
+    backdrop: NEW_PICTURE,
+  });
 
-  await router.navigate(`/admin/movies/${address?.id}`);
+  await router.navigate(`/admin/movies/${id}`);
   await screen.findByRole('form', { name: `Edit ${aFullMovie().title}` });
   for (const { label, value } of fields) expect(control(label)).toHaveValue(value);
 });

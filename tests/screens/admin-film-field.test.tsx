@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { movieKey, videoKey } from '../../src/domain/search/search-entry';
-import { addGalleryImage } from '../../src/services/admin/gallery-admin';
+import { addEntry } from '../../src/services/store/add-entry';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import { readSearchIndex } from '../../src/services/search/search-index';
-import { addVideo, updateVideo } from '../../src/services/admin/videos-admin';
 import { button, fill } from '../support/admin-screen';
 import { aVideo } from '../support/builders';
 import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
+import { added, edited } from '../support/stored-entries';
 import { storedGallery } from '../support/stored-gallery';
 import { storedVideos } from '../support/stored-videos';
 
@@ -90,10 +90,9 @@ test('a video gets its film from the films by title, and a picture of its own', 
   expect(document.querySelector('img[src*="ytimg"]')).toBeNull();
   await visitor.click(button('Upload Video'));
   await waitFor(() =>
-    expect(addVideo).toHaveBeenCalledExactlyOnceWith(
-      expect.any(String),
+    expect(added('video')).toEqual([
       expect.objectContaining({ title: 'Rain', movieId: 'mazha', picture: uploaded('own.png') }),
-    ),
+    ]),
   );
   expect(vi.mocked(uploadPicture).mock.lastCall?.[0]).toBe('videos');
 });
@@ -109,7 +108,7 @@ test('an edit keeps the id of a film that is not listed, and can remove film and
   await visitor.click(button('Remove The current picture'));
   await visitor.click(button('Save'));
   await screen.findByText('Video updated successfully!');
-  const [, after] = vi.mocked(updateVideo).mock.lastCall ?? [];
+  const [, after] = edited('video').at(-1) ?? [];
   expect(after).not.toHaveProperty('movieId');
   expect(after).not.toHaveProperty('picture');
   expect(deletePicture).not.toHaveBeenCalled();
@@ -120,7 +119,7 @@ test('an edit of another field sends film and picture unchanged', async () => {
   fill('Description', 'New');
   await visitor.click(button('Save'));
   await screen.findByText('Video updated successfully!');
-  expect(vi.mocked(updateVideo).mock.lastCall?.[1]).toMatchObject({
+  expect(edited('video').at(-1)?.[1]).toMatchObject({
     movieId: 'gone',
     picture: OWN,
   });
@@ -145,8 +144,8 @@ test('several pictures added at once all get the chosen film', async () => {
   expect(await filmOf('Add images')).toHaveValue('kadal');
   expect(screen.queryByRole('textbox', { name: /Subtitle/ })).not.toBeInTheDocument();
   await visitor.click(button('Add to the gallery'));
-  await waitFor(() => expect(addGalleryImage).toHaveBeenCalledTimes(2));
-  expect(vi.mocked(addGalleryImage).mock.calls.map(([, image]) => image)).toEqual(
+  await waitFor(() => expect(addEntry).toHaveBeenCalledTimes(2));
+  expect(added('image')).toEqual(
     ['one.png', 'two.png'].map((name) => ({ movieId: 'kadal', picture: uploaded(name) })),
   );
 });

@@ -3,15 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import type { HeroBanner } from '../../src/domain/entries/hero-banner';
 import { listAnnouncements } from '../../src/services/entries/announcements';
-import { updateAnnouncement } from '../../src/services/admin/announcements-admin';
-import { addBanner, updateBanner } from '../../src/services/admin/hero-banners-admin';
-import { updateMovie } from '../../src/services/admin/movies-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
 import { answerDialog, button, fill, message, pressOn } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement } from '../support/builders';
 import { choose, chooseReplacement, setUpPictures, uploaded } from '../support/chosen-pictures';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-banners';
+import { added, edited } from '../support/stored-entries';
 import { openEditForm } from '../support/stored-movies';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -51,7 +50,7 @@ test('the arrow keys move the focal point of a chosen picture, which is stored w
   expect(down()).toHaveAttribute('aria-valuetext', '59 percent from the top');
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  expect(vi.mocked(addBanner).mock.lastCall?.[1].picture).toEqual({
+  expect(added('banner').at(-1)?.picture).toEqual({
     ...uploaded('boat.png'),
     focus: '48% 59%',
   });
@@ -84,7 +83,8 @@ test('the focal point of a stored picture is shown and can be changed without a 
   fireEvent.change(down(), { target: { value: '10' } });
   await visitor.click(button('Save'));
   await message('Banner updated successfully!');
-  expect(updateBanner).toHaveBeenCalledExactlyOnceWith(
+  expect(editEntry).toHaveBeenCalledExactlyOnceWith(
+    'banner',
     before,
     expect.objectContaining({ picture: { ...picture, focus: '30% 10%' } }),
   );
@@ -96,7 +96,7 @@ test('the centre is stored as no focal point', async () => {
   fireEvent.change(down(), { target: { value: '50' } });
   await visitor.click(button('Save'));
   await message('Banner updated successfully!');
-  expect(vi.mocked(updateBanner).mock.lastCall?.[1].picture).toEqual({ src: picture.src });
+  expect(edited('banner').at(-1)?.[1].picture).toEqual({ src: picture.src });
 });
 
 test('another picture begins at the centre, and without it the stored one is as it was', async () => {
@@ -116,7 +116,7 @@ test('a moved focal point is an unsaved change, and cancelling drops it', async 
   await visitor.click(button('Cancel'));
   await answerDialog('Leave');
   await screen.findByRole('form', { name: 'Add banners' });
-  expect(updateBanner).not.toHaveBeenCalled();
+  expect(editEntry).not.toHaveBeenCalled();
 });
 
 test('a moved focal point is part of the draft, and can be thrown away with it', async () => {
@@ -132,7 +132,7 @@ test('a moved focal point is part of the draft, and can be thrown away with it',
 
 test('a focal point that somebody else has moved meanwhile is shown, not overwritten', async () => {
   const theirs = { ...tides(), picture: { ...picture, focus: '90% 90%' } };
-  vi.mocked(updateBanner).mockRejectedValueOnce(new EditConflictError(theirs));
+  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(theirs));
   const { visitor } = await openBanner();
   fill(/Title/, 'Tides of May');
   await visitor.click(button('Save'));
@@ -145,7 +145,7 @@ test('a focal point that somebody else has moved meanwhile is shown, not overwri
 test('two administrators who move the focal point see it: one’s own stays until it is given up', async () => {
   const theirs = { ...tides(), picture: { ...picture, focus: '90% 90%' } };
   const { visitor } = await openBanner();
-  vi.mocked(updateBanner).mockRejectedValueOnce(new EditConflictError(theirs));
+  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(theirs));
   fireEvent.change(across(), { target: { value: '5' } });
   await visitor.click(button('Save'));
   await screen.findByRole('region', { name: 'Changed by somebody else' });
@@ -154,7 +154,7 @@ test('two administrators who move the focal point see it: one’s own stays unti
   expect(across()).toHaveValue('90');
   await visitor.click(button('Save'));
   await message('Banner updated successfully!');
-  expect(vi.mocked(updateBanner).mock.lastCall).toEqual([
+  expect(edited('banner').at(-1)).toEqual([
     theirs,
     expect.objectContaining({ picture: theirs.picture }),
   ]);
@@ -167,7 +167,7 @@ test('the poster of a movie has a focal point', async () => {
   fireEvent.change(across(), { target: { value: '5' } });
   await visitor.click(button('Save'));
   await message('Movie updated successfully!');
-  const [, after] = vi.mocked(updateMovie).mock.lastCall ?? [];
+  const [, after] = edited('movie').at(-1) ?? [];
   expect(after?.picture).toMatchObject({ src: picture.src, focus: '5% 70%' });
 });
 
@@ -182,6 +182,6 @@ test('the picture of an announcement has a focal point', async () => {
   });
   await visitor.click(form.getByRole('button', { name: 'Save' }));
   await message(/Announcement updated successfully!/);
-  const [, after] = vi.mocked(updateAnnouncement).mock.lastCall ?? [];
+  const [, after] = edited('announcement').at(-1) ?? [];
   expect(after?.picture).toEqual({ ...picture, focus: '30% 5%' });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { updateGalleryImage } from '../../src/services/admin/gallery-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
 import { deletePicture } from '../../src/services/files/pictures';
 import { answerDialog, button, card, field, message, pressOn } from '../support/admin-screen';
 import { aGalleryImage } from '../support/builders';
@@ -26,7 +26,7 @@ test('an image of a nested collection is edited there, and its path is not shown
   await visitor.type(field(/Title/), ' at night');
   await visitor.click(button('Save'));
   expect(await message('Image updated successfully!')).toBeVisible();
-  expect(updateGalleryImage).toHaveBeenCalledExactlyOnceWith(old, {
+  expect(editEntry).toHaveBeenCalledExactlyOnceWith('image', old, {
     picture: uploaded('new.png'),
     title: 'Pier at night',
   });

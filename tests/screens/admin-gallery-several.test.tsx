@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CanceledError } from '../../src/domain/pictures/upload-error';
-import { addGalleryImage } from '../../src/services/admin/gallery-admin';
+import { addEntry } from '../../src/services/store/add-entry';
 import { uploadPicture } from '../../src/services/files/pictures';
 import { button, cards, field, message, refusal } from '../support/admin-screen';
 import { setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -10,6 +10,7 @@ import { deferred } from '../support/deferred';
 import { photoBytes } from '../support/picture-bytes';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
+import { added } from '../support/stored-entries';
 import { storedGallery } from '../support/stored-gallery';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -28,9 +29,8 @@ const rows = () =>
     .filter((group) => group.hasAttribute('aria-label'));
 const rowNames = () => rows().map((row) => row.getAttribute('aria-label'));
 const row = (name: string) => within(screen.getByRole('group', { name }));
-const addedTitles = () => vi.mocked(addGalleryImage).mock.calls.map(([, { title }]) => title);
-const addedFiles = () =>
-  vi.mocked(addGalleryImage).mock.calls.map(([, { picture }]) => picture.src.split('/').at(-1));
+const addedTitles = () => added('image').map(({ title }) => title);
+const addedFiles = () => added('image').map(({ picture }) => picture.src.split('/').at(-1));
 
 /** A photo that was taken at that second, according to its EXIF data. */
 const photo = (name: string, second: number) =>
@@ -108,7 +108,7 @@ test('the progress counts what is stored, and "Stop" keeps the rest with its fil
 test('after a failure the rest is sent again in its order, and nothing twice', async () => {
   expectLogged(/not allowed/);
   const { visitor } = await openedWith(...THREE);
-  vi.mocked(addGalleryImage).mockImplementationOnce(async () => undefined);
+  vi.mocked(addEntry).mockImplementationOnce(async () => 'first');
   vi.mocked(uploadPicture)
     .mockResolvedValueOnce(uploaded('first.jpg'))
     .mockRejectedValueOnce(refusal);

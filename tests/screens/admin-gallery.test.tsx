@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addGalleryImage, adminGalleryReader } from '../../src/services/admin/gallery-admin';
+import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
+import { addEntry } from '../../src/services/store/add-entry';
 import { uploadPicture } from '../../src/services/files/pictures';
 import {
   answerDialog,
@@ -19,6 +20,7 @@ import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
+import { added } from '../support/stored-entries';
 import { storedGallery } from '../support/stored-gallery';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -30,7 +32,7 @@ beforeEach(() => {
   storedGallery();
 });
 
-const addedFields = () => vi.mocked(addGalleryImage).mock.calls.map(([, fields]) => fields);
+const addedFields = () => added('image');
 
 async function opened() {
   const page = renderAt('/admin/gallery');
@@ -100,12 +102,14 @@ test('a picture is added to the gallery with all its texts', async () => {
   await visitor.dblClick(button('Add to the gallery'));
   expect(await message('Image added successfully!')).toBeVisible();
   expect(await card('Pier')).toBeVisible();
-  expect(addGalleryImage).toHaveBeenCalledExactlyOnceWith(expect.any(String), {
-    picture: { ...uploaded('pier.png'), alt: 'A pier in the rain' },
-    title: 'Pier',
-    subtitle: 'Kochi',
-    description: 'Before the monsoon.',
-  });
+  expect(added('image')).toEqual([
+    {
+      picture: { ...uploaded('pier.png'), alt: 'A pier in the rain' },
+      title: 'Pier',
+      subtitle: 'Kochi',
+      description: 'Before the monsoon.',
+    },
+  ]);
   expect(vi.mocked(uploadPicture).mock.calls[0]?.[0]).toBe('gallery');
   expect(field(/Title/)).toHaveValue('');
 });
@@ -152,7 +156,7 @@ test('without a picture nothing is sent and the field has a message', async () =
   await visitor.click(button('Add to the gallery'));
   await waitFor(() => expect(screen.getByLabelText('Pictures')).toHaveFocus());
   expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription(/choose a picture first/);
-  expect(addGalleryImage).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -166,7 +170,7 @@ test.each([
   fireEvent.click(button('Add to the gallery'));
   await waitFor(() => expect(field(name)).toHaveFocus());
   expect(field(name)).toHaveAccessibleDescription(new RegExp(`${limit} fit`));
-  expect(addGalleryImage).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test('a page has 25 images, and a deletion leaves the open pages open', async () => {

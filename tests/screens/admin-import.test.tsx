@@ -1,24 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../src/components/save-file';
+import { idIn } from '../../src/domain/entries/entry';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import { takenAddresses } from '../../src/services/admin/movie-addresses';
-import { addMovie } from '../../src/services/admin/movies-admin';
+import { takenAddresses } from '../../src/services/movies/movie-addresses';
+import { repairSearchIndex } from '../../src/services/search/search-index-admin';
+import { addEntry } from '../../src/services/store/add-entry';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import { readSearchIndex } from '../../src/services/search/search-index';
-import { repairSearchIndex } from '../../src/services/editing/search-index-admin';
 import { button, message, refusal } from '../support/admin-screen';
 import { uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
 import { pngBytes } from '../support/picture-bytes';
 import { renderAt } from '../support/render-at';
+import { added } from '../support/stored-entries';
 import { setUpMovies, storedMovies } from '../support/stored-movies';
 
 vi.mock('../../src/components/save-file');
 vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/admin/movie-addresses');
 vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
@@ -54,7 +55,7 @@ const wrong = () =>
     .getAllByRole('row')
     .slice(1)
     .map(cellsOf);
-const added = () => vi.mocked(addMovie).mock.calls.map(([{ id }]) => id);
+const addedIds = () => vi.mocked(addEntry).mock.calls.map(([ref]) => idIn(ref));
 
 test('the form for a new movie leads to the import', async () => {
   storedMovies();
@@ -82,16 +83,16 @@ test('what is wrong is shown by row and column before anything is written, and t
     ['6', 'Fog', 'Picture', 'The picture Fog.png was not chosen.'],
   ]);
   expect(screen.getByRole('cell', { name: 'കടൽ' })).toHaveAttribute('lang', 'ml');
-  expect(addMovie).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
   expect(uploadPicture).not.toHaveBeenCalled();
 
   await visitor.click(button('Import 2 films'));
   expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();
-  expect(addMovie).toHaveBeenCalledTimes(2);
-  expect(addMovie).toHaveBeenCalledWith(
-    { id: 'tides-2026', collection: 'Released' },
+  expect(addEntry).toHaveBeenCalledTimes(2);
+  expect(addEntry).toHaveBeenCalledWith(
+    { id: 'movie:tides-2026', kind: 'movie', path: 'Movies/Released/Movies/tides-2026' },
     { title: 'Tides', status: 'Released', description: 'Rain.', picture: uploaded('Tides.png') },
-    [],
+    { pictures: [] },
   );
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^3 films are left out/)).toBeVisible();
@@ -136,7 +137,7 @@ test('if what exists cannot be read, nothing can be imported', async () => {
 
 test('a film that is refused is named, the others follow, and it can be tried again alone', async () => {
   expectLogged(/not allowed/);
-  vi.mocked(addMovie).mockRejectedValueOnce(refusal);
+  vi.mocked(addEntry).mockRejectedValueOnce(refusal);
   const titles = ['Rain', 'Wind', 'Fog'];
   const { visitor } = await chosen(titles.map(row), titles);
   await visitor.click(button('Import 3 films'));
@@ -149,12 +150,12 @@ test('a film that is refused is named, the others follow, and it can be tried ag
   await visitor.click(button('Close'));
   await visitor.click(button('Import one film'));
   expect(await screen.findByText('3 films are imported.')).toBeVisible();
-  expect(added()).toEqual(['rain-2026', 'wind-2026', 'fog-2026', 'rain-2026']);
+  expect(addedIds()).toEqual(['rain-2026', 'wind-2026', 'fog-2026', 'rain-2026']);
 });
 
 test('an address that was taken meanwhile and a picture that is damaged concern their rows only', async () => {
   expectLogged(/already|picture/);
-  vi.mocked(addMovie).mockRejectedValueOnce(new AddressTakenError());
+  vi.mocked(addEntry).mockRejectedValueOnce(new AddressTakenError());
   const titles = ['Rain', 'bad', 'Fog'];
   const { visitor } = await chosen(titles.map(row), titles);
   await visitor.click(button('Import 3 films'));
@@ -172,11 +173,11 @@ test('an address that was taken meanwhile and a picture that is damaged concern 
 
 test('after a lost connection it goes on, and stores a film that may have arrived once', async () => {
   expectLogged(/late/);
-  vi.mocked(addMovie).mockRejectedValueOnce(new TimeoutError('late'));
+  vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError('late'));
   const { visitor } = await chosen([',Rain,Upcoming,Wet.,Rain.png', row('Fog')], ['Rain', 'Fog']);
   await visitor.click(button('Import 2 films'));
   expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();
-  const [first, , again] = added();
+  const [first, , again] = addedIds();
   expect(first).toMatch(/^rain-....$/);
   expect(again).toBe(first);
   expect(uploadPicture).toHaveBeenCalledTimes(2);
@@ -184,7 +185,10 @@ test('after a lost connection it goes on, and stores a film that may have arrive
 
 test('"Stop" ends it after the current film, and the rest can be imported later', async () => {
   const pause = deferred();
-  vi.mocked(addMovie).mockImplementation(() => pause.promise);
+  vi.mocked(addEntry).mockImplementation(async () => {
+    await pause.promise;
+    return 'rain-2026';
+  });
   const { visitor } = await chosen(['Rain', 'Fog'].map(row), ['Rain', 'Fog']);
   await visitor.click(button('Import 2 films'));
   await waitFor(() => expect(button('Stop')).toHaveFocus());
@@ -192,9 +196,9 @@ test('"Stop" ends it after the current film, and the rest can be imported later'
   await visitor.click(button('Stop'));
   pause.resolve();
   await visitor.click(await screen.findByRole('button', { name: 'Leave the rest' }));
-  expect(added()).toEqual(['rain-2026']);
+  expect(addedIds()).toEqual(['rain-2026']);
   await visitor.click(button('Import one film'));
-  await waitFor(() => expect(added()).toEqual(['rain-2026', 'fog-2026']));
+  await waitFor(() => expect(addedIds()).toEqual(['rain-2026', 'fog-2026']));
   expect(await screen.findByText('2 films are imported.')).toBeVisible();
 });
 
@@ -203,7 +207,7 @@ test('the changes of the search index are merged after each hundred films', asyn
   const { visitor } = await chosen(titles.map(row), titles);
   await visitor.click(button('Import 201 films'));
   await screen.findByRole('group', { name: 'Films' });
-  expect(addMovie).toHaveBeenCalledTimes(201);
+  expect(addEntry).toHaveBeenCalledTimes(201);
   expect(repairSearchIndex).toHaveBeenCalledTimes(2);
 });
 
@@ -247,7 +251,7 @@ test('days in numbers wait until it is said once in which order they are written
   await visitor.click(within(question).getByLabelText('Month first: 3 December 2027'));
   await visitor.click(await screen.findByRole('button', { name: 'Import 2 films' }));
   await screen.findAllByText('2 films are imported.');
-  expect(vi.mocked(addMovie).mock.calls.map(([, { releaseDate }]) => releaseDate)).toEqual([
+  expect(added('movie').map(({ releaseDate }) => releaseDate)).toEqual([
     '2027-12-03',
     '2027-03-25',
   ]);
@@ -264,12 +268,8 @@ test('a film of an export is stored with the texts of its poster, its wide pictu
   await chooseAt('Table', new File([content.join('\n')], 'films.csv'));
   await visitor.click(await screen.findByRole('button', { name: 'Import one film' }));
   await screen.findAllByText('One film is imported.');
-  expect(addMovie).toHaveBeenCalledExactlyOnceWith(
-    {
-      id: 'rain-2026',
-      collection: 'Released',
-      publishedAt: new Date('2019-03-04T05:06:07.000Z'),
-    },
+  expect(addEntry).toHaveBeenCalledExactlyOnceWith(
+    { id: 'movie:rain-2026', kind: 'movie', path: 'Movies/Released/Movies/rain-2026' },
     {
       title: 'Rain',
       status: 'Released',
@@ -277,7 +277,7 @@ test('a film of an export is stored with the texts of its poster, its wide pictu
       picture: { ...uploaded('Rain.png'), alt: 'A boat', focus: '30% 70%' },
       backdrop: uploaded('Sea.png'),
     },
-    [],
+    { pictures: [], addedAt: new Date('2019-03-04T05:06:07.000Z') },
   );
 });
 

@@ -7,7 +7,7 @@ import {
   countMissingSharePictures,
   missingSharePicturesReader,
   setSharePicture,
-} from '../../src/services/admin/share-pictures';
+} from '../../src/services/movies/share-pictures';
 import {
   deletePicture,
   readPictureFile,

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { idIn } from '../../src/domain/entries/entry';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import { addMovie } from '../../src/services/admin/movies-admin';
+import { addEntry } from '../../src/services/store/add-entry';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import { button, field, fill, message } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
@@ -22,7 +23,7 @@ vi.mock('../../src/services/files/pictures');
 setUpMovies();
 
 const value = () => (field('Address') as HTMLInputElement).value;
-const addedIds = () => vi.mocked(addMovie).mock.calls.map(([{ id }]) => id);
+const addedIds = () => vi.mocked(addEntry).mock.calls.map(([ref]) => idIn(ref));
 
 async function filledIn(title = 'The Last Bus') {
   const { visitor } = await openMovieForm();
@@ -95,7 +96,7 @@ test('an address of another movie is said to be taken when the field is left, an
 
 test('an address that is taken meanwhile is refused without overwriting, and another one is free', async () => {
   expectLogged(/at this address/);
-  vi.mocked(addMovie).mockRejectedValueOnce(new AddressTakenError());
+  vi.mocked(addEntry).mockRejectedValueOnce(new AddressTakenError());
   await filledIn();
   fill('Address', 'last-bus');
   send();
@@ -110,7 +111,7 @@ test('an address that is taken meanwhile is refused without overwriting, and ano
 
 test('after an attempt with an unknown outcome the address is fixed, and all pictures are recognized', async () => {
   expectLogged(/late/);
-  vi.mocked(addMovie).mockRejectedValueOnce(new TimeoutError('late'));
+  vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError('late'));
   await filledIn();
   fill('Address', 'last-bus');
   send();
@@ -121,7 +122,7 @@ test('after an attempt with an unknown outcome the address is fixed, and all pic
   send();
   await message('Movie uploaded successfully!');
   expect(addedIds()).toEqual(['last-bus', 'last-bus']);
-  expect(vi.mocked(addMovie).mock.lastCall?.[2]).toEqual([NEW_PICTURE.src]);
+  expect(vi.mocked(addEntry).mock.lastCall?.[2]).toEqual({ pictures: [NEW_PICTURE.src] });
   expect(field('Address')).not.toHaveAttribute('readonly');
 });
 

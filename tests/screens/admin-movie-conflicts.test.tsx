@@ -5,12 +5,13 @@ import type { Movie } from '../../src/domain/movies/movie';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { getMovie } from '../../src/services/movies/movie';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
-import { updateMovie } from '../../src/services/admin/movies-admin';
-import { isInTrash } from '../../src/services/trash/trash';
-import { addUnpublished, getUnpublished } from '../../src/services/unpublished/unpublished-admin';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { whereaboutsOf } from '../../src/services/store/entry-whereabouts';
 import { button, card, field, message } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { edited } from '../support/stored-entries';
 import {
   NEW_PICTURE,
   OLD_PICTURE,
@@ -32,7 +33,7 @@ const changes = () => screen.findByRole('region', { name: 'Changed by somebody e
 
 /** Saves a changed title after somebody else has saved `stored`. */
 async function saveAfterChange(stored: Movie = theirs) {
-  vi.mocked(updateMovie).mockRejectedValueOnce(new EditConflictError(stored));
+  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(stored));
   const { visitor } = await openEditForm(movie);
   await visitor.type(field('Movie Title'), ' of May');
   await visitor.click(button('Save'));
@@ -47,7 +48,7 @@ test('the form shows what somebody else has changed, and nothing is written', as
   expect(await changes()).toHaveTextContent(/Director: Bobby/);
   expect(await changes()).toHaveTextContent(/Genre: Drama/);
   expect(screen.queryByText('Movie updated successfully!')).not.toBeInTheDocument();
-  expect(updateMovie).toHaveBeenCalledOnce();
+  expect(editEntry).toHaveBeenCalledOnce();
 });
 
 test('changed fields stay, the others take the stored values, and saving again writes', async () => {
@@ -57,7 +58,7 @@ test('changed fields stay, the others take the stored values, and saving again w
   expect(field(/Director/)).toHaveValue('Bobby');
   await visitor.click(button('Save'));
   await message('Movie updated successfully!');
-  const [before, after] = vi.mocked(updateMovie).mock.calls[1] ?? [];
+  const [before, after] = edited('movie')[1] ?? [];
   expect(before).toEqual(theirs);
   expect(after).toMatchObject({ title: 'Tides of May', director: 'Bobby', genre: 'Drama' });
 });
@@ -69,7 +70,7 @@ test('the other text can replace the own one', async () => {
   expect(field('Movie Title')).toHaveValue('Ebb');
   await visitor.click(button('Save'));
   await message('Movie updated successfully!');
-  expect(vi.mocked(updateMovie).mock.calls[1]?.[1]).toMatchObject({ title: 'Ebb' });
+  expect(edited('movie')[1]?.[1]).toMatchObject({ title: 'Ebb' });
 });
 
 test('a picture that somebody else has replaced is not overwritten with the previous one', async () => {
@@ -77,7 +78,7 @@ test('a picture that somebody else has replaced is not overwritten with the prev
   expect(await changes()).toHaveTextContent('The picture is another one now.');
   await visitor.click(button('Save'));
   await message('Movie updated successfully!');
-  expect(vi.mocked(updateMovie).mock.calls[1]?.[1]).toMatchObject({
+  expect(edited('movie')[1]?.[1]).toMatchObject({
     title: 'Tides of May',
     picture: NEW_PICTURE,
   });
@@ -86,7 +87,7 @@ test('a picture that somebody else has replaced is not overwritten with the prev
 test('a second conflict is shown like the first', async () => {
   const visitor = await saveAfterChange();
   await changes();
-  vi.mocked(updateMovie).mockRejectedValueOnce(
+  vi.mocked(editEntry).mockRejectedValueOnce(
     new EditConflictError({ ...theirs, director: 'Chitra' }),
   );
   await visitor.click(button('Save'));
@@ -97,7 +98,7 @@ test('a second conflict is shown like the first', async () => {
 describe('a movie that is gone when its edit is saved', () => {
   /** Saves an edit, after which the movie is nowhere. */
   async function saveGone() {
-    vi.mocked(updateMovie).mockRejectedValueOnce(new EntryNotFoundError());
+    vi.mocked(editEntry).mockRejectedValueOnce(new EntryNotFoundError());
     const { visitor, address } = await openEditForm(movie);
     await visitor.type(field('Movie Title'), ' of May');
     storedMovies();
@@ -105,11 +106,12 @@ describe('a movie that is gone when its edit is saved', () => {
     const notice = await screen.findByRole('region', { name: 'No longer there' });
     await waitFor(() => expect(notice).toHaveFocus());
     expect(field('Movie Title')).toHaveValue('Tides of May');
+    expect(whereaboutsOf).toHaveBeenCalledExactlyOnceWith('movie', movie);
     return { visitor, address, notice };
   }
 
   test('is in the trash: the form says so and stores its text as a new draft', async () => {
-    vi.mocked(isInTrash).mockImplementation(async (kind) => kind === 'movie');
+    vi.mocked(whereaboutsOf).mockResolvedValue('in the trash');
     const { visitor, notice, address } = await saveGone();
     expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile\. It can be restored/);
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/trash');
@@ -120,26 +122,19 @@ describe('a movie that is gone when its edit is saved', () => {
     expect(reference?.id).toMatch(/^movie:tides-of-may-[a-z0-9]{4}$/);
     expect(reference?.path).toBe(`Movies/Upcoming/Movies/${reference?.id.slice('movie:'.length)}`);
     expect(fields).toMatchObject({ title: 'Tides of May', picture: { src: OLD_PICTURE.src } });
-    expect(updateMovie).toHaveBeenCalledOnce();
+    expect(editEntry).toHaveBeenCalledOnce();
     await waitFor(() => expect(address()).toBe('/admin/movies'));
   });
 
   test('is unpublished: the form leads to the draft', async () => {
-    vi.mocked(isInTrash).mockResolvedValue(false);
-    vi.mocked(getUnpublished).mockResolvedValue({
-      id: 'movie:tides',
-      kind: 'movie',
-      path: 'Movies/Upcoming/Movies/tides',
-      entry: movie,
-      savedAt: new Date(),
-    });
+    vi.mocked(whereaboutsOf).mockResolvedValue('unpublished');
     const { notice } = await saveGone();
     expect(notice).toHaveTextContent(/^Somebody has unpublished this meanwhile\./);
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/coming');
   });
 
   test('is deleted with its files: another picture is asked for', async () => {
-    vi.mocked(isInTrash).mockResolvedValue(false);
+    vi.mocked(whereaboutsOf).mockResolvedValue('deleted');
     const { visitor, notice } = await saveGone();
     expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile, for ever/);
     await visitor.click(button('Store as a new draft'));
@@ -149,7 +144,7 @@ describe('a movie that is gone when its edit is saved', () => {
 
   test('is somewhere that cannot be found out: the form names both places', async () => {
     expectLogged(/late/);
-    vi.mocked(isInTrash).mockRejectedValue(new TimeoutError('late'));
+    vi.mocked(whereaboutsOf).mockRejectedValue(new TimeoutError('late'));
     const { notice } = await saveGone();
     expect(within(notice).getAllByRole('link')).toHaveLength(2);
   });
@@ -167,29 +162,29 @@ test('the form stays if the movie cannot be read again', async () => {
 
 test('Replace image succeeds if somebody else has changed other fields', async () => {
   storedMovies(movie);
-  vi.mocked(updateMovie).mockRejectedValueOnce(new EditConflictError(theirs));
+  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(theirs));
   const { visitor } = await openMovieForm();
   await card('Tides');
   await visitor.upload(screen.getByLabelText('Replace image'), pictureFile());
   await message('Movie image updated successfully!');
-  expect(updateMovie).toHaveBeenLastCalledWith(theirs, { ...theirs, picture: NEW_PICTURE });
+  expect(editEntry).toHaveBeenLastCalledWith('movie', theirs, { ...theirs, picture: NEW_PICTURE });
 });
 
 test('Replace image fails if somebody else has replaced the picture', async () => {
   expectLogged(/Somebody else/);
   storedMovies(movie);
   const other = { ...movie, picture: { src: 'https://pictures.test/theirs.webp' } };
-  vi.mocked(updateMovie).mockRejectedValueOnce(new EditConflictError(other));
+  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(other));
   const { visitor } = await openMovieForm();
   await card('Tides');
   await visitor.upload(screen.getByLabelText('Replace image'), pictureFile());
   expect(await message(/^Error updating movie image: Somebody else/)).toBeVisible();
-  expect(updateMovie).toHaveBeenCalledOnce();
+  expect(editEntry).toHaveBeenCalledOnce();
 });
 
 test('a picture that an earlier attempt has stored is neither uploaded again nor deleted', async () => {
   expectLogged(/late/);
-  vi.mocked(updateMovie)
+  vi.mocked(editEntry)
     .mockRejectedValueOnce(new TimeoutError('late'))
     .mockRejectedValueOnce(new EditConflictError({ ...movie, picture: NEW_PICTURE }));
   const { visitor } = await openEditForm(movie);
@@ -217,7 +212,7 @@ describe('the wide picture', () => {
     await visitor.upload(wide(), pictureFile());
     await visitor.click(button('Save'));
     await message('Movie updated successfully!');
-    expect(vi.mocked(updateMovie).mock.lastCall?.[1]).toMatchObject({
+    expect(edited('movie').at(-1)?.[1]).toMatchObject({
       picture: OLD_PICTURE,
       backdrop: NEW_PICTURE,
     });
@@ -230,13 +225,13 @@ describe('the wide picture', () => {
     await visitor.click(within(current as HTMLElement).getByRole('button', { name: /^Remove/ }));
     await visitor.click(button('Save'));
     await message('Movie updated successfully!');
-    expect(vi.mocked(updateMovie).mock.lastCall?.[1]).not.toHaveProperty('backdrop');
+    expect(edited('movie').at(-1)?.[1]).not.toHaveProperty('backdrop');
     expect(deletePicture).not.toHaveBeenCalled();
   });
 
   test('that an earlier attempt has stored is neither uploaded again nor deleted', async () => {
     const visitor = await edit(movie);
-    vi.mocked(updateMovie).mockRejectedValueOnce(
+    vi.mocked(editEntry).mockRejectedValueOnce(
       new EditConflictError({ ...theirs, backdrop: NEW_PICTURE }),
     );
     await visitor.upload(wide(), pictureFile());
@@ -253,12 +248,12 @@ describe('the wide picture', () => {
     expect(await changes()).toHaveTextContent(/The picture is another one now/);
     await visitor.click(button('Save'));
     await message('Movie updated successfully!');
-    expect(vi.mocked(updateMovie).mock.lastCall?.[1]).toMatchObject({ backdrop });
+    expect(edited('movie').at(-1)?.[1]).toMatchObject({ backdrop });
   });
 
   test('is deleted again if the movie is not stored', async () => {
     const visitor = await edit(movie);
-    vi.mocked(updateMovie).mockRejectedValueOnce(new EntryNotFoundError());
+    vi.mocked(editEntry).mockRejectedValueOnce(new EntryNotFoundError());
     await visitor.upload(wide(), pictureFile());
     await visitor.click(button('Save'));
     await waitFor(() => expect(vi.mocked(deletePicture).mock.calls).toEqual([[NEW_PICTURE]]));

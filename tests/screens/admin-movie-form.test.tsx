@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
-import { addMovie, updateMovie } from '../../src/services/admin/movies-admin';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry } from '../../src/services/store/edit-entry';
 import { button, card, field, fill, message, refusal } from '../support/admin-screen';
 import { aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -48,15 +49,19 @@ test.each(['/admin/movies', '/uploadMovie'])(
 
     expect(await message('Movie uploaded successfully!')).toBeVisible();
     expect(await card('Tides')).toBeVisible();
-    expect(addMovie).toHaveBeenCalledExactlyOnceWith(
-      { id: expect.any(String), collection: 'Upcoming' },
+    expect(addEntry).toHaveBeenCalledExactlyOnceWith(
+      {
+        id: expect.stringMatching(/^movie:./),
+        kind: 'movie',
+        path: expect.stringMatching(/^Movies\/Upcoming\/Movies\/./),
+      },
       {
         title: 'Tides',
         description: 'A lighthouse keeper.',
         status: 'Upcoming',
         picture: NEW_PICTURE,
       },
-      [],
+      { pictures: [] },
     );
     expect(uploadPicture).toHaveBeenCalledExactlyOnceWith('movies', expect.anything(), {
       onProgress: expect.any(Function),
@@ -64,7 +69,7 @@ test.each(['/admin/movies', '/uploadMovie'])(
     });
     expect(field('Movie Title')).toHaveValue('');
     await visitor.click(button('Upload Movie'));
-    expect(addMovie).toHaveBeenCalledOnce();
+    expect(addEntry).toHaveBeenCalledOnce();
   },
 );
 
@@ -84,7 +89,7 @@ test('blank fields have a message each and one for the form, until they are fill
   await waitFor(() => expect(screen.getByLabelText('Movie Image')).toHaveFocus());
   await visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
   expect(screen.queryByText('All fields are required!')).not.toBeInTheDocument();
-  expect(addMovie).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -100,7 +105,7 @@ test.each([
   await waitFor(() => expect(field(name)).toHaveFocus());
   expect(field(name)).toHaveAccessibleDescription(problem);
   expect(screen.queryByText('All fields are required!')).not.toBeInTheDocument();
-  expect(addMovie).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test('if the upload of the picture fails, the form is unchanged and can be sent again', async () => {
@@ -110,14 +115,14 @@ test('if the upload of the picture fails, the form is unchanged and can be sent 
   await visitor.click(button('Upload Movie'));
   expect(await message('Error uploading image')).toBeVisible();
   expect(field('Movie Title')).toHaveValue(' Tides ');
-  expect(addMovie).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
   await visitor.click(button('Upload Movie'));
   expect(await message('Movie uploaded successfully!')).toBeVisible();
 });
 
 test('if the movie is refused, the form is unchanged and its files are deleted', async () => {
   expectLogged(/not allowed/);
-  vi.mocked(addMovie).mockRejectedValueOnce(refusal);
+  vi.mocked(addEntry).mockRejectedValueOnce(refusal);
   const { visitor } = await filledIn();
   await visitor.click(button('Upload Movie'));
   expect(await message('Error uploading movie: It is too large to be stored.')).toBeVisible();
@@ -127,7 +132,7 @@ test('if the movie is refused, the form is unchanged and its files are deleted',
 
 test('after an attempt with an unknown outcome the next one has the same id', async () => {
   expectLogged(/late/);
-  vi.mocked(addMovie).mockRejectedValueOnce(new TimeoutError('late'));
+  vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError('late'));
   const { visitor } = await filledIn();
   await visitor.click(button('Upload Movie'));
   await message('Error uploading movie: Check your connection and try again.');
@@ -135,7 +140,7 @@ test('after an attempt with an unknown outcome the next one has the same id', as
   await visitor.selectOptions(screen.getByLabelText('Movie Status'), 'Released');
   await visitor.click(button('Upload Movie'));
   await message('Movie uploaded successfully!');
-  const [first, second] = vi.mocked(addMovie).mock.calls.map(([address]) => address);
+  const [first, second] = vi.mocked(addEntry).mock.calls.map(([ref]) => ref);
   expect(second).toEqual(first);
 });
 
@@ -158,7 +163,8 @@ test('a stored movie without a poster is corrected without one', async () => {
   fill('Movie Title', 'Rain');
   await visitor.click(button('Save'));
   await message('Movie updated successfully!');
-  expect(updateMovie).toHaveBeenCalledExactlyOnceWith(
+  expect(editEntry).toHaveBeenCalledExactlyOnceWith(
+    'movie',
     expect.objectContaining({ title: 'Rian' }),
     expect.not.objectContaining({ picture: expect.anything() }),
   );

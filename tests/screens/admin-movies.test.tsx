@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { deletePicture } from '../../src/services/files/pictures';
-import { deleteMovie, setMovieStatus, updateMovie } from '../../src/services/admin/movies-admin';
+import { editEntry, setFields } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { refusal, field, cards, card, button, message } from '../support/admin-screen';
 import { aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
+import { edited } from '../support/stored-entries';
 import {
   NEW_PICTURE,
   OLD_PICTURE,
@@ -80,7 +82,9 @@ describe('the current movies', () => {
     expect(await message('Movie status updated!')).toBeVisible();
     await visitor.click(await tides.findByRole('button', { name: 'Mark as Upcoming' }));
     await waitFor(() =>
-      expect(setMovieStatus).toHaveBeenLastCalledWith(expect.anything(), 'Upcoming'),
+      expect(setFields).toHaveBeenLastCalledWith('movie', expect.anything(), {
+        status: 'Upcoming',
+      }),
     );
   });
 
@@ -96,9 +100,9 @@ describe('the current movies', () => {
   test('show why an action failed', async () => {
     expectLogged(/not allowed/);
     storedMovies(aMovie({ title: 'Tides', picture: OLD_PICTURE }));
-    vi.mocked(setMovieStatus).mockRejectedValue(refusal);
-    vi.mocked(deleteMovie).mockRejectedValue(refusal);
-    vi.mocked(updateMovie).mockRejectedValue(refusal);
+    vi.mocked(setFields).mockRejectedValue(refusal);
+    vi.mocked(deleteEntry).mockRejectedValue(refusal);
+    vi.mocked(editEntry).mockRejectedValue(refusal);
     const { visitor } = await openMovieForm();
     const tides = within(await card('Tides'));
     await visitor.click(tides.getByRole('button', { name: 'Mark as Released' }));
@@ -148,7 +152,7 @@ describe('editing', () => {
     expect(await message('Movie updated successfully!')).toBeVisible();
     expect(await card('Tides and Rain')).toBeVisible();
     expect(address()).toBe('/admin/movies?status=Upcoming');
-    const [before, after] = vi.mocked(updateMovie).mock.calls[0] ?? [];
+    const [before, after] = edited('movie')[0] ?? [];
     expect(before).toMatchObject({ id: 'tides', title: 'Tides' });
     expect(after).toMatchObject({ title: 'Tides and Rain', picture: NEW_PICTURE });
     expect(after).not.toHaveProperty('genre');
@@ -162,7 +166,7 @@ describe('editing', () => {
     await visitor.clear(field('Movie Title'));
     await visitor.click(button('Save'));
     expect(screen.getByText('All fields are required!')).toBeVisible();
-    expect(updateMovie).not.toHaveBeenCalled();
+    expect(editEntry).not.toHaveBeenCalled();
     await visitor.click(button('Cancel'));
     await visitor.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(address()).toBe('/admin/movies'));
@@ -185,7 +189,7 @@ describe('editing', () => {
   test('shows why it failed and leaves the form unchanged', async () => {
     expectLogged(/not allowed/);
     storedMovies(tides());
-    vi.mocked(updateMovie).mockRejectedValue(refusal);
+    vi.mocked(editEntry).mockRejectedValue(refusal);
     const { visitor } = renderAt('/admin/movies/tides');
     await screen.findByRole('form', { name: 'Edit Tides' });
     await visitor.type(field('Movie Title'), '!');

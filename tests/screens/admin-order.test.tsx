@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { adminGalleryReader, moveGalleryImage } from '../../src/services/admin/gallery-admin';
-import { listBanners, moveBanner } from '../../src/services/admin/hero-banners-admin';
+import { listBanners } from '../../src/services/lists/admin-banners';
+import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
+import { moveInOrder } from '../../src/services/store/entry-order';
 import { card, cards, message, refusal } from '../support/admin-screen';
 import { aBanner, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -19,7 +20,7 @@ const order = () =>
     .join('');
 const buttonOn = async (name: string, label: string | RegExp) =>
   within(await card(name)).getByRole('button', { name: label });
-const moves = () => vi.mocked(moveBanner).mock.calls.map(([, from, to]) => [from, to]);
+const moves = () => vi.mocked(moveInOrder).mock.calls.map(([, , from, to]) => [from, to]);
 
 beforeEach(() => {
   signedInAs('admin');
@@ -67,7 +68,7 @@ describe('banners', () => {
       expect(control).toHaveAttribute('aria-disabled', 'true');
       await visitor.click(control);
     }
-    expect(moveBanner).not.toHaveBeenCalled();
+    expect(moveInOrder).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -80,13 +81,13 @@ describe('banners', () => {
     (await buttonOn('C', /^Move C/)).focus();
     await visitor.keyboard(key);
     await waitFor(() => expect(order()).toBe(result));
-    expect(moveBanner).toHaveBeenCalledOnce();
+    expect(moveInOrder).toHaveBeenCalledOnce();
   });
 
   test('presses while a move is stored are stored after it, and the order shows at once', async () => {
     const storing = deferred();
     const { visitor } = await opened();
-    vi.mocked(moveBanner).mockImplementationOnce(async (list) => {
+    vi.mocked(moveInOrder).mockImplementationOnce(async (_kind, list) => {
       await storing.promise;
       return [0, 1, 3, 2].flatMap((index) => list[index] ?? []);
     });
@@ -108,7 +109,7 @@ describe('banners', () => {
   test('a move that fails is reported, and the list is as it was', async () => {
     expectLogged(/not allowed/);
     const { visitor } = await opened();
-    vi.mocked(moveBanner).mockRejectedValueOnce(refusal);
+    vi.mocked(moveInOrder).mockRejectedValueOnce(refusal);
     await visitor.click(await buttonOn('D', /^First/));
     expect(await message(/^The order could not be changed\./)).toBeVisible();
     await waitFor(() => expect(order()).toBe('ABCD'));
@@ -119,7 +120,7 @@ describe('banners', () => {
   test('what another administrator has changed meanwhile shows with the next reading', async () => {
     const { visitor } = await opened();
     const [a, b, c, d] = await listBanners();
-    vi.mocked(moveBanner).mockImplementationOnce(async (list) => {
+    vi.mocked(moveInOrder).mockImplementationOnce(async (_kind, list) => {
       const now = [c, d, a, b].flatMap((banner) => banner ?? []);
       vi.mocked(listBanners).mockResolvedValue(now);
       return list;
@@ -153,7 +154,7 @@ describe('dragging', () => {
     await waitFor(() => expect(order()).toBe('ADBC'));
     fireEvent.pointerMove(window, at(50, 2));
     expect(order()).toBe('ADBC');
-    expect(moveBanner).not.toHaveBeenCalled();
+    expect(moveInOrder).not.toHaveBeenCalled();
     fireEvent.pointerUp(window, at(150));
     await waitFor(() => expect(moves()).toEqual([[3, 1]]));
     await waitFor(() => expect(order()).toBe('ADBC'));
@@ -170,13 +171,13 @@ describe('dragging', () => {
     cancel();
     await waitFor(() => expect(order()).toBe('ABCD'));
     fireEvent.pointerUp(window, at(150));
-    expect(moveBanner).not.toHaveBeenCalled();
+    expect(moveInOrder).not.toHaveBeenCalled();
   });
 
   test('a list that is read anew meanwhile leaves what is held where it is held', async () => {
     const { visitor } = await opened();
     const storing = deferred();
-    vi.mocked(moveBanner).mockImplementationOnce(async (list) => {
+    vi.mocked(moveInOrder).mockImplementationOnce(async (_kind, list) => {
       await storing.promise;
       const now = [1, 0, 2, 3].flatMap((index) => list[index] ?? []);
       vi.mocked(listBanners).mockResolvedValue(now);
@@ -205,7 +206,7 @@ describe('dragging', () => {
     fireEvent.pointerDown(handle, at(350));
     fireEvent.pointerUp(window, at(350));
     expect(handle).toHaveFocus();
-    expect(moveBanner).not.toHaveBeenCalled();
+    expect(moveInOrder).not.toHaveBeenCalled();
   });
 });
 
@@ -218,7 +219,7 @@ describe('gallery images', () => {
     await waitFor(() => expect(order()).toBe(['N49;', ...titles.slice(0, 49)].join('')));
     await visitor.click(await buttonOn('N49;', /^Later/));
     await waitFor(() => expect(order()).toMatch(/^N0;N49;N1;/));
-    expect(moveGalleryImage).toHaveBeenCalledTimes(2);
+    expect(moveInOrder).toHaveBeenCalledTimes(2);
     expect(adminGalleryReader).toHaveBeenCalledOnce();
   });
 
@@ -227,7 +228,7 @@ describe('gallery images', () => {
     storedGallery(...['A', 'B'].map(anImage));
     const { visitor } = renderAt('/admin/gallery');
     const later = await buttonOn('A', /^Later/);
-    vi.mocked(moveGalleryImage).mockRejectedValueOnce(new Error('offline'));
+    vi.mocked(moveInOrder).mockRejectedValueOnce(new Error('offline'));
     await visitor.click(later);
     await message(/The order could not be changed/);
     await visitor.click(await buttonOn('A', /^Later/));
@@ -241,8 +242,8 @@ describe('gallery images', () => {
     const { visitor } = renderAt('/admin/gallery');
     await visitor.click(await buttonOn('C', /^First/));
     await waitFor(() => expect(order().slice(0, 4)).toBe('CABD'));
-    const [shown, from, to, isComplete] = vi.mocked(moveGalleryImage).mock.calls[0] ?? [];
-    expect([shown?.length, from, to, isComplete]).toEqual([25, 2, 0, false]);
+    const [kind, shown, from, to, isComplete] = vi.mocked(moveInOrder).mock.calls[0] ?? [];
+    expect([kind, shown?.length, from, to, isComplete]).toEqual(['image', 25, 2, 0, false]);
     expect(screen.getByText('C is now the 1st of 25.')).toBeInTheDocument();
   });
 

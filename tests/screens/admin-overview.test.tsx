@@ -11,7 +11,7 @@ import {
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { countErrors } from '../../src/services/site/error-count';
 import { countMessages } from '../../src/services/messages/message-counts';
-import { setMovieStatus } from '../../src/services/admin/movies-admin';
+import { setFields } from '../../src/services/store/edit-entry';
 import { readSiteVersion } from '../../src/services/site/site-version';
 import { button, card, message, refusal } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
@@ -130,9 +130,10 @@ test('a film whose date has passed is marked as released with one press', async 
   await visitor.click(button('Mark as Released: Tides'));
   expect(await message('Movie status updated!')).toBeVisible();
   const { collection, id } = { collection: 'Upcoming', id: 'tides' };
-  expect(setMovieStatus).toHaveBeenCalledExactlyOnceWith(
+  expect(setFields).toHaveBeenCalledExactlyOnceWith(
+    'movie',
     expect.objectContaining({ collection, id }),
-    'Released',
+    { status: 'Released' },
   );
   await waitFor(async () => expect(await lines(OVERDUE)).toHaveLength(1));
   expect(await overview()).toHaveFocus();
@@ -141,7 +142,7 @@ test('a film whose date has passed is marked as released with one press', async 
 test('a failure to mark it is reported, and the film stays', async () => {
   expectLogged(/not allowed/);
   vi.mocked(readIndexOverview).mockResolvedValue({ overdue: [overdue], changed: [] });
-  vi.mocked(setMovieStatus).mockRejectedValue(refusal);
+  vi.mocked(setFields).mockRejectedValue(refusal);
   const { visitor } = renderAt('/admin');
   await part(OVERDUE);
   await visitor.click(button('Mark as Released: Tides'));

@@ -5,7 +5,7 @@ import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { galleryReader } from '../../src/services/entries/gallery';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
-import { getUnpublished } from '../../src/services/unpublished/unpublished-admin';
+import { getUnpublished } from '../../src/services/store/unpublished';
 import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { listLandingVideos, videosReader } from '../../src/services/entries/videos';
 import {

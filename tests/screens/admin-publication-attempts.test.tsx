@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import { addAnnouncement } from '../../src/services/admin/announcements-admin';
-import { addUnpublished } from '../../src/services/unpublished/unpublished-admin';
-import { draftNew, publishNew } from '../../src/services/unpublished/unpublished-edit';
+import { addEntry } from '../../src/services/store/add-entry';
+import { addUnpublished, publishNew } from '../../src/services/store/add-unpublished';
 import { button, fill, message } from '../support/admin-screen';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
@@ -41,12 +40,12 @@ test('an announcement that may have been stored as a draft is published from the
   fireEvent.click(button('Add Announcement'));
   expect(await message('✅ Announcement added successfully!')).toBeVisible();
   expect(publishNew).toHaveBeenCalledOnce();
-  expect(addAnnouncement).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test('an announcement that may have been published becomes the draft, with its picture', async () => {
   expectLogged(/timed out|TimeoutError/);
-  vi.mocked(addAnnouncement).mockRejectedValueOnce(new TimeoutError());
+  vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError());
   await announcement();
   fireEvent.click(button('Add Announcement'));
   await screen.findByText('Check your connection and try again.');
@@ -54,7 +53,7 @@ test('an announcement that may have been published becomes the draft, with its p
   await waitFor(() => expect(button('Save as draft')).toBeEnabled());
   fireEvent.click(button('Save as draft'));
   expect(await message('Saved as a draft. Visitors do not see it.')).toBeVisible();
-  expect(addUnpublished).not.toHaveBeenCalled();
-  const [[, , , pictures] = []] = vi.mocked(draftNew).mock.calls;
-  expect(pictures).toEqual([NEW_PICTURE.src]);
+  expect(addUnpublished).toHaveBeenCalledOnce();
+  const [, , , attempts] = vi.mocked(addUnpublished).mock.lastCall ?? [];
+  expect(attempts).toEqual({ pictures: [NEW_PICTURE.src], isDraft: false, isPublished: true });
 });

@@ -2,17 +2,17 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import { addAnnouncement } from '../../src/services/admin/announcements-admin';
-import { addGalleryImage, adminGalleryReader } from '../../src/services/admin/gallery-admin';
-import { addBanner, listBanners } from '../../src/services/admin/hero-banners-admin';
-import { addMovie } from '../../src/services/admin/movies-admin';
-import { addUnpublished } from '../../src/services/unpublished/unpublished-admin';
-import { addVideo, adminVideosReader } from '../../src/services/admin/videos-admin';
+import { listBanners } from '../../src/services/lists/admin-banners';
+import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
+import { adminVideosReader } from '../../src/services/lists/admin-videos';
+import { addEntry } from '../../src/services/store/add-entry';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
 import { button, fill, message } from '../support/admin-screen';
 import { pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
+import { added } from '../support/stored-entries';
 import { NEW_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -48,7 +48,6 @@ const FORMS = [
     form: 'Add a movie',
     action: 'Upload Movie',
     done: 'Movie uploaded successfully!',
-    add: addMovie,
     fillIn: () => {
       fill('Movie Title', 'Kadal');
       fill('Movie Description', 'The sea.');
@@ -64,7 +63,6 @@ const FORMS = [
     form: 'Upload YouTube Video',
     action: 'Upload Video',
     done: 'Video uploaded successfully!',
-    add: addVideo,
     fillIn: () => {
       fill('Title', 'Teaser');
       fill('Description', 'A clip.');
@@ -80,7 +78,6 @@ const FORMS = [
     form: 'Add an announcement',
     action: 'Add Announcement',
     done: '✅ Announcement added successfully!',
-    add: addAnnouncement,
     fillIn: () => {
       fill('Title', 'We shoot');
       fill('Description', 'On Monday.');
@@ -99,7 +96,6 @@ const FORMS = [
     form: 'Add banners',
     action: 'Add New Banner',
     done: 'Image uploaded successfully!',
-    add: addBanner,
     fillIn: () => {
       addPicture('Pictures');
       fill(/^Title/, 'Kadal');
@@ -113,7 +109,6 @@ const FORMS = [
     form: 'Add images',
     action: 'Add to the gallery',
     done: 'Image added successfully!',
-    add: addGalleryImage,
     fillIn: () => {
       addPicture('Pictures');
       fill(/^Title/, 'The shore');
@@ -123,7 +118,7 @@ const FORMS = [
   },
 ] as const;
 
-describe.each(FORMS)('$kind', ({ at, form, action, done, add, fillIn, reference, fields }) => {
+describe.each(FORMS)('$kind', ({ kind, at, form, action, done, fillIn, reference, fields }) => {
   async function filledIn() {
     const page = renderAt(at);
     await screen.findByRole('form', { name: form });
@@ -131,14 +126,14 @@ describe.each(FORMS)('$kind', ({ at, form, action, done, add, fillIn, reference,
     await screen.findByText(/Ready/);
     return page;
   }
-  const added = () => vi.mocked(addUnpublished).mock.calls;
+  const drafts = () => vi.mocked(addUnpublished).mock.calls;
 
   test('is published at once unless something else is chosen', async () => {
     await filledIn();
     expect(await choice('Publish now')).toBeChecked();
     fireEvent.click(button(action));
     expect(await message(done)).toBeVisible();
-    expect(add).toHaveBeenCalledOnce();
+    expect(added(kind)).toHaveLength(1);
     expect(addUnpublished).not.toHaveBeenCalled();
   });
 
@@ -147,16 +142,16 @@ describe.each(FORMS)('$kind', ({ at, form, action, done, add, fillIn, reference,
     await choose('Save as draft');
     fireEvent.click(button('Save as draft'));
     expect(await message(DRAFT_SAVED)).toBeVisible();
-    expect(added()).toEqual([
+    expect(drafts()).toEqual([
       [
         expect.objectContaining(reference),
         expect.objectContaining({ ...fields, picture: expect.objectContaining(NEW_PICTURE) }),
         undefined,
-        [],
+        { pictures: [], isDraft: false, isPublished: false },
       ],
     ]);
-    expect(add).not.toHaveBeenCalled();
-    const { id } = added()[0]?.[0] ?? { id: '' };
+    expect(addEntry).not.toHaveBeenCalled();
+    const { id } = drafts()[0]?.[0] ?? { id: '' };
     const link = screen.getByRole('link', { name: 'Open the draft' });
     expect(link).toHaveAttribute('href', `/admin/coming/${encodeURIComponent(id)}`);
     expect(await choice('Publish now')).toBeChecked();
@@ -172,7 +167,7 @@ describe.each(FORMS)('$kind', ({ at, form, action, done, add, fillIn, reference,
     ).toBeVisible();
     fireEvent.click(button('Schedule'));
     expect(await message(SCHEDULED)).toBeVisible();
-    expect(added()[0]?.[2]).toEqual(new Date(FRIDAY));
+    expect(drafts()[0]?.[2]).toEqual(new Date(FRIDAY));
   });
 
   test('that may have been stored is stored under the same id when it is sent again', async () => {
@@ -185,9 +180,13 @@ describe.each(FORMS)('$kind', ({ at, form, action, done, add, fillIn, reference,
     await waitFor(() => expect(button('Save as draft')).toBeEnabled());
     fireEvent.click(button('Save as draft'));
     expect(await message(DRAFT_SAVED)).toBeVisible();
-    const [first, second] = added();
+    const [first, second] = drafts();
     expect(second?.[0]).toEqual(first?.[0]);
-    expect(second?.[3]).toEqual([NEW_PICTURE.src]);
+    expect(second?.[3]).toEqual({
+      pictures: [NEW_PICTURE.src],
+      isDraft: true,
+      isPublished: false,
+    });
   });
 });
 
@@ -269,7 +268,7 @@ test('the choice is that of each of several pictures, which are a millisecond ap
   const times = vi.mocked(addUnpublished).mock.calls.map(([, , at]) => at?.getTime());
   const friday = new Date(FRIDAY).getTime();
   expect(times).toEqual([friday, friday + 1]);
-  expect(addGalleryImage).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test('a draft that is incomplete is refused like every entry', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { releaseDue } from '../../src/services/unpublished/release-due';
-import { repairSearchIndex } from '../../src/services/editing/search-index-admin';
-import { adminMoviesReader } from '../../src/services/admin/movies-admin';
+import { adminMoviesReader } from '../../src/services/lists/admin-movies';
+import { repairSearchIndex } from '../../src/services/search/search-index-admin';
+import { releaseDue } from '../../src/services/store/release-due';
 import { sessionEmail } from '../../src/services/session/session';
 import { card } from '../support/admin-screen';
 import { aMovie } from '../support/builders';

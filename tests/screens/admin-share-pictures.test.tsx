@@ -4,7 +4,7 @@ import { drawSharePicture } from '../../src/admin/kit/share-picture/draw';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import type { Movie } from '../../src/domain/movies/movie';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import { addMovie, updateMovie } from '../../src/services/admin/movies-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
 import {
   deletePicture,
   readPictureFile,
@@ -13,6 +13,7 @@ import {
 import { button, card, field, fill, message, refusal } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { added, edited } from '../support/stored-entries';
 import {
   fillInMovie,
   NEW_PICTURE,
@@ -46,14 +47,14 @@ async function edit(movie: Movie, title?: string) {
 }
 const tides = (picture: Movie['picture'] = withShare) =>
   aMovie({ id: 'tides', title: 'Tides', ...(picture && { picture }) });
-const lastUpdate = () => vi.mocked(updateMovie).mock.lastCall?.[1];
+const lastUpdate = () => edited('movie').at(-1)?.[1];
 
 test('a new movie is stored with a share picture of its poster, title and date', async () => {
   const { visitor } = await openMovieForm();
   await fillInMovie(visitor, 'Tides');
   await visitor.click(button('Upload Movie'));
   await message('Movie uploaded successfully!');
-  expect(vi.mocked(addMovie).mock.lastCall?.[1]).toMatchObject({
+  expect(added('movie').at(-1)).toMatchObject({
     picture: { ...NEW_PICTURE, share: share('tides') },
   });
   expect(drawSharePicture).toHaveBeenLastCalledWith(
@@ -105,7 +106,7 @@ test('if the poster cannot be read, the movie is saved without a share picture, 
 test('after a refusal the new file is deleted, and the old one stays', async () => {
   expectLogged(/not allowed/);
   const visitor = await edit(tides(), 'Ebb');
-  vi.mocked(updateMovie).mockRejectedValueOnce(refusal);
+  vi.mocked(editEntry).mockRejectedValueOnce(refusal);
   await visitor.click(button('Save'));
   await message(/^Error updating movie/);
   expect(deletePicture).toHaveBeenCalledExactlyOnceWith({ src: share('ebb') });
@@ -114,7 +115,7 @@ test('after a refusal the new file is deleted, and the old one stays', async () 
 test('attempts whose outcome is unknown share one file', async () => {
   expectLogged(/late/);
   const visitor = await edit(tides(), 'Ebb');
-  vi.mocked(updateMovie).mockRejectedValueOnce(new TimeoutError('late'));
+  vi.mocked(editEntry).mockRejectedValueOnce(new TimeoutError('late'));
   await visitor.click(button('Save'));
   await message(/^Error updating movie/);
   await visitor.click(button('Save'));
@@ -126,11 +127,11 @@ test('attempts whose outcome is unknown share one file', async () => {
 test('Replace image draws a share picture of the new poster with the title that is stored now', async () => {
   storedMovies(tides());
   const renamed = { ...tides(), title: 'Ebb' };
-  vi.mocked(updateMovie).mockRejectedValueOnce(new EditConflictError(renamed));
+  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(renamed));
   const { visitor } = await openMovieForm();
   await visitor.upload(within(await card('Tides')).getByLabelText('Replace image'), pictureFile());
   await message('Movie image updated successfully!');
-  expect(updateMovie).toHaveBeenLastCalledWith(renamed, {
+  expect(editEntry).toHaveBeenLastCalledWith('movie', renamed, {
     ...renamed,
     picture: { ...NEW_PICTURE, share: share('ebb') },
   });

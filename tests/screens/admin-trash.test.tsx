@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TrashEntry } from '../../src/domain/entries/trash';
-import { restore, trashReader } from '../../src/services/trash/trash';
-import { deleteForEver } from '../../src/services/trash/trash-purge';
+import { restore, trashReader } from '../../src/services/store/trash';
+import { deleteForEver } from '../../src/services/store/trash-purge';
 import { answerDialog, message } from '../support/admin-screen';
 import { pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

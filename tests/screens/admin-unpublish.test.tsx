@@ -1,70 +1,69 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Published } from '../../src/domain/entries/unpublished';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { adminGalleryReader } from '../../src/services/admin/gallery-admin';
-import { listBanners } from '../../src/services/admin/hero-banners-admin';
-import { adminMoviesReader } from '../../src/services/admin/movies-admin';
-import { unpublish } from '../../src/services/unpublished/publishing';
-import { adminVideosReader } from '../../src/services/admin/videos-admin';
+import { describe, expect, test, vi } from 'vitest';
+import { unpublish } from '../../src/services/store/publishing';
 import { card, message } from '../support/admin-screen';
-import {
-  aBanner,
-  aMovie,
-  anAnnouncement,
-  aGalleryImage,
-  aVideo,
-  pagesOf,
-} from '../support/builders';
+import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { setUpMovies } from '../support/stored-movies';
+import { storedAnnouncements } from '../support/stored-announcements';
+import { storedBanners } from '../support/stored-banners';
+import { stored } from '../support/stored-entries';
+import { storedGallery } from '../support/stored-gallery';
+import { setUpMovies, storedMovies } from '../support/stored-movies';
+import { storedVideos } from '../support/stored-videos';
 
 vi.mock('../../src/admin/kit/uploads/resize');
 vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 
-/** The lists show these entries until they are unpublished. */
-let published: readonly Published[] = [];
-const entriesOf = <Kind extends Published['kind']>(kind: Kind) =>
-  published.filter((one) => one.kind === kind).map(({ entry }) => entry as never);
-
-beforeEach(() => {
-  published = [];
-  vi.mocked(adminMoviesReader).mockImplementation(() => pagesOf(entriesOf('movie')));
-  vi.mocked(adminVideosReader).mockImplementation(() => pagesOf(entriesOf('video')));
-  vi.mocked(adminGalleryReader).mockImplementation(() => pagesOf(entriesOf('image')));
-  vi.mocked(listBanners).mockImplementation(async () => entriesOf('banner'));
-  vi.mocked(listAnnouncements).mockImplementation(async () => entriesOf('announcement'));
-  vi.mocked(unpublish).mockImplementation(async ({ kind, entry }) => {
-    published = published.filter((one) => one.entry !== entry);
-    return { id: `${kind}:the-id`, kind, path: 'any/path' };
-  });
-});
-
 const press = async (name: string) =>
   void fireEvent.click(within(await card(name)).getByRole('button', { name: 'Unpublish' }));
 const answer = async (name: string) =>
   void fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
+const OTHER = { title: 'Mazha' };
+
 describe.each([
-  ['movie', 'movie', '/admin/movies', (title: string) => aMovie({ title })],
-  ['video', 'video', '/admin/videos', (title: string) => aVideo({ title })],
+  [
+    'movie',
+    'movie',
+    '/admin/movies',
+    () => storedMovies(aMovie({ id: 'the-id', title: 'Kadal' }), aMovie(OTHER)),
+  ],
+  [
+    'video',
+    'video',
+    '/admin/videos',
+    () => storedVideos(aVideo({ id: 'the-id', title: 'Kadal' }), aVideo(OTHER)),
+  ],
   [
     'announcement',
     'announcement',
     '/add-announcement',
-    (title: string) => anAnnouncement({ title }),
+    () =>
+      storedAnnouncements(anAnnouncement({ key: 'the-id', title: 'Kadal' }), anAnnouncement(OTHER)),
   ],
-  ['banner', 'banner', '/admin', (title: string) => aBanner({ title })],
-  ['image', 'gallery image', '/admin/gallery', (title: string) => aGalleryImage({ title })],
-] as const)('%s', (kind, words, address, make) => {
+  [
+    'banner',
+    'banner',
+    '/admin',
+    () => storedBanners(aBanner({ id: 'the-id', title: 'Kadal' }), aBanner(OTHER)),
+  ],
+  [
+    'image',
+    'gallery image',
+    '/admin/gallery',
+    () =>
+      storedGallery(aGalleryImage({ path: 'images/the-id', title: 'Kadal' }), aGalleryImage(OTHER)),
+  ],
+] as const)('%s', (kind, words, address, storeTwo) => {
   async function opened() {
-    published = ['Kadal', 'Mazha'].map((title) => ({ kind, entry: make(title) }) as Published);
+    storeTwo();
+    const [first] = stored(kind);
     renderAt(address);
     await card('Kadal');
-    return published[0];
+    return first;
   }
 
   test('becomes a draft after a question, with a link to it; the focus moves to the next', async () => {
@@ -74,7 +73,7 @@ describe.each([
     expect(dialog).toHaveTextContent('Visitors will no longer see it. It stays here as a draft.');
     await answer('Unpublish');
     expect(await message('Unpublished: Kadal')).toBeVisible();
-    expect(unpublish).toHaveBeenCalledExactlyOnceWith(first);
+    expect(unpublish).toHaveBeenCalledExactlyOnceWith(kind, first);
     const link = screen.getByRole('link', { name: 'Open the draft' });
     expect(link).toHaveAttribute('href', `/admin/coming/${kind}%3Athe-id`);
     const next = await card('Mazha');

@@ -7,13 +7,10 @@ import {
 } from '../../src/domain/entries/conflict';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import type { EntryKind } from '../../src/domain/entries/entry';
-import { isInTrash } from '../../src/services/trash/trash';
-import {
-  addUnpublished,
-  getUnpublished,
-  listUnpublished,
-} from '../../src/services/unpublished/unpublished-admin';
-import { editUnpublished } from '../../src/services/unpublished/unpublished-edit';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { editUnpublished } from '../../src/services/store/edit-unpublished';
+import { whereaboutsOf } from '../../src/services/store/entry-whereabouts';
+import { getUnpublished, listUnpublished } from '../../src/services/store/unpublished';
 import { button, field, fill, message } from '../support/admin-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -162,7 +159,7 @@ test('what somebody else has changed is shown before it can be overwritten', asy
 
 test('if it was deleted meanwhile, the form says so and stores the text as a new draft', async () => {
   vi.mocked(editUnpublished).mockRejectedValueOnce(new EntryNotFoundError());
-  vi.mocked(isInTrash).mockImplementation(async (kind) => kind === 'unpublished');
+  vi.mocked(whereaboutsOf).mockResolvedValue('in the trash');
   await opened('announcement', FRIDAY);
   fill('Title', 'Not lost');
   vi.mocked(getUnpublished).mockResolvedValue(null);
@@ -184,7 +181,7 @@ test('if it was deleted meanwhile, the form says so and stores the text as a new
     },
     expect.objectContaining({ title: 'Not lost', picture }),
     undefined,
-    [],
+    { pictures: [], isDraft: false, isPublished: false },
   );
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deleteVideo, updateVideo } from '../../src/services/admin/videos-admin';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
 import { button, field, fill } from '../support/admin-screen';
 import { aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -37,11 +38,16 @@ test('all fields of a video can be changed, and the focus moves to its card', as
   await visitor.click(button('Save'));
 
   expect(await screen.findByText('Video updated successfully!')).toBeVisible();
-  expect(updateVideo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'rain' }), {
-    title: 'Rain and wind',
-    description: 'New',
-    videoUrl: 'https://youtu.be/ABCDEFGHIJK',
-  });
+  expect(editEntry).toHaveBeenCalledExactlyOnceWith(
+    'video',
+    expect.objectContaining({ id: 'rain' }),
+    {
+      title: 'Rain and wind',
+      description: 'New',
+      videoUrl: 'https://youtu.be/ABCDEFGHIJK',
+      onLandingPage: true,
+    },
+  );
   const card = await screen.findByRole('article', { name: 'Rain and wind' });
   await waitFor(() => expect(card).toHaveFocus());
   expect(editForm()).not.toBeInTheDocument();
@@ -55,25 +61,25 @@ test('an edit is validated like a new video', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^All fields are required$/);
   expect(field('Title')).toHaveAccessibleDescription('Please give the video a title.');
   expect(field('YouTube URL')).toHaveAccessibleDescription(/no link to a YouTube video/);
-  expect(updateVideo).not.toHaveBeenCalled();
+  expect(editEntry).not.toHaveBeenCalled();
 });
 
 test('a double press saves once', async () => {
   const { visitor } = await editing('Rain');
   const writing = deferred();
-  vi.mocked(updateVideo).mockReturnValue(writing.promise);
+  vi.mocked(editEntry).mockReturnValue(writing.promise);
   await visitor.dblClick(button('Save'));
   expect(button('Saving...')).toBeDisabled();
   writing.resolve();
   await waitFor(() => expect(editForm()).not.toBeInTheDocument());
-  expect(updateVideo).toHaveBeenCalledOnce();
+  expect(editEntry).toHaveBeenCalledOnce();
 });
 
 test('the switch of a deleted video shows its message, and the list is read again', async () => {
   expectLogged(/no longer there/);
   const { visitor } = renderAt('/admin/videos');
   const rain = await screen.findByRole('article', { name: 'Rain' });
-  await deleteVideo({ id: 'rain' });
+  await deleteEntry('video', { id: 'rain' });
   await visitor.click(within(rain).getByRole('switch'));
   expect(await screen.findByText('Failed to update landing page status.')).toBeVisible();
   await waitFor(() => expect(rain).not.toBeInTheDocument());

@@ -1,17 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentRole } from '../../src/services/session/session';
-import {
-  addVideo,
-  adminVideosReader,
-  setOnLandingPage,
-} from '../../src/services/admin/videos-admin';
+import { adminVideosReader } from '../../src/services/lists/admin-videos';
+import { addEntry } from '../../src/services/store/add-entry';
+import { setFields } from '../../src/services/store/edit-entry';
 import { button, cards, field, fill, message } from '../support/admin-screen';
 import { aVideo, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
+import { added } from '../support/stored-entries';
 import { storedVideos } from '../support/stored-videos';
 
 beforeEach(() => {
@@ -35,11 +34,14 @@ test.each(['/admin/videos', '/upload'])('the form at %s adds a video', async (ad
   const { visitor } = await filledIn(undefined, address);
   await visitor.click(button('Upload Video'));
   expect(await screen.findByText('Video uploaded successfully!')).toBeVisible();
-  expect(addVideo).toHaveBeenCalledExactlyOnceWith(expect.any(String), {
-    title: 'Rain',
-    description: 'Two minutes of it.',
-    videoUrl: 'https://youtu.be/abcdefghijk',
-  });
+  expect(added('video')).toEqual([
+    {
+      title: 'Rain',
+      description: 'Two minutes of it.',
+      videoUrl: 'https://youtu.be/abcdefghijk',
+      onLandingPage: true,
+    },
+  ]);
   expect(await screen.findByRole('article', { name: 'Rain' })).toBeVisible();
   expect(field('Title')).toHaveValue('');
 });
@@ -67,8 +69,8 @@ test.each([
   const form = screen.getByRole('form');
   expect(form.querySelector('img')?.src).toContain('/abcdefghijk/');
   await visitor.click(button('Upload Video'));
-  await waitFor(() => expect(addVideo).toHaveBeenCalled());
-  expect(vi.mocked(addVideo).mock.lastCall?.[1].videoUrl).toBe(stored);
+  await waitFor(() => expect(addEntry).toHaveBeenCalled());
+  expect(added('video').at(-1)?.videoUrl).toBe(stored);
 });
 
 test.each(['https://vimeo.com/1', 'https://youtu.be/short', 'javascript:alert(1)', 'rain'])(
@@ -79,7 +81,7 @@ test.each(['https://vimeo.com/1', 'https://youtu.be/short', 'javascript:alert(1)
     await visitor.click(button('Upload Video'));
     expect(field('YouTube URL')).toHaveAccessibleDescription(/no link to a YouTube video/);
     expect(field('YouTube URL')).toHaveFocus();
-    expect(addVideo).not.toHaveBeenCalled();
+    expect(addEntry).not.toHaveBeenCalled();
   },
 );
 
@@ -92,7 +94,7 @@ test('blank fields have a message each and one for the form', async () => {
   expect(field('Description')).toHaveAccessibleDescription('Please describe the video.');
   expect(field('YouTube URL')).toHaveAccessibleDescription(/paste the link/);
   await waitFor(() => expect(field('Title')).toHaveFocus());
-  expect(addVideo).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test('a title that is too long is refused in the form', async () => {
@@ -100,31 +102,34 @@ test('a title that is too long is refused in the form', async () => {
   fill('Title', letters(151));
   await visitor.click(button('Upload Video'));
   expect(field('Title')).toHaveAccessibleDescription(/shorten this by one character: 150 fit/);
-  expect(addVideo).not.toHaveBeenCalled();
+  expect(addEntry).not.toHaveBeenCalled();
 });
 
 test('a double press stores one video', async () => {
   const { visitor } = await filledIn();
   const writing = deferred();
-  vi.mocked(addVideo).mockReturnValue(writing.promise);
+  vi.mocked(addEntry).mockImplementation(async () => {
+    await writing.promise;
+    return 'rain';
+  });
   await visitor.dblClick(button('Upload Video'));
   expect(button('Uploading...')).toBeDisabled();
   fireEvent.submit(screen.getByRole('form'));
   writing.resolve();
   expect(await screen.findByText('Video uploaded successfully!')).toBeVisible();
-  expect(addVideo).toHaveBeenCalledOnce();
+  expect(addEntry).toHaveBeenCalledOnce();
 });
 
 test('after a failure the form is unchanged and the next attempt has the same id', async () => {
   expectLogged(/offline/);
   const { visitor } = await filledIn();
-  vi.mocked(addVideo).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(addEntry).mockRejectedValueOnce(new Error('offline'));
   await visitor.click(button('Upload Video'));
   expect(await message('Error uploading video. Try again.')).toBeVisible();
   expect(field('Title')).toHaveValue(' Rain ');
   await visitor.click(button('Upload Video'));
   await screen.findByText('Video uploaded successfully!');
-  const [first, second] = vi.mocked(addVideo).mock.calls;
+  const [first, second] = vi.mocked(addEntry).mock.calls.map(([ref, fields]) => [ref, fields]);
   expect(second).toEqual(first);
 });
 
@@ -162,13 +167,16 @@ test('the landing page switch changes to no and back', async () => {
   expect(landing).not.toBeChecked();
   await visitor.click(landing);
   await waitFor(() => expect(landing).toBeChecked());
-  expect(vi.mocked(setOnLandingPage).mock.calls.map(([, shown]) => shown)).toEqual([false, true]);
+  expect(vi.mocked(setFields).mock.calls.map(([, , fields]) => fields)).toEqual([
+    { onLandingPage: false },
+    { onLandingPage: true },
+  ]);
 });
 
 test('a switch that fails shows a message and returns to its previous state', async () => {
   expectLogged(/offline/);
   storedVideos(aVideo({ title: 'Rain' }));
-  vi.mocked(setOnLandingPage).mockRejectedValue(new Error('offline'));
+  vi.mocked(setFields).mockRejectedValue(new Error('offline'));
   const { visitor } = renderAt('/admin/videos');
   const landing = (await card('Rain')).getByRole('switch');
   await visitor.click(landing);

@@ -1,38 +1,27 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import type { Movie, MovieFields } from '../../src/domain/movies/movie';
+import type { Movie } from '../../src/domain/movies/movie';
 import { matchesSearch } from '../../src/domain/search/search';
 import { getMovie } from '../../src/services/movies/movie';
-import { takenAddresses } from '../../src/services/admin/movie-addresses';
-import {
-  addMovie,
-  adminMoviesReader,
-  deleteMovie,
-  setMovieStatus,
-  updateMovie,
-} from '../../src/services/admin/movies-admin';
+import { takenAddresses } from '../../src/services/movies/movie-addresses';
+import { adminMoviesReader } from '../../src/services/lists/admin-movies';
 import { fill } from './admin-screen';
 import { inOrder, pagesOf } from './builders';
 import { setUpPictures, uploaded } from './chosen-pictures';
 import { renderAt } from './render-at';
 import { signedInAs } from './signed-in-as';
-import { inMockedTrash } from './mocked-trash';
+import { store, stored } from './stored-entries';
 
 /** The picture that the upload of `pictureFile()` returns. */
 export const NEW_PICTURE = uploaded('rain.jpg');
 export const OLD_PICTURE = { src: 'https://pictures.test/old.webp', width: 960 };
 
-let stored: Movie[] = [];
-const change = (id: string, fields: MovieFields | Pick<Movie, 'status'>) => {
-  stored = stored.map((movie) => (movie.id === id ? { ...movie, ...fields } : movie));
-};
-
 /** These movies are stored; the mocked services read and change them. */
 export function storedMovies(...movies: Movie[]) {
-  stored = movies;
+  store('movie', movies);
   vi.mocked(adminMoviesReader).mockImplementation(({ status, search, order }) => {
-    const found = inOrder(stored, order).filter(
+    const found = inOrder(stored('movie'), order).filter(
       (movie) =>
         (status === 'All' || movie.status === status) && matchesSearch([movie.title], search),
     );
@@ -42,24 +31,11 @@ export function storedMovies(...movies: Movie[]) {
     return pagesOf(...pages);
   });
   vi.mocked(getMovie).mockImplementation(
-    async (id) => stored.find((movie) => movie.id === id) ?? null,
+    async (id) => stored('movie').find((movie) => movie.id === id) ?? null,
   );
   vi.mocked(takenAddresses).mockImplementation(
-    async (ids) => new Set(ids.filter((id) => stored.some((movie) => movie.id === id))),
+    async (ids) => new Set(ids.filter((id) => stored('movie').some((movie) => movie.id === id))),
   );
-  vi.mocked(addMovie).mockImplementation(async (address, movie) => {
-    stored = [{ ...address, ...movie }, ...stored];
-  });
-  vi.mocked(updateMovie).mockImplementation(async ({ id }, movie) => change(id, movie));
-  vi.mocked(setMovieStatus).mockImplementation(async ({ id }, status) => change(id, { status }));
-  vi.mocked(deleteMovie).mockImplementation(async ({ id }) => {
-    const at = stored.findIndex((movie) => movie.id === id);
-    const deleted = stored.slice(at, at + 1);
-    stored = stored.toSpliced(at, 1);
-    return inMockedTrash(`movie:${id}`, () => {
-      stored = stored.toSpliced(at, 0, ...deleted);
-    });
-  });
 }
 
 /** An administrator is signed in, no movie is stored, and pictures can be uploaded. */

@@ -1,0 +1,136 @@
+import { beforeEach, vi } from 'vitest';
+import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import {
+  idIn,
+  type EntryKind,
+  type EntryLocation,
+  type EntryOf,
+  type EntryRef,
+  type FieldsOf,
+  type IdentityOf,
+} from '../../src/domain/entries/entry';
+import { moved } from '../../src/domain/lists/entry-order';
+import { trashIdAt } from '../../src/firebase/converters/trash';
+import {
+  describeKind,
+  draftRefOf,
+  entryFrom,
+  locationOf,
+  storedFields,
+} from '../../src/firebase/kinds';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry, setFields } from '../../src/services/store/edit-entry';
+import { moveInOrder } from '../../src/services/store/entry-order';
+import { unpublish } from '../../src/services/store/publishing';
+import { deleteEntry } from '../../src/services/store/trash';
+import { inMockedTrash } from './mocked-trash';
+
+type Lists = { [Kind in EntryKind]: readonly EntryOf<Kind>[] };
+
+const NOTHING: Lists = { movie: [], video: [], announcement: [], image: [], banner: [] };
+
+/** What is stored, by kind, as it is listed. */
+let lists: Lists = { ...NOTHING };
+
+/** The mocked services add, edit, move and delete what is stored; nothing is at first. */
+beforeEach(() => {
+  lists = { ...NOTHING };
+  vi.mocked(addEntry).mockImplementation(async (ref, fields) => add(ref, fields));
+  vi.mocked(editEntry).mockImplementation(async (kind, before, after) =>
+    edit(kind, before, () => after),
+  );
+  vi.mocked(setFields).mockImplementation(async (kind, entry, fields) =>
+    edit(kind, entry, (before) => ({ ...before, ...fields })),
+  );
+  vi.mocked(moveInOrder).mockImplementation(async (kind, shown, from, to) => {
+    const after = moved(shown, from, to);
+    store<EntryKind>(kind, [...after, ...lists[kind].slice(after.length)]);
+    return after;
+  });
+  vi.mocked(deleteEntry).mockImplementation(async (kind, entry) => remove(kind, entry));
+  vi.mocked(unpublish).mockImplementation(async (kind, entry) => {
+    remove(kind, entry);
+    return draftRefOf(kind, entry);
+  });
+});
+
+/** These entries of a kind are stored, in the order of its list. */
+export function store<Kind extends EntryKind>(kind: Kind, entries: readonly EntryOf<Kind>[]): void {
+  lists = { ...lists, [kind]: entries };
+}
+
+/** The entries of a kind that are stored now. */
+export const stored = <Kind extends EntryKind>(kind: Kind): readonly EntryOf<Kind>[] => lists[kind];
+
+/** The fields with which entries of a kind were added, or were to be, in that order. */
+export const added = <Kind extends EntryKind>(kind: Kind): readonly FieldsOf<Kind>[] =>
+  vi
+    .mocked(addEntry)
+    .mock.calls.filter((call): call is Parameters<typeof addEntry<Kind>> => call[0].kind === kind)
+    .map(([, fields]) => fields);
+
+/** The edits of entries of a kind, or attempts at them: what the editor read, and made of it. */
+export const edited = <Kind extends EntryKind>(
+  kind: Kind,
+): readonly (readonly [before: EntryOf<Kind>, after: FieldsOf<Kind>])[] =>
+  vi
+    .mocked(editEntry)
+    .mock.calls.filter((call): call is Parameters<typeof editEntry<Kind>> => call[0] === kind)
+    .map(([, before, after]) => [before, after]);
+
+function add<Kind extends EntryKind>(ref: EntryRef<Kind>, fields: FieldsOf<Kind>): string {
+  const { kind, path } = ref;
+  const key = describeKind(kind).keyAt?.(1_800_000_000_000 + lists[kind].length);
+  const location = { path, key };
+  const others = lists[kind].filter((other) => !isAt(kind, other, location));
+  store(kind, [entryAt(kind, location, fields), ...others]);
+  return key ?? idIn(ref);
+}
+
+/** Replaces the fields of an entry, whose time stays. */
+function edit<Kind extends EntryKind>(
+  kind: Kind,
+  entry: IdentityOf<Kind>,
+  fieldsOf: (entry: EntryOf<Kind>) => FieldsOf<Kind>,
+): void {
+  const location = locationOf(kind, entry);
+  const before = lists[kind].find((other) => isAt(kind, other, location));
+  if (!before) throw new EntryNotFoundError();
+  const time = 'publishedAt' in before ? before.publishedAt : undefined;
+  const after = entryAt(kind, location, fieldsOf(before), time);
+  store(
+    kind,
+    lists[kind].map((other) => (other === before ? after : other)),
+  );
+}
+
+function remove<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>) {
+  const location = locationOf(kind, entry);
+  const at = lists[kind].findIndex((other) => isAt(kind, other, location));
+  const deleted = lists[kind].slice(at, at + 1);
+  if (at >= 0) store(kind, lists[kind].toSpliced(at, 1));
+  if (!describeKind(kind).hasTrash(location.path)) return undefined;
+  return inMockedTrash(trashIdAt(location), () =>
+    store(kind, lists[kind].toSpliced(at, 0, ...deleted)),
+  );
+}
+
+const isAt = <Kind extends EntryKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+  { path, key }: EntryLocation,
+): boolean => {
+  const location = locationOf(kind, entry);
+  return location.path === path && location.key === key;
+};
+
+function entryAt<Kind extends EntryKind>(
+  kind: Kind,
+  location: EntryLocation,
+  fields: FieldsOf<Kind>,
+  timestamp?: Date,
+): EntryOf<Kind> {
+  const entry = entryFrom(kind, location, { ...storedFields(kind, fields), timestamp });
+  if (!entry) throw new Error('It has nothing to show');
+  return entry;
+}
