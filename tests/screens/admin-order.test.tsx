@@ -10,6 +10,7 @@ import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-banners';
+import { stored } from '../support/stored-entries';
 import { storedGallery } from '../support/stored-gallery';
 
 const picture = { src: 'https://pictures.test/a.webp' };
@@ -106,6 +107,46 @@ describe('banners', () => {
     await waitFor(() => expect(order()).toBe('ADBC'));
   });
 
+  test('a list that was asked for before the last move leaves what is moved where it is', async () => {
+    const { visitor } = await opened();
+    const [a, b, c, d] = await listBanners();
+    const readings = vi.mocked(listBanners).mock.calls.length;
+    const reading = deferred();
+    const storing = deferred();
+    vi.mocked(listBanners).mockImplementationOnce(async () => {
+      await reading.promise;
+      return [b, a, c, d].flatMap((banner) => banner ?? []);
+    });
+    await visitor.click(await buttonOn('B', /^First/));
+    await waitFor(() => expect(listBanners).toHaveBeenCalledTimes(readings + 1));
+    const store = vi.mocked(moveInOrder).getMockImplementation();
+    vi.mocked(moveInOrder).mockImplementationOnce(async (...move) => {
+      await storing.promise;
+      return store?.(...move) ?? [];
+    });
+    await visitor.click(await buttonOn('D', /^Earlier/));
+    reading.resolve();
+    await waitFor(() => expect(order()).toBe('BADC'));
+
+    const last = deferred();
+    vi.mocked(listBanners).mockImplementationOnce(async () => {
+      await last.promise;
+      return stored('banner');
+    });
+    storing.resolve();
+    await waitFor(() => expect(listBanners).toHaveBeenCalledTimes(readings + 2));
+    await card('D');
+    expect(order()).toBe('BADC');
+    await visitor.click(await buttonOn('D', /^Earlier/));
+    last.resolve();
+    await waitFor(() => expect(order()).toBe('BDAC'));
+    expect(moves()).toEqual([
+      [1, 0],
+      [3, 2],
+      [2, 1],
+    ]);
+  });
+
   test('a move that fails is reported, and the list is as it was', async () => {
     expectLogged(/not allowed/);
     const { visitor } = await opened();
@@ -177,11 +218,10 @@ describe('dragging', () => {
   test('a list that is read anew meanwhile leaves what is held where it is held', async () => {
     const { visitor } = await opened();
     const storing = deferred();
-    vi.mocked(moveInOrder).mockImplementationOnce(async (_kind, list) => {
+    const store = vi.mocked(moveInOrder).getMockImplementation();
+    vi.mocked(moveInOrder).mockImplementationOnce(async (...move) => {
       await storing.promise;
-      const now = [1, 0, 2, 3].flatMap((index) => list[index] ?? []);
-      vi.mocked(listBanners).mockResolvedValue(now);
-      return now;
+      return store?.(...move) ?? [];
     });
     await visitor.click(await buttonOn('B', /^First/));
     const readings = vi.mocked(listBanners).mock.calls.length;

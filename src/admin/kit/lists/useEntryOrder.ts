@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moved } from '../../../domain/lists/entry-order';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
 
@@ -18,28 +18,36 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   /** The order that is shown until the list has been read again; null for that of `entries`. */
   const [local, setLocal] = useState<readonly T[] | null>(null);
   const [message, setMessage] = useState('');
-  const shown = local ?? entries;
-  const latest = useRef({ entries, shown });
+  /** What is read and shown, or about to be: pointers move faster than renders. */
+  const latest = useRef({ entries, local });
   /** The entries in the order that is stored, as far as is known here. */
   const stored = useRef(entries);
+  /** What was read before the last move was stored. */
+  const outdated = useRef(entries);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   /** Whether an entry is shown at another position that is not stored yet. */
   const isHeld = useRef(false);
 
-  useEffect(() => {
-    latest.current = { entries, shown };
-  });
-  useEffect(() => {
+  const show = (next: readonly T[] | null) => {
+    latest.current.local = next;
+    setLocal(next);
+  };
+  const shownNow = () => latest.current.local ?? latest.current.entries;
+
+  const onRead = useEffectEvent((read: readonly T[]) => {
+    latest.current.entries = read;
     if (waiting.current > 0) return;
-    stored.current = entries;
+    stored.current = read;
     // What is held stays where it is held.
-    if (!isHeld.current) setLocal(null);
-  }, [entries]);
+    if (!isHeld.current) show(null);
+  });
+  useEffect(() => onRead(entries), [entries]);
 
   const { submit } = useAdminSubmit(
     async (from: number, to: number) => {
       stored.current = await move(stored.current, from, to);
+      outdated.current = latest.current.entries;
     },
     { failed: 'The order could not be changed.' },
   );
@@ -50,20 +58,18 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   /** Shows an entry at another position. */
   const place = (key: string, to: number) => {
     isHeld.current = true;
-    const list = latest.current.shown;
-    const next = moved(list, indexOf(list, key), to);
-    latest.current.shown = next;
-    setLocal(next);
+    const list = shownNow();
+    show(moved(list, indexOf(list, key), to));
   };
 
   /** Stores the position at which an entry is shown. */
   const drop = (key: string) => {
-    const to = indexOf(latest.current.shown, key);
-    const entry = latest.current.shown[to];
-    const before = latest.current.entries;
+    const list = shownNow();
+    const to = indexOf(list, key);
+    const entry = list[to];
     isHeld.current = false;
     if (!entry || indexOf(stored.current, key) === to) {
-      if (waiting.current === 0 && stored.current === before) setLocal(null);
+      if (waiting.current === 0 && stored.current === latest.current.entries) show(null);
       return;
     }
     setMessage(messageFor(entry, to));
@@ -72,10 +78,10 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
       const isDone = from === to || from < 0 || (await submit(from, to));
       waiting.current -= 1;
       const { entries: now } = latest.current;
-      if (isDone && (waiting.current > 0 || now === before)) return;
-      // It was read anew meanwhile, or the move failed.
+      if (isDone && (waiting.current > 0 || now === outdated.current)) return;
+      // It has been read anew since then, or the move failed.
       stored.current = now;
-      if (!isHeld.current) setLocal(null);
+      if (!isHeld.current) show(null);
       if (!isDone) setMessage('');
     };
     waiting.current += 1;
@@ -84,8 +90,8 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
 
   const cancel = () => {
     isHeld.current = false;
-    setLocal(null);
+    show(null);
   };
 
-  return { shown, message, place, drop, cancel };
+  return { shown: local ?? entries, message, place, drop, cancel };
 }
