@@ -2,13 +2,13 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import type { HeroBanner } from '../../src/domain/entries/hero-banner';
-import { listAnnouncements } from '../../src/services/entries/announcements';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { answerDialog, button, fill, message, pressOn } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement } from '../support/builders';
 import { choose, chooseReplacement, setUpPictures, uploaded } from '../support/chosen-pictures';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
+import { storedAnnouncements } from '../support/stored-announcements';
 import { storedBanners } from '../support/stored-banners';
 import { added, edited } from '../support/stored-entries';
 import { openEditForm } from '../support/stored-movies';
@@ -172,7 +172,7 @@ test('the poster of a movie has a focal point', async () => {
 });
 
 test('the picture of an announcement has a focal point', async () => {
-  vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ title: 'Premiere', picture })]);
+  storedAnnouncements(anAnnouncement({ title: 'Premiere', picture }));
   const { visitor } = renderAt('/admin?tab=announcements');
   await pressOn('Premiere', 'Edit');
   const form = within(screen.getByRole('form', { name: 'Edit announcement' }));

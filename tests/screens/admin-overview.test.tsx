@@ -20,7 +20,7 @@ import { uploaded } from '../support/chosen-pictures';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { storedBanners } from '../support/stored-banners';
-import { setUpMovies } from '../support/stored-movies';
+import { setUpMovies, storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -125,6 +125,7 @@ test('a film whose date has passed is marked as released with one press', async 
   vi.mocked(readIndexOverview)
     .mockResolvedValueOnce({ overdue: [overdue, ebb], changed: [] })
     .mockResolvedValue({ overdue: [ebb], changed: [] });
+  storedMovies(aMovie({ id: 'tides', title: 'Tides' }));
   const { visitor } = renderAt('/admin');
   expect((await lines(OVERDUE))[0]).toContain('Tides 1 May 2020');
   await visitor.click(button('Mark as Released: Tides'));
