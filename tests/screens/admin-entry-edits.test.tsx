@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import { editEntry } from '../../src/services/store/edit-entry';
+import { whereaboutsOf } from '../../src/services/store/entry-whereabouts';
 import { deleteEntry } from '../../src/services/store/trash';
 import { button, cards, field, message, pressOn, refusal } from '../support/admin-screen';
 import { aBanner, aGalleryImage, anAnnouncement, aVideo } from '../support/builders';
@@ -125,6 +126,7 @@ describe.each(FORMS)('the edit of a $kind', (kind) => {
   test('of an entry that somebody else deleted is reported, and the list is read again', async () => {
     const visitor = await edited();
     await kind.remove();
+    vi.mocked(whereaboutsOf).mockResolvedValue('deleted');
     await visitor.click(button('Save'));
     const notice = await screen.findByRole('region', { name: 'No longer there' });
     await waitFor(() => expect(notice).toHaveFocus());

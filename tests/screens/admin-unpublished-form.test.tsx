@@ -6,7 +6,6 @@ import {
   EntryNotFoundError,
 } from '../../src/domain/entries/conflict';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
-import type { EntryKind } from '../../src/domain/entries/entry';
 import { addUnpublished } from '../../src/services/store/add-unpublished';
 import { editUnpublished } from '../../src/services/store/edit-unpublished';
 import { whereaboutsOf } from '../../src/services/store/entry-whereabouts';
@@ -36,7 +35,7 @@ const ENTRIES = {
   image: ['images/the-id', aGalleryImage({ id: 'the-id', path: 'images/the-id', title: 'Kadal' })],
 } as const;
 
-const unpublished = (kind: EntryKind, publishAt?: Date) => {
+const unpublished = (kind: keyof typeof ENTRIES, publishAt?: Date) => {
   const [path, entry] = ENTRIES[kind];
   const saved = { savedAt: new Date('2026-11-21T10:00:00') };
   return {
@@ -49,11 +48,11 @@ const unpublished = (kind: EntryKind, publishAt?: Date) => {
   } as Unpublished;
 };
 
-const title = (kind: EntryKind) => field(kind === 'movie' ? 'Movie Title' : /^Title/);
+const title = (kind: keyof typeof ENTRIES) => field(kind === 'movie' ? 'Movie Title' : /^Title/);
 const choice = (name: string | RegExp) => screen.findByRole('radio', { name });
 
 /** Opens the form of a stored entry. */
-async function opened(kind: EntryKind, publishAt?: Date) {
+async function opened(kind: keyof typeof ENTRIES, publishAt?: Date) {
   const entry = unpublished(kind, publishAt);
   vi.mocked(getUnpublished).mockResolvedValue(entry);
   const page = renderAt(`/admin/coming/${encodeURIComponent(entry.id)}`);
@@ -160,13 +159,14 @@ test('what somebody else has changed is shown before it can be overwritten', asy
 test('if it was deleted meanwhile, the form says so and stores the text as a new draft', async () => {
   vi.mocked(editUnpublished).mockRejectedValueOnce(new EntryNotFoundError());
   vi.mocked(whereaboutsOf).mockResolvedValue('in the trash');
-  await opened('announcement', FRIDAY);
+  const { entry } = await opened('announcement', FRIDAY);
   fill('Title', 'Not lost');
   vi.mocked(getUnpublished).mockResolvedValue(null);
   fireEvent.click(button('Save'));
   const notice = await screen.findByRole('region', { name: 'No longer there' });
   expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile\. It can be restored/);
   await waitFor(() => expect(notice).toHaveFocus());
+  expect(whereaboutsOf).toHaveBeenCalledExactlyOnceWith('announcement', entry.entry);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(field('Title')).toHaveValue('Not lost');
 

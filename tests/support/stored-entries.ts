@@ -27,7 +27,7 @@ import { inMockedTrash } from './mocked-trash';
 
 type Lists = { [Kind in EntryKind]: readonly EntryOf<Kind>[] };
 
-const NOTHING: Lists = { movie: [], video: [], announcement: [], image: [], banner: [] };
+const NOTHING: Lists = { movie: [], video: [], announcement: [], event: [], image: [], banner: [] };
 
 /** What is stored, by kind, as it is listed. */
 let lists: Lists = { ...NOTHING };
