@@ -25,7 +25,7 @@ export const VIDEO_EXCERPT_LENGTH = 120;
 export const GALLERY_PER_PAGE = 24;
 export const GALLERY_SKELETONS = 9;
 
-/** Events on the landing page, and how many a page reads (product 33.3). */
+/** Events on the landing page, and how many a page reads (product 34.3). */
 export const EVENTS_ON_LANDING = 3;
 export const EVENTS_READ = 50;
 

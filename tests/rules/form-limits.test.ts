@@ -3,10 +3,12 @@ import { describe, test } from 'vitest';
 import { announcementFields } from '../../src/admin/announcements/announcement-fields';
 import { bannerFields } from '../../src/admin/banners/banner-fields';
 import type { FieldTable } from '../../src/admin/kit/fields/field-table';
+import { eventFields } from '../../src/admin/events/event-fields';
 import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 import { videoFields } from '../../src/admin/videos/video-fields';
 import { announcementField } from '../../src/firebase/converters/announcement';
+import { eventDocument } from '../../src/firebase/converters/event';
 import { galleryImageDocument } from '../../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../../src/firebase/converters/hero-banner';
 import { movieDocument } from '../../src/firebase/converters/movie';
@@ -87,6 +89,12 @@ testLimits(
   writesIn('images', (fields, timestamp) =>
     galleryImageDocument({ ...fields, picture }, timestamp),
   ),
+);
+
+testLimits(
+  'events',
+  eventFields,
+  writesIn('events', (fields, timestamp) => eventDocument({ ...fields, picture }, timestamp)),
 );
 
 testLimits('announcements', announcementFields, {

@@ -28,6 +28,7 @@ const PUBLIC_LISTS = [
   ['upcoming movies', 50, (db: Firestore) => collection(db, 'Movies/Upcoming/Movies')],
   ['released movies', 50, (db: Firestore) => collection(db, 'Movies/Released/Movies')],
   ['videos', 50, (db: Firestore) => collection(db, 'videos')],
+  ['events', 50, (db: Firestore) => collection(db, 'events')],
   ['images', 50, (db: Firestore) => collection(db, 'images')],
   ['images of one set', 50, (db: Firestore) => collection(db, 'sets/kochi/images')],
   ['all images', 50, (db: Firestore) => collectionGroup(db, 'images')],
@@ -70,6 +71,13 @@ describe('the queries of the site', () => {
     );
   });
 
+  test('events of one movie that are to come', async () => {
+    const events = collection(as(visitor), 'events');
+    const coming = [where('day', '>=', '2026-12-18'), orderBy('day'), limit(50)];
+    await expectAllowed(getDocs(query(events, ...coming)));
+    await expectAllowed(getDocs(query(events, where('movie', '==', 'moonrise'), ...coming)));
+  });
+
   test('messages newest first, for an admin', async () => {
     const messages = query(collection(as(admin), 'contactMessages'), newest);
     await expectAllowed(getDocs(messages));
@@ -93,6 +101,7 @@ const CLOSED_LISTS = [
   ['anything else', (db: Firestore) => collection(db, 'settings')],
   ['the group of Movies', (db: Firestore) => collectionGroup(db, 'Movies')],
   ['the group of videos', (db: Firestore) => collectionGroup(db, 'videos')],
+  ['the group of events', (db: Firestore) => collectionGroup(db, 'events')],
   ['the group of hero-banners', (db: Firestore) => collectionGroup(db, 'hero-banners')],
   ['the group of contactMessages', (db: Firestore) => collectionGroup(db, 'contactMessages')],
   ['the group of users', (db: Firestore) => collectionGroup(db, 'users')],

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, admin, ADMINS, formerAdmin, OTHERS } from './support/actors';
-import { aBanner, aMovie, anImage, aVideo, stored, without } from './support/builders';
+import { aBanner, aMovie, anEvent, anImage, aVideo, stored, without } from './support/builders';
 import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, outcomeOf } from './support/expectations';
@@ -52,6 +52,7 @@ const DOCUMENTS = [
   ['video:no', 'videos/no', { ...aVideo(), landingPage: 'no' }],
   ['banner:b', 'hero-banners/b', aBanner()],
   ['image:i', 'images/i', anImage()],
+  ['event:e', 'events/e', anEvent()],
 ] as const;
 
 /** Such a movie may come back from an export, with any time that is past. */
@@ -228,6 +229,7 @@ describe('the address of an unpublished movie', () => {
 describe.each([
   ['video:v', 'videos/v', aVideo()],
   ['image:i', 'images/i', anImage()],
+  ['event:e', 'events/e', anEvent()],
 ])('%s in the trash', (id, path, entry) => {
   test('is not restored beside a draft of it', async () => {
     await seed({

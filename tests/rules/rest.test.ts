@@ -26,6 +26,7 @@ describe('a visitor', () => {
   test.each([
     ['hero-banners', 10],
     ['videos', 50],
+    ['events', 50],
   ])('pages through %s by limit alone', async (collectionId, limit) => {
     expect(await runQuery(collectionId, { limit })).toBe(200);
     expect(await runQuery(collectionId, { limit, offset: 0 })).toBe(200);

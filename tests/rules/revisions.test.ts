@@ -16,6 +16,7 @@ import {
   aBanner,
   aMovie,
   anAnnouncement,
+  anEvent,
   anImage,
   aVideo,
   stored,
@@ -55,6 +56,7 @@ describe.each([
   ['videos/v', aged(aVideo()), title],
   ['hero-banners/b', aged(aBanner()), title],
   ['images/i', aged(anImage()), title],
+  ['events/e', aged(anEvent()), title],
   ['sets/kochi/images/i', aged(anImage()), title],
   [SETTINGS, { phone: '1' }, { phone: '2', edited: serverTimestamp() }],
 ])('a change of %s', (path, before, change) => {

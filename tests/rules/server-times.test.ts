@@ -15,6 +15,7 @@ import {
   aBanner,
   aMessage,
   anAnnouncement,
+  anEvent,
   anImage,
   anIndexPart,
   aVideo,
@@ -36,6 +37,7 @@ const WRITES: Readonly<Record<string, (time: unknown) => Promise<void>>> = {
   'a banner': (timestamp) => create('hero-banners/b', { ...aBanner(), timestamp }),
   'an image': (timestamp) => create('images/i', { ...anImage(), timestamp }),
   'a video': (timestamp) => create('videos/new', { ...aVideo(), timestamp }),
+  'an event': (timestamp) => create('events/e', { ...anEvent(), timestamp }),
   'a message': (timestamp) => create('contactMessages/c', { ...aMessage(), timestamp }),
   'a draft': (saved) =>
     create('unpublished/video:new', { path: 'videos/new', entry: aVideo(), saved }),

@@ -14,7 +14,15 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { admin, visitor } from './support/actors';
-import { aBanner, aMovie, anAnnouncement, anImage, aVideo, stored } from './support/builders';
+import {
+  aBanner,
+  aMovie,
+  anAnnouncement,
+  anEvent,
+  anImage,
+  aVideo,
+  stored,
+} from './support/builders';
 import { liteAs } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { outcomeOf } from './support/expectations';
@@ -66,6 +74,7 @@ describe('a moment before its time', () => {
     ['video:v', 'videos/v', aVideo()],
     ['banner:b', 'hero-banners/b', aBanner()],
     ['image:i', 'images/i', anImage()],
+    ['event:e', 'events/e', anEvent()],
   ])('%s is not released', (id, path, entry) =>
     expectTooEarly(async (time) => {
       await seed({ [`unpublished/${id}`]: scheduled(path, entry, time) });

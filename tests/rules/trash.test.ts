@@ -16,6 +16,7 @@ import { admin, namedUser, secondAdmin, user } from './support/actors';
 import {
   aMovie,
   anAnnouncement,
+  anEvent,
   aVideo,
   anImage,
   stored,
@@ -53,6 +54,7 @@ const DOCUMENTS = [
   ['movie:old', 'Movies/Released/Movies/old', aged(aMovie())],
   ['video:v', 'videos/v', aged(aVideo())],
   ['image:i', 'images/i', aged(anImage())],
+  ['event:e', 'events/e', aged(anEvent())],
 ] as const;
 
 function moveToTrash(id: string, path: string, document: DocumentData, actor = admin) {
@@ -222,6 +224,7 @@ describe('a document that is no such entry', () => {
     ['contactMessages/c', 'c'],
     ['hero-banners/b', 'banner:b'],
     ['sets/kochi/images/i', 'image:i'],
+    ['sets/kochi/events/e', 'event:e'],
     ['Movies/Other/Movies/m', 'movie:m'],
   ])('%s is not moved to the trash', async (path, id) => {
     await seed({ [path]: stored(aMovie()) });

@@ -14,11 +14,13 @@ import { type Actor, admin, secondAdmin, user } from './support/actors';
 import {
   aBanner,
   aFullBanner,
+  aFullEvent,
   aFullImage,
   aFullMovie,
   aFullVideo,
   aMovie,
   anAnnouncement,
+  anEvent,
   anImage,
   aPicture,
   aVideo,
@@ -59,6 +61,7 @@ const KINDS = [
   ['video:v', 'videos/v', aVideo(), aFullVideo(), ['title', 'description', 'videoUrl']],
   ['banner:b', 'hero-banners/b', aBanner(), aFullBanner(), ['imageUrl']],
   ['image:i', 'images/i', anImage(), aFullImage(), ['img']],
+  ['event:e', 'events/e', anEvent(), aFullEvent(), ['title', 'place', 'day']],
   [
     'announcement:a',
     ANNOUNCEMENTS,

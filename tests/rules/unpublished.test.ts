@@ -23,6 +23,7 @@ import {
   aBanner,
   aMovie,
   anAnnouncement,
+  anEvent,
   anImage,
   aVideo,
   clientClock,
@@ -58,6 +59,7 @@ const KINDS = [
   ['video:v', 'videos/v', aVideo()],
   ['banner:b', 'hero-banners/b', aBanner()],
   ['image:i', 'images/i', anImage()],
+  ['event:e', 'events/e', anEvent()],
   ['announcement:a', 'Movies/Announcements', anAnnouncement()],
 ] as const;
 
@@ -133,6 +135,10 @@ describe('another path is refused', () => {
     ['video:v', 'video/v'],
     ['banner:b', 'banners/b'],
     ['image:i', 'image/i'],
+    ['event:e', 'event/e'],
+    ['event:', 'events/'],
+    ['event:e', 'events/x/e'],
+    ['video:e', 'events/e'],
     ['movie:m', 'x/Movies/Upcoming/Movies/m'],
     ['movie:m', 'Movies/Upcoming/Movies/a/Movies/m'],
     ['movie:', 'Movies/Upcoming/Movies/'],
@@ -155,7 +161,7 @@ describe('another path is refused', () => {
     ['video:settings', 'site/settings'],
   ])('%s at %s', async (id, path) => {
     // Whichever kind the rules take it for.
-    for (const entry of [aVideo(), aMovie(), aBanner(), anImage(), anAnnouncement()]) {
+    for (const entry of [aVideo(), aMovie(), aBanner(), anImage(), anEvent(), anAnnouncement()]) {
       await expectDenied(setDoc(at(id), saved(path, entry)));
     }
   });

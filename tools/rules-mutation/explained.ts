@@ -101,7 +101,7 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|unpublished)/[^/]+')",
+    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|events|unpublished)/[^/]+')",
     original: '+',
     replacement: '*',
     reason: NO_DOCUMENT,
@@ -115,14 +115,14 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|unpublished)/[^/]+')",
+    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|events|unpublished)/[^/]+')",
     original: '',
     replacement: '(?s:.)?',
     reason: NO_DOCUMENT,
   },
   {
     file: 'firestore.rules',
-    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|unpublished'",
+    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|events|unpublished'",
     original: '',
     replacement: '(?s:.)?',
     reason: NO_DOCUMENT,
@@ -136,7 +136,7 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "|| data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images)/[^/]+')",
+    line: "|| data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images|events)/[^/]+')",
     original: '+',
     replacement: '*',
     reason: NO_DOCUMENT,

@@ -17,7 +17,7 @@ import { EventForm } from './EventForm';
 import { EventItem } from './EventItem';
 import { eventList, type AdminEventsData } from './events.loader';
 
-/** The form for an event, and below it the current ones, the latest day first (product 33.2). */
+/** The form for an event, and below it the current ones, the latest day first (product 34.2). */
 export function AdminEventsPage() {
   const data = useLoaderData<AdminEventsData>();
   const { search } = data;

@@ -27,7 +27,7 @@ const EDIT = {
   failed: 'Error updating event!',
 };
 
-/** The form of an event (product 33.2). */
+/** The form of an event (product 34.2). */
 export function EventForm({ editing, copyOf }: AddOrEditForm<FilmEvent>) {
   const writer = useEntryWriter('event', editing?.unpublished, eventList);
   const pictures = usePictureUpload({ current: editing?.entry.picture, optional: true });

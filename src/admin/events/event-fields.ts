@@ -3,7 +3,7 @@ import type { FieldTable } from '../kit/fields/field-table';
 
 export type EventFormFields = Omit<EventFields, 'picture'>;
 
-/** The form of an event (product 33.2), apart from its picture. */
+/** The form of an event (product 34.2), apart from its picture. */
 export const eventFields: FieldTable<EventFormFields> = {
   title: {
     kind: 'text',

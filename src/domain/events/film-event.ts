@@ -1,7 +1,7 @@
 import { formatReleaseDate } from '../movies/release-date';
 import type { Picture } from '../pictures/picture';
 
-/** What an editor fills in for an event: a screening, a premiere, a meeting (product 33.1). */
+/** What an editor fills in for an event: a screening, a premiere, a meeting (product 34.1). */
 export interface EventFields {
   readonly title: string;
   readonly place: string;

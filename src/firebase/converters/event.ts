@@ -25,7 +25,7 @@ const FIELDS: Codecs<EventFields> = {
   movieId: field('movie', asDocumentId),
 };
 
-/** The event of a stored document; null without a day, as it cannot be listed (product 33.1). */
+/** The event of a stored document; null without a day, as it cannot be listed (product 34.1). */
 export function eventFromDocument(id: string, data: unknown): FilmEvent | null {
   const fields = readFields(FIELDS, data);
   return isIsoDay(fields.day)

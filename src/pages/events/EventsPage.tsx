@@ -4,7 +4,7 @@ import { LoadFailure } from '../../components/loading/LoadFailure';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import type { EventsData } from './events.loader';
 
-/** The coming events, soonest first, and those that are over, folded (product 33.3). */
+/** The coming events, soonest first, and those that are over, folded (product 34.3). */
 export function EventsPage() {
   const { events } = useLoaderData<EventsData>();
   usePageTitle('Events');

@@ -20,7 +20,7 @@ import { firestore } from '../../firebase/firestore';
 
 // Each function reads at most EVENTS_READ documents, and throws FirestoreError or TimeoutError.
 
-/** Returns the events of today and later, soonest first (product 33.3). */
+/** Returns the events of today and later, soonest first (product 34.3). */
 export const listComingEvents = () => readEvents(where('day', '>=', today()), orderBy('day'));
 
 /** Returns the events that are over, the last one first. */
@@ -29,7 +29,7 @@ export async function listPastEvents(): Promise<readonly FilmEvent[]> {
   return past.toReversed();
 }
 
-/** Returns the coming events of a movie, soonest first (product 33.6). */
+/** Returns the coming events of a movie, soonest first (product 34.6). */
 export const listMovieEvents = (movieId: string) =>
   readEvents(where('movie', '==', movieId), where('day', '>=', today()), orderBy('day'));
 

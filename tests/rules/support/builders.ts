@@ -107,6 +107,23 @@ export const aFullImage = () => ({
   movie: 'moonrise',
 });
 
+export const anEvent = () => ({
+  title: 'Moonrise at the festival',
+  place: 'Tagore Theatre, Thiruvananthapuram',
+  day: '2026-12-18',
+});
+
+/** Every field that an event can have. */
+export const aFullEvent = () => ({
+  ...anEvent(),
+  time: '18:30',
+  description: 'With the director and the cast.',
+  link: 'https://festival.example/moonrise',
+  img: imageUrl('events/a-abc123def456.webp'),
+  picture: aPicture(),
+  movie: 'moonrise',
+});
+
 export const aMessage = () => ({
   name: 'Anu',
   email: 'anu@example.com',

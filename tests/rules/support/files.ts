@@ -13,6 +13,7 @@ export const FOLDERS = [
   ['announcements', 5 * MEBIBYTE],
   ['gallery', 5 * MEBIBYTE],
   ['videos', 5 * MEBIBYTE],
+  ['events', 5 * MEBIBYTE],
   ['settings', 5 * MEBIBYTE],
 ] as const;
 
