@@ -1,5 +1,7 @@
 import { announcementField } from '../src/firebase/converters/announcement';
 import { contactMessageDocument } from '../src/firebase/converters/contact-message';
+import { today } from '../src/domain/movies/release-order';
+import { eventDocument } from '../src/firebase/converters/event';
 import { galleryImageDocument } from '../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../src/firebase/converters/hero-banner';
 import { movieDocument } from '../src/firebase/converters/movie';
@@ -9,9 +11,10 @@ import { newEntryRef, storedFields } from '../src/firebase/kinds';
 import { videoDocument } from '../src/firebase/converters/video';
 import * as paths from '../src/firebase/collections';
 import { ANNOUNCEMENTS } from './content/announcements';
-import { COMING_ANNOUNCEMENTS, COMING_VIDEOS } from './content/coming';
+import { COMING_ANNOUNCEMENTS, COMING_EVENTS, COMING_VIDEOS } from './content/coming';
 import { CONTACT_MESSAGES } from './content/contact-messages';
 import type { DemoPicture } from './content/demo-picture';
+import { EVENTS, type DemoEvent } from './content/events';
 import { GALLERY } from './content/gallery';
 import { HERO_BANNERS } from './content/hero-banners';
 import { MOVIES } from './content/movies';
@@ -34,6 +37,12 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     uploads.push(...prepared.uploads);
     return prepared.picture;
   };
+
+  const eventOf = ({ daysAway, art, alt = '', focus, ...event }: DemoEvent) => ({
+    ...event,
+    day: today(-daysAway),
+    ...(art && { picture: pictureOf({ art, alt, ...(focus && { focus }) }, 'events') }),
+  });
 
   const banners = HERO_BANNERS.map((banner) => ({
     path: `${paths.HERO_BANNERS}/${banner.id}`,
@@ -80,6 +89,10 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
       new Date(image.publishedAt),
     ),
   }));
+  const events = EVENTS.map((event) => ({
+    path: `${paths.EVENTS}/${event.id}`,
+    data: eventDocument(eventOf(event), new Date()),
+  }));
   const messages = CONTACT_MESSAGES.map((message) => ({
     path: `${paths.CONTACT_MESSAGES}/${message.id}`,
     data: {
@@ -99,6 +112,11 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
       kind: 'video' as const,
       picture: pictureOf(video, 'videos'),
     })),
+    ...COMING_EVENTS.map(({ inDays, ...event }) => ({
+      ...eventOf(event),
+      kind: 'event' as const,
+      ...(inDays !== undefined && { inDays }),
+    })),
   ].map(({ kind, id, inDays, ...fields }) => {
     const reference = newEntryRef(kind, id);
     return {
@@ -116,7 +134,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     data: Object.fromEntries(announcements),
   };
   const search = searchDocuments(
-    searchEntries([...movies, ...videos, announcementsDocument]),
+    searchEntries([...movies, ...videos, ...events, announcementsDocument]),
     new Date(),
   ).map(([path, data]) => ({ path, data }));
   return {
@@ -126,6 +144,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
       announcementsDocument,
       ...videos,
       ...gallery,
+      ...events,
       ...messages,
       ...coming,
       ...search,

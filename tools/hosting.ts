@@ -41,7 +41,7 @@ export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRul
   headers: [
     ...headers,
     {
-      regex: '^/(movie/.*|(gallery|videos|announcements).*)$',
+      regex: '^/(movie/.*|(gallery|videos|announcements|events).*)$',
       headers: [{ key: 'Cache-Control', value: 'no-cache' }],
     },
   ],

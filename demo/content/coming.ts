@@ -1,6 +1,7 @@
 import type { AnnouncementFields } from '../../src/domain/entries/announcement';
 import type { VideoFields } from '../../src/domain/entries/video';
 import type { DemoPicture } from './demo-picture';
+import type { DemoEvent } from './events';
 
 interface Unpublished {
   readonly id: string;
@@ -48,3 +49,27 @@ export const COMING_VIDEOS: readonly (Unpublished & Omit<VideoFields, 'picture'>
       onLandingPage: true,
     },
   ];
+
+/** Events that are not published yet. */
+export const COMING_EVENTS: readonly (Unpublished & DemoEvent)[] = [
+  {
+    id: 'jury-week',
+    inDays: 15,
+    daysAway: 80,
+    art: 'announcements/festival',
+    alt: 'A white screen glowing on a dark beach before rows of people.',
+    title: 'World premiere of Kanalppeeli',
+    place: 'Harbour Theatre, Rotterdam',
+    time: '21:00',
+    movieId: 'kanalppeeli',
+    description: 'In the main competition. The name of the festival follows on the ninth.',
+  },
+  {
+    id: 'open-air-opening',
+    daysAway: 96,
+    title: 'First night of the open-air season',
+    place: 'South Beach, Alappuzha',
+    movieId: 'low-tide-high-court',
+    description: 'Once the beach has said yes. The film is known, the hour is not.',
+  },
+];

@@ -26,7 +26,7 @@ const keptFor = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
 /**
  * What the function answers to an address: the sitemap, or a page with the head of the movie, the
- * picture, the video or the announcement that the address names. Where the database cannot be read,
+ * picture, the video, the announcement or the event that the address names. Where the database cannot be read,
  * the page is sent as it is: the app in it reads for itself. Never throws.
  *
  * @param address path and query
@@ -78,6 +78,7 @@ const SHARED: Readonly<Record<string, SharedPage>> = {
     parameter: 'announcement',
     page: 'announcements',
   },
+  [paths.events]: { kind: 'event', parameter: 'event', page: 'events' },
 };
 
 /** An unknown entry has the head of its page, which is there in any case. */

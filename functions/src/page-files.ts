@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The built pages that the function fills in, by the names of their files. */
-export const PAGE_FILES = ['movie', 'press', 'gallery', 'videos', 'announcements'] as const;
+export const PAGE_FILES = [
+  'movie',
+  'press',
+  'gallery',
+  'videos',
+  'announcements',
+  'events',
+] as const;
 
 /** Their HTML. */
 export type PageFiles = Readonly<Record<(typeof PAGE_FILES)[number], string>>;

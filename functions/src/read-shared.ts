@@ -1,6 +1,7 @@
 import type { EntryKind } from '../../src/domain/entries/entry';
-import { ANNOUNCEMENTS_DOCUMENT, VIDEOS } from '../../src/firebase/collections';
+import { ANNOUNCEMENTS_DOCUMENT, EVENTS, VIDEOS } from '../../src/firebase/collections';
 import { announcementFromField } from '../../src/firebase/converters/announcement';
+import { eventFromDocument } from '../../src/firebase/converters/event';
 import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-image';
 import { videoFromDocument } from '../../src/firebase/converters/video';
 import { isDocumentId } from '../../src/firebase/document-id';
@@ -9,17 +10,17 @@ import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
 import type { PageHead } from './head-tags';
 import { readDue } from './read-due';
-import { announcementHead, pictureHead, videoHead } from './shared-heads';
+import { announcementHead, eventHead, pictureHead, videoHead } from './shared-heads';
 
 /** A crawler gives up after some seconds. */
 const TIMEOUT_MS = 3000;
 
 /** What an address of a page can name. */
-export type SharedKind = Extract<EntryKind, 'image' | 'video' | 'announcement'>;
+export type SharedKind = Extract<EntryKind, 'image' | 'video' | 'announcement' | 'event'>;
 
 /**
- * The head of the picture at that path, or of the video or the announcement with that id; null if
- * visitors have none. One that is due counts as published (product 29.14).
+ * The head of the picture at that path, or of the video, the announcement or the event with that id;
+ * null if visitors have none. One that is due counts as published (product 29.14).
  *
  * @throws Error if Firestore has not answered within 3 seconds, or not as it should
  */
@@ -41,6 +42,9 @@ export async function readShared(
     }
     if (due.kind === 'announcement' && kind === 'announcement' && due.entry.key === id) {
       return announcementHead(due.entry);
+    }
+    if (due.kind === 'event' && kind === 'event' && due.entry.id === id) {
+      return eventHead(due.entry);
     }
   }
   return null;
@@ -64,6 +68,11 @@ const READERS: Readonly<Record<SharedKind, Reader>> = {
     return fields && Object.hasOwn(fields, key)
       ? announcementHead(announcementFromField(key, fields[key]))
       : null;
+  },
+  event: async (database, id, signal) => {
+    const fields = await readFields(database, `${EVENTS}/${id}`, signal);
+    const event = fields && eventFromDocument(id, fields);
+    return event ? eventHead(event) : null;
   },
 };
 

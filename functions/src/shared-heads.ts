@@ -1,4 +1,5 @@
 import type { Announcement } from '../../src/domain/entries/announcement';
+import { beginning, type FilmEvent } from '../../src/domain/events/film-event';
 import type { GalleryImage } from '../../src/domain/entries/gallery-image';
 import type { HeadImage } from '../../src/domain/heads/head-image';
 import { oneLine, summary } from '../../src/domain/heads/movie-head';
@@ -9,7 +10,7 @@ import { paths } from '../../src/paths';
 import { site } from '../../src/company/site';
 import type { PageHead } from './head-tags';
 
-/** The page of a picture, a video or an announcement that an address names (product 23.9). */
+/** The page of a picture, a video, an announcement or an event that an address names (product 23.9). */
 export const pictureHead = ({ path, title, subtitle, description, picture }: GalleryImage) =>
   sharedHead({
     name: title || picture.alt,
@@ -45,6 +46,18 @@ export const announcementHead = ({
     page: paths.announcements,
     address: paths.announcement(key),
     image: picture && previewImage(picture, title),
+    type: 'article',
+  });
+
+/** When and where it is comes first: a preview shows the beginning of the text. */
+export const eventHead = (event: FilmEvent): PageHead =>
+  sharedHead({
+    name: event.title,
+    text: [`${beginning(event)}, ${event.place}`, event.description].filter(Boolean).join('. '),
+    noText: `An event of ${site.name}.`,
+    page: paths.events,
+    address: paths.event(event.id),
+    image: event.picture && previewImage(event.picture, event.title),
     type: 'article',
   });
 

@@ -12,6 +12,7 @@ const LINKS = [
   { to: paths.home, label: 'Home' },
   { to: paths.about, label: 'About' },
   { to: paths.announcements, label: 'Announcements' },
+  { to: paths.events, label: 'Events' },
   { to: paths.contact, label: 'Contact' },
   { to: paths.privacy, label: 'Privacy' },
 ];

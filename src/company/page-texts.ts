@@ -42,4 +42,8 @@ export const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
     title: 'Announcements',
     description: `News from ${name}: casting calls, shoots, premieres and screenings.`,
   },
+  '/events': {
+    title: 'Events',
+    description: `Festival screenings, premieres and meetings with ${name}: where and when.`,
+  },
 };

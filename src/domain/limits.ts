@@ -25,8 +25,13 @@ export const VIDEO_EXCERPT_LENGTH = 120;
 export const GALLERY_PER_PAGE = 24;
 export const GALLERY_SKELETONS = 9;
 
-/** Events on the landing page, and how many a page reads (product 34.3). */
+/**
+ * Events on the landing page, and how many it reads: the database sorts those of one day by no time
+ * (product 34.4).
+ */
 export const EVENTS_ON_LANDING = 3;
+export const EVENTS_READ_ON_LANDING = 10;
+/** How many another page reads (product 34.3). */
 export const EVENTS_READ = 50;
 
 /** Stills, videos and announcements on the page of a movie (product 5.18, 5.19, 5.32). */

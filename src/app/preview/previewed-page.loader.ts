@@ -55,10 +55,11 @@ const PAGES: Readonly<
   },
   event: {
     page: lazy(() => import('../../pages/events/EventsPage'), 'EventsPage'),
-    load: (id) => ({
-      events: resource(() => withDraft(getDraft(id, 'event'), listComingEvents())),
-      linked: null,
-    }),
+    load: async (id) => {
+      const { eventReader } = await import('../../pages/events/events.loader');
+      const events = resource(() => withDraft(getDraft(id, 'event'), listComingEvents()));
+      return { events, eventAt: eventReader() };
+    },
   },
   image: {
     page: lazy(() => import('../../pages/gallery/GalleryPage'), 'GalleryPage'),

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 
 /** Search parameters that open or choose something on a page and ask for no other data. */
-const OVERLAY_PARAMETERS = ['video', 'trailer', 'picture', 'announcement', 'added'];
+const OVERLAY_PARAMETERS = ['video', 'trailer', 'picture', 'announcement', 'added', 'event'];
 
 /** Reads a page's data again unless the address changed in nothing but an overlay. */
 export function revalidateUnlessOverlay({

@@ -26,27 +26,97 @@ export interface DueList<Kind extends EntryKind = EntryKind> {
   readonly coming?: true;
 }
 
-type Entry = EntryOf<EntryKind>;
+/** How entries of a kind stand in the lists of that kind. */
+interface DueRules<Entry> {
+  /** Identifies an entry among those of its kind, due or published. */
+  readonly keyOf: (entry: Entry) => string;
+  readonly isIn: (entry: Entry, list: DueList) => boolean;
+  readonly comparator: (list: DueList) => (a: Entry, b: Entry) => number;
+}
+
+interface Dated {
+  readonly publishedAt?: Date;
+}
+
+/** In ms; entries without a time are the oldest. */
+const timeOf = ({ publishedAt }: Dated): number => publishedAt?.getTime() ?? 0;
+const newestFirst = (a: Dated, b: Dated) => timeOf(b) - timeOf(a);
+const isOfMovie = (entry: { readonly movieId?: string }, { movieId }: DueList) =>
+  movieId === undefined || entry.movieId === movieId;
+const idOf = ({ id }: { readonly id: string }) => id;
+
+const RULES: {
+  readonly [Kind in EntryKind]: DueRules<EntryOf<Kind>>;
+} = {
+  movie: {
+    keyOf: ({ collection, id }) => `${collection}/${id}`,
+    isIn: (movie, { status = 'All', inCinemas, movieId }) =>
+      movieId === undefined &&
+      (status === 'All' || movie.status === status) &&
+      (!inCinemas || isInCinemas(movie)),
+    comparator:
+      ({ status, inCinemas }) =>
+      (a, b) => {
+        const rank = (movie: Movie) => {
+          if (status === 'Upcoming') return releaseKey(withRelease(movie));
+          return inCinemas ? -Number(movie.releaseDate?.replaceAll('-', '')) : 0;
+        };
+        return rank(a) - rank(b) || newestFirst(a, b);
+      },
+  },
+  video: {
+    keyOf: idOf,
+    isIn: (video, list) => isOfMovie(video, list) && (!list.onLandingPage || video.onLandingPage),
+    comparator: () => newestFirst,
+  },
+  announcement: {
+    keyOf: ({ key }) => key,
+    isIn: isOfMovie,
+    comparator: () => (a, b) =>
+      (timeOfAnnouncementKey(b.key) || 0) - (timeOfAnnouncementKey(a.key) || 0),
+  },
+  event: {
+    keyOf: idOf,
+    isIn: (event, list) => isOfMovie(event, list) && (!list.coming || event.day >= today()),
+    comparator: () => bySoonest,
+  },
+  banner: { keyOf: idOf, isIn: () => true, comparator: () => newestFirst },
+  image: { keyOf: ({ path }) => path, isIn: isOfMovie, comparator: () => newestFirst },
+};
+
+const rulesOf = <Kind extends EntryKind>(kind: Kind): DueRules<EntryOf<Kind>> => RULES[kind];
+
+function isInCinemas({ releaseDate = '' }: Movie): boolean {
+  const from = today(IN_CINEMAS_DAYS);
+  return isIsoDay(releaseDate) && releaseDate >= from && releaseDate <= today();
+}
+
+/** Identifies an entry among those of its kind, due or published; the value of `due` in a cursor. */
+export const dueKey = <Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>): string =>
+  rulesOf(kind).keyOf(entry);
 
 /**
  * Merges due entries, given newest first, into a list of published ones of which `page` has been
  * read: returns a function that reads the list from there. The order of published entries stays as it
  * is. One that is in both, as it is published at this moment, is returned once.
  */
-export function mergeDue<T extends Entry>(
-  list: DueList,
-  entries: readonly T[],
-  page: readonly T[],
-  read: ReadNext<T>,
-): ReadNext<T> {
-  const compare = comparatorOf(list);
-  const due = afterCursor(entries.filter(filterOf(list)).toSorted(compare), list.after);
-  const keys = new Set(entries.map(dueKey));
-  const unseen = (found: readonly T[]) => found.filter((entry) => !keys.has(dueKey(entry)));
+export function mergeDue<Kind extends EntryKind>(
+  list: DueList<Kind>,
+  entries: readonly EntryOf<Kind>[],
+  page: readonly EntryOf<Kind>[],
+  read: ReadNext<EntryOf<Kind>>,
+): ReadNext<EntryOf<Kind>> {
+  const { keyOf, isIn, comparator } = rulesOf(list.kind);
+  const compare = comparator(list);
+  const inOrder = entries.filter((entry) => isIn(entry, list)).toSorted(compare);
+  const due = inOrder.slice(inOrder.findIndex((entry) => keyOf(entry) === list.after?.['due']) + 1);
+  const keys = new Set(entries.map(keyOf));
+  const unseen = (found: readonly EntryOf<Kind>[]) =>
+    found.filter((entry) => !keys.has(keyOf(entry)));
   const published = unseen(page);
   const { size = Infinity } = list;
   let isLast = page.length < size;
-  let merged: T[] = [];
+  let merged: EntryOf<Kind>[] = [];
 
   return async () => {
     while (merged.length < size) {
@@ -73,43 +143,3 @@ function nextOf<T>(published: T[], due: T[], compare: (a: T, b: T) => number): T
   const [b] = due;
   return (a && (!b || compare(a, b) <= 0) ? published : due).shift();
 }
-
-/** Identifies an entry among those of its kind, due or published; the value of `due` in a cursor. */
-export const dueKey = (entry: Entry): string => {
-  if ('key' in entry) return entry.key;
-  if ('path' in entry) return entry.path;
-  return isMovie(entry) ? `${entry.collection}/${entry.id}` : entry.id;
-};
-
-function afterCursor<T extends Entry>(due: readonly T[], after?: Cursor): T[] {
-  return due.slice(due.findIndex((entry) => dueKey(entry) === after?.['due']) + 1);
-}
-
-function filterOf({ status = 'All', movieId, onLandingPage, inCinemas, coming }: DueList) {
-  const from = today(IN_CINEMAS_DAYS);
-  const isInCinemas = ({ releaseDate = '' }: Movie) =>
-    isIsoDay(releaseDate) && releaseDate >= from && releaseDate <= today();
-  return (entry: Entry): boolean => {
-    if (movieId !== undefined && !('movieId' in entry && entry.movieId === movieId)) return false;
-    if (onLandingPage && !('onLandingPage' in entry && entry.onLandingPage)) return false;
-    if (coming && !('day' in entry && entry.day >= today())) return false;
-    if (!isMovie(entry)) return true;
-    return (status === 'All' || entry.status === status) && (!inCinemas || isInCinemas(entry));
-  };
-}
-
-function comparatorOf({ status, inCinemas }: DueList) {
-  const rank = (entry: Entry): number => {
-    if (!isMovie(entry)) return 0;
-    if (status === 'Upcoming') return releaseKey(withRelease(entry));
-    return inCinemas ? -Number(entry.releaseDate?.replaceAll('-', '')) : 0;
-  };
-  return (a: Entry, b: Entry) =>
-    'day' in a && 'day' in b ? bySoonest(a, b) : rank(a) - rank(b) || timeOf(b) - timeOf(a);
-}
-
-const isMovie = (entry: Entry): entry is Movie => 'collection' in entry;
-
-/** In ms; entries without a time are the oldest. */
-const timeOf = (entry: Entry): number =>
-  'key' in entry ? timeOfAnnouncementKey(entry.key) || 0 : (entry.publishedAt?.getTime() ?? 0);

@@ -1,15 +1,23 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { resource } from '../../data/resource';
+import { resource, type Resource } from '../../data/resource';
+import type { FilmEvent } from '../../domain/events/film-event';
 import { getDue, withDue } from '../../services/due/due-entries';
 import { getEvent, listComingEvents } from '../../services/events/events';
 
 export type EventsData = ReturnType<typeof eventsLoader>;
 
-/** Reads the coming events, and the event of a shared link, which may be over. */
-export function eventsLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
-  const id = new URL(request.url).searchParams.get('event');
-  return {
-    events: resource(withDue({ kind: 'event', coming: true }, listComingEvents)),
-    linked: id === null ? null : resource(async () => (await getEvent(id)) ?? getDue('event', id)),
+/** Reads the coming events; the page asks for others when it needs them. */
+export const eventsLoader = () => ({
+  events: resource(withDue({ kind: 'event', coming: true }, () => listComingEvents())),
+  eventAt: eventReader(),
+});
+
+/** Returns a function that reads an event by its id once: the one of a shared link, which may be over. */
+export function eventReader(): (id: string) => Resource<FilmEvent | null> {
+  const started = new Map<string, Resource<FilmEvent | null>>();
+  return (id) => {
+    const reading =
+      started.get(id) ?? resource(async () => (await getEvent(id)) ?? getDue('event', id));
+    started.set(id, reading);
+    return reading;
   };
 }

@@ -1,4 +1,4 @@
 import { startPreload } from '../../data/loader-cache';
 import { eventsLoader } from './events.loader';
 
-startPreload((request) => eventsLoader({ request }));
+startPreload(eventsLoader);

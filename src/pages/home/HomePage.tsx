@@ -1,15 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
 import { Loaded } from '../../components/loading/Loaded';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { site } from '../../company/site';
 import { AnnouncementsSection } from './AnnouncementsSection';
-import { Hero } from './Hero';
+import { Hero, heroShown } from './Hero';
 import { PlaceholderSlide } from './HeroSlide';
 import type { HomeData } from './home.loader';
 import { LatestVideosSection } from './LatestVideosSection';
 import { NextRelease } from './NextRelease';
 import { UpcomingSection } from './UpcomingSection';
 import { useTicketLinks } from './useTicketLinks';
+
+/** Behind the first view, of which it is no part. */
+const EventsSection = lazy(async () => {
+  await heroShown;
+  return { default: (await import('./EventsSection')).EventsSection };
+});
 
 /** The landing page, top to bottom as in product 4.1. */
 export function HomePage() {
@@ -29,6 +37,11 @@ export function HomePage() {
       </Loaded>
       <NextRelease movies={upcoming} />
       <AnnouncementsSection announcements={announcements} />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <EventsSection page={announcements} />
+        </Suspense>
+      </ErrorBoundary>
       <UpcomingSection movies={upcoming} />
       <LatestVideosSection videos={videos} />
     </>

@@ -14,8 +14,8 @@ import { usePageTitle } from '../../hooks/usePageTitle';
 import { paths } from '../../paths';
 import { About } from './details/About';
 import { BACKDROP_SIZES } from './backdrop-sizes';
-import { CalendarButton } from './details/CalendarButton';
 import { KeyFacts } from './details/KeyFacts';
+import { ReleaseInCalendar } from './details/ReleaseInCalendar';
 import { ListNeighbours } from './ListNeighbours';
 import styles from './MovieDetails.module.css';
 import { MovieExtras, TICKETS_ID } from './extras/MovieExtras';
@@ -67,7 +67,7 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
                     Tickets by city
                   </a>
                 )}
-                <CalendarButton movie={movie} />
+                <ReleaseInCalendar movie={movie} />
                 <ShareButton title={title} path={paths.movie(movie.id)} className="text-button" />
               </div>
             </div>

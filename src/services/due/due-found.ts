@@ -37,7 +37,7 @@ function dueEntriesIn(documents: readonly QueryDocumentSnapshot[]): DueEntries {
     const found = unpublishedFromDocument(document.id, document.data());
     if (!found) return [];
     const entry = found.kind === 'movie' ? withRelease(found.entry) : found.entry;
-    setDueCursor(entry, { due: dueKey(entry) });
+    setDueCursor(entry, { due: dueKey(found.kind, entry) });
     return { ...found, entry };
   });
   const ofKind = (kind: EntryKind) => due.filter((found) => found.kind === kind);

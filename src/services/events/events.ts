@@ -20,18 +20,24 @@ import { firestore } from '../../firebase/firestore';
 
 // Each function reads at most EVENTS_READ documents, and throws FirestoreError or TimeoutError.
 
-/** Returns the events of today and later, soonest first (product 34.3). */
-export const listComingEvents = () => readEvents(where('day', '>=', today()), orderBy('day'));
+/** Returns the events of today and later, soonest first, at most so many (product 34.3). */
+export const listComingEvents = (count = EVENTS_READ) =>
+  readEvents(count, where('day', '>=', today()), orderBy('day'));
 
 /** Returns the events that are over, the last one first. */
 export async function listPastEvents(): Promise<readonly FilmEvent[]> {
-  const past = await readEvents(where('day', '<', today()), orderBy('day', 'desc'));
+  const past = await readEvents(EVENTS_READ, where('day', '<', today()), orderBy('day', 'desc'));
   return past.toReversed();
 }
 
 /** Returns the coming events of a movie, soonest first (product 34.6). */
 export const listMovieEvents = (movieId: string) =>
-  readEvents(where('movie', '==', movieId), where('day', '>=', today()), orderBy('day'));
+  readEvents(
+    EVENTS_READ,
+    where('movie', '==', movieId),
+    where('day', '>=', today()),
+    orderBy('day'),
+  );
 
 /** Returns the event with this id, or null. */
 export async function getEvent(id: string): Promise<FilmEvent | null> {
@@ -41,8 +47,11 @@ export async function getEvent(id: string): Promise<FilmEvent | null> {
 }
 
 /** Soonest first: the database sorts by day alone. */
-async function readEvents(...constraints: QueryConstraint[]): Promise<readonly FilmEvent[]> {
-  const some = query(collection(firestore, EVENTS), ...constraints, limit(EVENTS_READ));
+async function readEvents(
+  count: number,
+  ...constraints: QueryConstraint[]
+): Promise<readonly FilmEvent[]> {
+  const some = query(collection(firestore, EVENTS), ...constraints, limit(count));
   const { docs } = await withTimeout(getDocs(some), READ_TIMEOUT_MS);
   return docs
     .map((document) => eventFromDocument(document.id, document.data()))

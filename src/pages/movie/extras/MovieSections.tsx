@@ -5,10 +5,12 @@ import { NEWS_ON_MOVIE, STILLS_ON_MOVIE, VIDEOS_ON_MOVIE } from '../../../domain
 import type { Movie } from '../../../domain/movies/movie';
 import { withDue } from '../../../services/due/due-entries';
 import { galleryReader } from '../../../services/entries/gallery';
+import { listMovieEvents } from '../../../services/events/events';
 import { listMovieNews } from '../../../services/movies/movie-news';
 import { listMovieVideos } from '../../../services/movies/movie-videos';
 import { fetchRelated } from './fetch-related';
 import { MovieAwards } from '../details/MovieAwards';
+import { MovieEvents } from './MovieEvents';
 import { MovieNews } from './MovieNews';
 import { MovieStills } from './MovieStills';
 import { MovieTickets } from '../details/MovieTickets';
@@ -29,20 +31,27 @@ function startReads(movie: Movie) {
   const readNews = withDue({ kind: 'announcement', movieId: id, size: NEWS_ON_MOVIE }, () =>
     listMovieNews(id),
   );
+  const readEvents = withDue({ kind: 'event', movieId: id, coming: true }, () =>
+    listMovieEvents(id),
+  );
   // Each together with what is above it: otherwise it would move down.
   const videos = resource(async () => {
     const [found] = await Promise.all([readVideos(), stills.outcome]);
     return found;
   });
+  const events = resource(async () => {
+    const [found] = await Promise.all([readEvents(), videos.outcome]);
+    return found;
+  });
   const news = resource(async () => {
-    const [found] = await Promise.all([readNews(), videos.outcome]);
+    const [found] = await Promise.all([readNews(), events.outcome]);
     return found;
   });
   const related = resource(async () => {
     const [movies] = await Promise.all([fetchRelated(movie), news.outcome]);
     return movies;
   });
-  return { stills, videos, news, related };
+  return { stills, videos, events, news, related };
 }
 
 function readsOf(movie: Movie) {
@@ -59,16 +68,17 @@ interface MovieSectionsProps {
 
 /**
  * The sections below a movie's details; each loads and fails on its own (product 5.18, 5.19, 5.21,
- * 5.30 to 5.32).
+ * 5.30 to 5.32, 34.6).
  */
 export function MovieSections({ movie, complete }: MovieSectionsProps) {
-  const { stills, videos, news, related } = readsOf(movie);
+  const { stills, videos, events, news, related } = readsOf(movie);
   return (
     <>
       <MovieTickets movie={movie} />
       <MovieAwards movie={movie} />
       <MovieStills movieId={movie.id} from={stills} />
       <MovieVideos from={videos} />
+      <MovieEvents from={events} />
       <MovieNews from={news} />
       <RelatedMovies from={related} />
       <Loaded from={related} waiting={null} failed={() => complete}>

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import type { FilmEvent } from '../../domain/events/film-event';
+import { isComing } from '../../domain/movies/release-order';
+import { paths } from '../../paths';
+import { CalendarButton } from '../calendar/CalendarButton';
+import { ShareButton } from '../overlays/ShareButton';
+import { NewTabLink } from '../text/NewTabLink';
+
+interface EventActionsProps {
+  readonly event: FilmEvent;
+  /** The id of the heading of its card. */
+  readonly headingId: string;
+  /** Whether this is the page of its film. */
+  readonly onFilmPage?: boolean;
+}
+
+/** What visitors can do with an event (product 34.3, 34.7). */
+export function EventActions({ event, headingId, onFilmPage = false }: EventActionsProps) {
+  const { id, day, time, place, description = '', link, movieId } = event;
+  const title = event.title || 'Untitled';
+  const path = paths.event(id);
+  return (
+    <>
+      {link && (
+        <NewTabLink className="text-button" href={link}>
+          Find out more<span className="visually-hidden"> about {title}</span>
+        </NewTabLink>
+      )}
+      {movieId && !onFilmPage && (
+        <Link to={paths.movie(movieId)} className="text-button" aria-describedby={headingId}>
+          About the film
+        </Link>
+      )}
+      {isComing(day) && (
+        <CalendarButton
+          entry={{ id: `event-${id}`, day, time, title, description, place, path }}
+          describedBy={headingId}
+        />
+      )}
+      <ShareButton title={title} path={path} className="text-button" describedBy={headingId} />
+    </>
+  );
+}

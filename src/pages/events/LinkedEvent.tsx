@@ -1,0 +1,36 @@
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import type { Resource } from '../../data/resource';
+import type { FilmEvent } from '../../domain/events/film-event';
+import { isComing } from '../../domain/movies/release-order';
+import { EventListSkeleton } from './EventListSkeleton';
+import styles from './EventsPage.module.css';
+import { LinkedList } from './LinkedList';
+
+interface LinkedEventProps {
+  readonly from: Resource<FilmEvent | null>;
+}
+
+/** The event in the URL, if it is not among those of the page, with what became of it. */
+export const LinkedEvent = ({ from }: LinkedEventProps) => (
+  <div className={styles.linked}>
+    <Loaded
+      from={from}
+      waiting={<EventListSkeleton count={1} />}
+      failed={(retry) => <LoadFailure what="The event" retry={retry} />}
+    >
+      {(event) =>
+        event ? (
+          <>
+            <h2 className={styles.heading}>
+              {isComing(event.day) ? 'Event' : 'This event is over'}
+            </h2>
+            <LinkedList events={[event]} linked={event.id} />
+          </>
+        ) : (
+          <p role="status">This event is not here any more.</p>
+        )
+      }
+    </Loaded>
+  </div>
+);

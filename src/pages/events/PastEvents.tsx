@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import { resource, type Resource } from '../../data/resource';
+import type { FilmEvent } from '../../domain/events/film-event';
+import { listPastEvents } from '../../services/events/events';
+import { EventListSkeleton } from './EventListSkeleton';
+import styles from './EventsPage.module.css';
+import { LinkedList } from './LinkedList';
+
+/** The events that are over, the last one first; they are read when somebody wants to see them. */
+export function PastEvents() {
+  const [past, setPast] = useState<Resource<readonly FilmEvent[]>>();
+  return (
+    <details
+      className={styles.past}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setPast((current) => current ?? resource(listPastEvents));
+      }}
+    >
+      <summary>
+        <h2 className={styles.heading}>Past events</h2>
+      </summary>
+      {past && (
+        <Loaded
+          from={past}
+          waiting={<EventListSkeleton count={2} />}
+          failed={(retry) => <LoadFailure what="The past events" retry={retry} />}
+        >
+          {(events) =>
+            events.length === 0 ? (
+              <p className="empty">There has been none so far.</p>
+            ) : (
+              <LinkedList events={events} />
+            )
+          }
+        </Loaded>
+      )}
+    </details>
+  );
+}

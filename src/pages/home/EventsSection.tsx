@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { EventList } from '../../components/cards/EventList';
+import { ArrowIcon } from '../../components/icons/icons';
+import { Loaded } from '../../components/loading/Loaded';
+import { resource, type Resource } from '../../data/resource';
+import type { FilmEvent } from '../../domain/events/film-event';
+import {
+  ANNOUNCEMENT_EXCERPT_LENGTH,
+  EVENTS_ON_LANDING,
+  EVENTS_READ_ON_LANDING,
+} from '../../domain/limits';
+import { paths } from '../../paths';
+import { withDue } from '../../services/due/due-entries';
+import { listComingEvents } from '../../services/events/events';
+import styles from './LandingSection.module.css';
+
+const HEADING_ID = 'events';
+
+/** By the data of a landing page: on Back the section is there at once, as is the scroll position. */
+const reads = new WeakMap<object, Resource<readonly FilmEvent[]>>();
+
+function readFor(page: object) {
+  const started =
+    reads.get(page) ??
+    resource(
+      withDue({ kind: 'event', coming: true }, () => listComingEvents(EVENTS_READ_ON_LANDING)),
+    );
+  reads.set(page, started);
+  return started;
+}
+
+/** The next events; nothing while there are none, or if they cannot be read (product 34.4). */
+export const EventsSection = ({ page }: { readonly page: object }) => (
+  <Loaded from={readFor(page)} waiting={null} failed={() => null}>
+    {(events) =>
+      events.length > 0 && (
+        <section className="section" aria-labelledby={HEADING_ID}>
+          <h2 id={HEADING_ID} className="section-title">
+            Events
+          </h2>
+          <EventList
+            events={events.slice(0, EVENTS_ON_LANDING)}
+            limit={ANNOUNCEMENT_EXCERPT_LENGTH.landing}
+          />
+          <p className={styles.more}>
+            <Link className="button" to={paths.events}>
+              All events <ArrowIcon />
+            </Link>
+          </p>
+        </section>
+      )
+    }
+  </Loaded>
+);
