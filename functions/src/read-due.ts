@@ -1,5 +1,5 @@
 import { isDue, type Unpublished } from '../../src/domain/entries/unpublished';
-import { unpublishedFromDocument } from '../../src/firebase/converters/unpublished';
+import { unpublishedFromDocument } from '../../src/firebase/entries/unpublished';
 import { dueAt } from './due-query';
 import { plainFields } from './firestore-values';
 import { type Database, RefusedError, request, type RestDocument } from './firestore';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import { listBanners } from '../../src/services/lists/admin-banners';
+import { listBanners } from '../../src/services/admin-lists/banners';
 import { addEntry } from '../../src/services/store/add-entry';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import {

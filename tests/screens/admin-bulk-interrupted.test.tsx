@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movies/movie';
-import { adminMoviesReader } from '../../src/services/lists/admin-movies';
+import { adminMoviesReader } from '../../src/services/admin-lists/movies';
 import { setFields } from '../../src/services/store/edit-entry';
 import { deleteEntry } from '../../src/services/store/trash';
 import { currentRole } from '../../src/services/session/session';

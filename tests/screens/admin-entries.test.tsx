@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
 import { listAnnouncements } from '../../src/services/entries/announcements';
-import { listBanners } from '../../src/services/lists/admin-banners';
-import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
-import { adminMoviesReader } from '../../src/services/lists/admin-movies';
-import { adminVideosReader } from '../../src/services/lists/admin-videos';
+import { listBanners } from '../../src/services/admin-lists/banners';
+import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
+import { adminMoviesReader } from '../../src/services/admin-lists/movies';
+import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { deleteEntry } from '../../src/services/store/trash';
 import {
   answerDialog,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
+import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
 import { addEntry } from '../../src/services/store/add-entry';
 import { uploadPicture } from '../../src/services/files/pictures';
 import {

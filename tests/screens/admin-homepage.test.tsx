@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listBanners } from '../../src/services/lists/admin-banners';
+import { listBanners } from '../../src/services/admin-lists/banners';
 import { card, cards, field } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { deferred } from '../support/deferred';

@@ -7,7 +7,7 @@ import {
   countMissingSharePictures,
   missingSharePicturesReader,
   setSharePicture,
-} from '../../src/services/movies/share-pictures';
+} from '../../src/services/admin-lists/share-pictures';
 import {
   deletePicture,
   readPictureFile,

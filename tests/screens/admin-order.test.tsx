@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listBanners } from '../../src/services/lists/admin-banners';
-import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
+import { listBanners } from '../../src/services/admin-lists/banners';
+import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
 import { moveInOrder } from '../../src/services/store/entry-order';
 import { card, cards, message, refusal } from '../support/admin-screen';
 import { aBanner, pagesOf } from '../support/builders';

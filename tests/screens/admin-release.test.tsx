@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { adminMoviesReader } from '../../src/services/lists/admin-movies';
-import { repairSearchIndex } from '../../src/services/search/search-index-admin';
+import { adminMoviesReader } from '../../src/services/admin-lists/movies';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
 import { releaseDue } from '../../src/services/store/release-due';
 import { sessionEmail } from '../../src/services/session/session';
 import { card } from '../support/admin-screen';

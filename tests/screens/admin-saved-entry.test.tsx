@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
-import { adminVideosReader } from '../../src/services/lists/admin-videos';
+import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { button, card, cards, field, fill, message, pressOn } from '../support/admin-screen';
 import {
   aBanner,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentRole } from '../../src/services/session/session';
-import { adminVideosReader } from '../../src/services/lists/admin-videos';
+import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { addEntry } from '../../src/services/store/add-entry';
 import { setFields } from '../../src/services/store/edit-entry';
 import { button, cards, field, fill, message } from '../support/admin-screen';

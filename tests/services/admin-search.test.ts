@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { searchDocuments } from '../../src/firebase/converters/search';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
-import { adminMoviesReader } from '../../src/services/lists/admin-movies';
+import { adminMoviesReader } from '../../src/services/admin-lists/movies';
 import { NoSearchIndexError } from '../../src/services/search/search-index';
-import { adminVideosReader } from '../../src/services/lists/admin-videos';
+import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movies/movie';
 import type { Trashed } from '../../src/domain/entries/trash';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
-import { newEntryRef } from '../../src/firebase/kinds';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { changeMessages } from '../../src/services/messages/inbox';
 import { getMovie } from '../../src/services/movies/movie';
 import { addEntry } from '../../src/services/store/add-entry';

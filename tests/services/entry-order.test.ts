@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { listBanners } from '../../src/services/lists/admin-banners';
-import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
+import { listBanners } from '../../src/services/admin-lists/banners';
+import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
 import { galleryReader } from '../../src/services/entries/gallery';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
 import { editEntry } from '../../src/services/store/edit-entry';

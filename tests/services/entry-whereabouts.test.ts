@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newEntryRef } from '../../src/firebase/kinds';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { addEntry } from '../../src/services/store/add-entry';
 import { whereaboutsOf } from '../../src/services/store/entry-whereabouts';
 import { getMovie } from '../../src/services/movies/movie';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventFields } from '../../src/admin/events/event-fields';
 import type { EventFields } from '../../src/domain/events/film-event';
 import { getEvent } from '../../src/services/events/events';
-import { adminEventsReader } from '../../src/services/lists/admin-events';
+import { adminEventsReader } from '../../src/services/admin-lists/events';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GalleryImageFields } from '../../src/domain/entries/gallery-image';
 import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
-import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
+import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { deleteEntry } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';

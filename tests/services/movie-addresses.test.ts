@@ -1,6 +1,6 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { takenAddresses } from '../../src/services/movies/movie-addresses';
+import { takenAddresses } from '../../src/services/store/movie-addresses';
 import { deleteEntry } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import type { MovieFields } from '../../src/domain/movies/movie';
 import { getMovie } from '../../src/services/movies/movie';
-import { newEntryRef } from '../../src/firebase/kinds';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { deleteEntry } from '../../src/services/store/trash';

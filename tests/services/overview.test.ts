@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
 import { countErrors } from '../../src/services/site/error-count';
-import { listBanners } from '../../src/services/lists/admin-banners';
+import { listBanners } from '../../src/services/admin-lists/banners';
 import {
   readAnnouncements,
   readBanners,
@@ -11,7 +11,7 @@ import {
 } from '../../src/services/site/overview';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { getMovie } from '../../src/services/movies/movie';
-import { repairSearchIndex } from '../../src/services/search/search-index-admin';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';

@@ -5,7 +5,7 @@ import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-image';
 import { getMovie } from '../../src/services/movies/movie';
 import { readSearchIndex } from '../../src/services/search/search-index';
-import { repairSearchIndex } from '../../src/services/search/search-index-admin';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
 import { addUnpublished } from '../../src/services/store/add-unpublished';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { publish, unpublish } from '../../src/services/store/publishing';

@@ -6,7 +6,7 @@ import {
   countMissingSharePictures,
   missingSharePicturesReader,
   setSharePicture,
-} from '../../src/services/movies/share-pictures';
+} from '../../src/services/admin-lists/share-pictures';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TimeOrder } from '../../src/domain/lists/time-order';
-import { adminMoviesReader } from '../../src/services/lists/admin-movies';
-import { adminVideosReader } from '../../src/services/lists/admin-videos';
+import { adminMoviesReader } from '../../src/services/admin-lists/movies';
+import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';

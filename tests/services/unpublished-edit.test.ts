@@ -7,7 +7,7 @@ import {
 } from '../../src/domain/entries/conflict';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import type { EntryKind, FieldsOf } from '../../src/domain/entries/entry';
-import { newEntryRef } from '../../src/firebase/kinds';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { addEntry } from '../../src/services/store/add-entry';
 import { addUnpublished, publishNew } from '../../src/services/store/add-unpublished';
 import { editUnpublished } from '../../src/services/store/edit-unpublished';

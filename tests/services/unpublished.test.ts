@@ -3,7 +3,7 @@ import { GeoPoint } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import { TimePassedError } from '../../src/domain/entries/unpublished';
-import { ENTRY_KINDS, newEntryRef } from '../../src/firebase/kinds';
+import { ENTRY_KINDS, newEntryRef } from '../../src/firebase/entries/kinds';
 import { addEntry } from '../../src/services/store/add-entry';
 import { addUnpublished } from '../../src/services/store/add-unpublished';
 import { publish } from '../../src/services/store/publishing';

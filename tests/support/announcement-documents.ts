@@ -1,6 +1,6 @@
 import type { Announcement, AnnouncementFields } from '../../src/domain/entries/announcement';
 import { listAnnouncements } from '../../src/services/entries/announcements';
-import { newEntryRef } from '../../src/firebase/kinds';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { addEntry } from '../../src/services/store/add-entry';
 import type { openDatabase } from './database';
 

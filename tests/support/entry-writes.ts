@@ -5,7 +5,7 @@ import type { FieldTable } from '../../src/admin/kit/fields/field-table';
 import type { Picture } from '../../src/domain/pictures/picture';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import type { PictureFolder } from '../../src/firebase/storage-path';
-import { newEntryRef } from '../../src/firebase/kinds';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { deleteEntry, restore } from '../../src/services/store/trash';

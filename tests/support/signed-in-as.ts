@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Role } from '../../src/domain/role';
-import { listBanners } from '../../src/services/lists/admin-banners';
+import { listBanners } from '../../src/services/admin-lists/banners';
 import { countOldMessages, inboxReader } from '../../src/services/messages/inbox';
 import { countMessages } from '../../src/services/messages/message-counts';
 import { currentRole, onSessionChange, sessionEmail } from '../../src/services/session/session';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { HeroBanner } from '../../src/domain/entries/hero-banner';
-import { listBanners } from '../../src/services/lists/admin-banners';
+import { listBanners } from '../../src/services/admin-lists/banners';
 import { store, stored } from './stored-entries';
 
 /** These banners are stored; the mocked services read and change them. */

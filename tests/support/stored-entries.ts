@@ -10,14 +10,14 @@ import {
   type IdentityOf,
 } from '../../src/domain/entries/entry';
 import { moved } from '../../src/domain/lists/entry-order';
-import { trashIdAt } from '../../src/firebase/converters/trash';
+import { trashIdAt } from '../../src/firebase/entries/trash';
 import {
   describeKind,
   draftRefOf,
   entryFrom,
   locationOf,
   storedFields,
-} from '../../src/firebase/kinds';
+} from '../../src/firebase/entries/kinds';
 import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { moveInOrder } from '../../src/services/store/entry-order';

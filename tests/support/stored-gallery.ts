@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { GalleryImage } from '../../src/domain/entries/gallery-image';
-import { adminGalleryReader } from '../../src/services/lists/admin-gallery';
+import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
 import { pagesOf } from './builders';
 import { store, stored } from './stored-entries';
 

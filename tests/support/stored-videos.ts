@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Video } from '../../src/domain/entries/video';
-import { adminVideosReader } from '../../src/services/lists/admin-videos';
+import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { inOrder, pagesOf } from './builders';
 import { store, stored } from './stored-entries';
 

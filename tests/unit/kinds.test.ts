@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf } from '../../src/domain/entries/entry';
-import { trashIdAt } from '../../src/firebase/converters/trash';
+import { trashIdAt } from '../../src/firebase/entries/trash';
 import {
   describeKind,
   draftIdAt,
@@ -13,7 +13,7 @@ import {
   newEntryRef,
   searchKeyAt,
   storedFields,
-} from '../../src/firebase/kinds';
+} from '../../src/firebase/entries/kinds';
 import {
   aFullAnnouncement,
   aFullBanner,

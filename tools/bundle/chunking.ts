@@ -140,7 +140,7 @@ const CHUNKS = {
     'src/admin/kit/runs/run-texts',
     'src/admin/kit/runs/RunProgress',
     'src/admin/kit/feedback/useConfirm',
-    'src/admin/kit/entries/kinds',
+    'src/admin/kit/kinds',
     'src/domain/lists/paginate',
     'src/domain/pictures/upload-error',
   ],

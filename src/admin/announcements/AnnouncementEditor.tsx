@@ -5,7 +5,7 @@ import { deleteEntry } from '../../services/store/trash';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
-import { useEditing } from '../kit/forms/useEditing';
+import { useEditing } from '../kit/entries/useEditing';
 import { EntryListSkeleton } from '../kit/entries/EntryList';
 import { ListHead } from '../kit/lists/ListHead';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';

@@ -1,5 +1,5 @@
 import type { Announcement } from '../../domain/entries/announcement';
-import { locationOf } from '../../firebase/kinds';
+import { locationOf } from '../../firebase/entries/kinds';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { EntryForm } from '../kit/forms/EntryForm';
 import { useEntryWriter } from '../kit/saving/useEntryWriter';

@@ -3,7 +3,7 @@ import { LoadFailure } from '../../components/loading/LoadFailure';
 import { bannerName, type HeroBanner } from '../../domain/entries/hero-banner';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { useCopying } from '../kit/forms/useCopying';
-import { useEditing } from '../kit/forms/useEditing';
+import { useEditing } from '../kit/entries/useEditing';
 import { moveInOrder } from '../../services/store/entry-order';
 import { deleteEntry } from '../../services/store/trash';
 import { RunStatus } from '../kit/runs/RunStatus';

@@ -1,5 +1,5 @@
 import { resource } from '../../data/resource';
-import { listBanners } from '../../services/lists/admin-banners';
+import { listBanners } from '../../services/admin-lists/banners';
 
 export type BannersData = ReturnType<typeof bannersLoader>;
 

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { adminPaths } from '../../admin-paths';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { nounOf } from '../kit/entries/kinds';
+import { nounOf } from '../kit/kinds';
 import { useLeave } from '../kit/entries/useLeave';
 import styles from '../shell/Page.module.css';
 import { UnpublishedFrame } from './UnpublishedFrame';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
-import { kindInId } from '../../firebase/kinds';
-import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
+import { kindInId } from '../../firebase/entries/kinds';
+import { KINDS_ON_SCREEN } from '../kit/kinds';
 
 /** Says that an unpublished entry is gone, and where it may be now (product 29.25). */
 export function EntryGone({ id }: { readonly id: string }) {

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { formatPublicationTime, timeUntil } from '../../domain/entries/publication-time';
 import { isDue, type Unpublished } from '../../domain/entries/unpublished';
-import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
+import { KINDS_ON_SCREEN } from '../kit/kinds';
 
 /** The name of an unpublished entry. */
 export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>

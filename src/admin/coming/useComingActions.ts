@@ -9,7 +9,7 @@ import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import type { ListItemProps } from '../kit/entries/EntryList';
 import { showSaved } from '../kit/saving/saved-entry';
 import { useDelete } from '../kit/entries/useDelete';
-import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
+import { KINDS_ON_SCREEN } from '../kit/kinds';
 import { nameOf } from './coming-texts';
 
 /** What can be done with an unpublished entry of a list (product 29.7). */

@@ -13,7 +13,7 @@ import {
   inboxReader,
   type InboxQuery,
 } from '../../services/messages/inbox';
-import { adminList } from '../kit/entries/admin-list';
+import { adminList } from '../kit/admin-list';
 
 export const inboxList = adminList<ContactMessage>(MESSAGES_PER_PAGE);
 

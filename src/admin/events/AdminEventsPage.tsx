@@ -6,7 +6,7 @@ import { deleteEntry } from '../../services/store/trash';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
-import { useEditing } from '../kit/forms/useEditing';
+import { useEditing } from '../kit/entries/useEditing';
 import { EmptyList } from '../kit/lists/EmptyList';
 import { ListHead } from '../kit/lists/ListHead';
 import { PagedEntryList } from '../kit/lists/PagedEntryList';

@@ -1,5 +1,5 @@
 import type { FilmEvent } from '../../domain/events/film-event';
-import { locationOf } from '../../firebase/kinds';
+import { locationOf } from '../../firebase/entries/kinds';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { EntryForm } from '../kit/forms/EntryForm';
 import styles from '../kit/forms/EntryForm.module.css';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { FilmEvent } from '../../domain/events/film-event';
-import { adminEventsReader } from '../../services/lists/admin-events';
-import { adminList } from '../kit/entries/admin-list';
+import { adminEventsReader } from '../../services/admin-lists/events';
+import { adminList } from '../kit/admin-list';
 
 export const eventList = adminList<FilmEvent>(ADMIN_PER_PAGE);
 

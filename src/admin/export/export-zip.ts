@@ -12,7 +12,7 @@ import type { Movie } from '../../domain/movies/movie';
 import { contactMessageFromDocument } from '../../firebase/converters/contact-message';
 import { asRecord } from '../../firebase/converters/fields';
 import { movieFromDocument } from '../../firebase/converters/movie';
-import { collectionAt } from '../../firebase/kinds';
+import { collectionAt } from '../../firebase/entries/kinds';
 import { EXPORTED_KINDS, type ExportedKind, type ExportSource } from '../../firebase/export-source';
 import {
   addFiles,

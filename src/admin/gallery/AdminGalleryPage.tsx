@@ -7,7 +7,7 @@ import { deleteEntry } from '../../services/store/trash';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { useCopying } from '../kit/forms/useCopying';
-import { useEditing } from '../kit/forms/useEditing';
+import { useEditing } from '../kit/entries/useEditing';
 import { EmptyList } from '../kit/lists/EmptyList';
 import { ListHead } from '../kit/lists/ListHead';
 import type { EntryOrder } from '../kit/lists/OrderedEntryList';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { GalleryImage } from '../../domain/entries/gallery-image';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import { adminGalleryReader } from '../../services/lists/admin-gallery';
-import { adminList } from '../kit/entries/admin-list';
+import { adminGalleryReader } from '../../services/admin-lists/gallery';
+import { adminList } from '../kit/admin-list';
 
 export const galleryList = adminList<GalleryImage>(ADMIN_PER_PAGE);
 

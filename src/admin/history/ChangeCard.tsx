@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Change } from '../../domain/entries/revision';
 import type { EntryLocation } from '../../domain/entries/entry';
-import type { HistoryKind } from '../../firebase/converters/revision';
+import type { HistoryKind } from '../../firebase/entries/revision';
 import { signatureOf } from '../kit/feedback/signature';
 import { Time } from '../kit/feedback/Time';
 import { changedFieldsOf } from './changed-fields';

@@ -1,6 +1,6 @@
 import type { Change, StoredEntry } from '../../domain/entries/revision';
 import type { EntryLocation } from '../../domain/entries/entry';
-import type { HistoryKind } from '../../firebase/converters/revision';
+import type { HistoryKind } from '../../firebase/entries/revision';
 import { Time } from '../kit/feedback/Time';
 import { ChangeCard } from './ChangeCard';
 import styles from './History.module.css';

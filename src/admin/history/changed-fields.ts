@@ -2,7 +2,7 @@ import type { StoredFields } from '../../domain/entries/stored-fields';
 import type { Change } from '../../domain/entries/revision';
 import { isSameValue } from '../../domain/entries/same-value';
 import { asRecord } from '../../firebase/converters/fields';
-import type { HistoryKind } from '../../firebase/converters/revision';
+import type { HistoryKind } from '../../firebase/entries/revision';
 import { HISTORY_FIELDS, type HistoryField } from './history-fields';
 
 /** Times that every write or move sets: no edit is about them. */

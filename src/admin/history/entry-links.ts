@@ -3,9 +3,9 @@ import type { StoredFields } from '../../domain/entries/stored-fields';
 import type { EntryState } from '../../domain/entries/revision';
 import type { EntryLocation, EntryKind } from '../../domain/entries/entry';
 import { asText } from '../../firebase/converters/fields';
-import type { HistoryKind } from '../../firebase/converters/revision';
-import { draftIdAt } from '../../firebase/kinds';
-import { KINDS_ON_SCREEN, nounOf } from '../kit/entries/kinds';
+import type { HistoryKind } from '../../firebase/entries/revision';
+import { draftIdAt } from '../../firebase/entries/kinds';
+import { KINDS_ON_SCREEN, nounOf } from '../kit/kinds';
 
 interface EntryLink {
   readonly to: string;

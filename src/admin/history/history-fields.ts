@@ -11,7 +11,7 @@ import type { StoredFields } from '../../domain/entries/stored-fields';
 import { galleryImageDocument } from '../../firebase/converters/gallery-image';
 import { heroBannerDocument } from '../../firebase/converters/hero-banner';
 import { movieDocument } from '../../firebase/converters/movie';
-import type { HistoryKind } from '../../firebase/converters/revision';
+import type { HistoryKind } from '../../firebase/entries/revision';
 import { settingsDocument } from '../../firebase/converters/settings';
 import { videoDocument } from '../../firebase/converters/video';
 import { announcementFields } from '../announcements/announcement-fields';

@@ -3,10 +3,10 @@ import { resource } from '../../data/resource';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { Change } from '../../domain/entries/revision';
 import type { EntryLocation } from '../../domain/entries/entry';
-import { historyKindAt } from '../../firebase/converters/revision';
+import { historyKindAt } from '../../firebase/entries/revision';
 import { historyReader, readStoredEntry } from '../../services/history/history';
 import { latestChanges } from '../../services/history/latest-changes';
-import { adminList } from '../kit/entries/admin-list';
+import { adminList } from '../kit/admin-list';
 
 export const historyList = adminList<Change>(ADMIN_PER_PAGE);
 

@@ -2,7 +2,7 @@ import { timeOfAnnouncementKey } from '../../domain/entries/announcement';
 import type { StoredFields } from '../../domain/entries/stored-fields';
 import type { EntryLocation } from '../../domain/entries/entry';
 import { timestampOf } from '../../firebase/converters/fields';
-import type { HistoryKind } from '../../firebase/converters/revision';
+import type { HistoryKind } from '../../firebase/entries/revision';
 
 /**
  * Returns when an entry was published, last first, as far as its stored versions tell (product 30.10).

@@ -1,7 +1,7 @@
 import { errorCode } from '../../domain/failures/failure';
 import type { Change } from '../../domain/entries/revision';
 import type { EntryLocation } from '../../domain/entries/entry';
-import type { HistoryKind } from '../../firebase/converters/revision';
+import type { HistoryKind } from '../../firebase/entries/revision';
 import { restoreFields } from '../../services/history/history-restore';
 import { notify } from '../kit/feedback/notify';
 import { useAdminSubmit } from '../kit/runs/useAdminSubmit';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { editMoviePath, LIST_PART } from '../../admin-paths';
 import { parseSearchKey, type SearchKey, type SearchKind } from '../../domain/search/search-entry';
 import actions from '../kit/entries/CardActions.module.css';
-import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
+import { KINDS_ON_SCREEN } from '../kit/kinds';
 import type { EditState } from '../kit/entries/useEditLink';
 
 /** An entry that is named with a link to its form. */

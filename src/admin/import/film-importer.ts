@@ -73,6 +73,6 @@ export function createFilmImporter() {
 
 /** A failure is repaired by the next visit. */
 const mergeSearchIndex = () =>
-  import('../../services/search/search-index-admin')
+  import('../../services/store/search-index-writer')
     .then(({ repairSearchIndex }) => repairSearchIndex())
     .catch(console.error);

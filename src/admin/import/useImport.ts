@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseSearchKey } from '../../domain/search/search-entry';
-import { takenAddresses } from '../../services/movies/movie-addresses';
+import { takenAddresses } from '../../services/store/movie-addresses';
 import { readSearchIndex } from '../../services/search/search-index';
 import type { Question } from '../kit/feedback/ConfirmDialog';
 import { useRun } from '../kit/runs/useRun';

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Movie } from '../../domain/movies/movie';
 import { AddressTakenError } from '../../domain/movies/movie-address';
-import { locationOf } from '../../firebase/kinds';
+import { locationOf } from '../../firebase/entries/kinds';
 import { EntryForm } from '../kit/forms/EntryForm';
 import { useEntryWriter } from '../kit/saving/useEntryWriter';
 import styles from '../kit/forms/EntryForm.module.css';
 import { FormFields } from '../kit/forms/FormFields';
-import type { Editing } from '../kit/forms/useEditing';
+import type { Editing } from '../kit/entries/useEditing';
 import { useEntryForm } from '../kit/forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
 import { POSTER_CROPS } from '../kit/pictures/crops';

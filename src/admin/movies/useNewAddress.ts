@@ -6,7 +6,7 @@ const TAKEN = 'Another movie has this address. Please choose another one.';
 
 /** Whether a movie has the address; drafts and the trash are asked besides (product 29.4). */
 async function isUsed(address: string): Promise<boolean> {
-  const { takenAddresses } = await import('../../services/movies/movie-addresses');
+  const { takenAddresses } = await import('../../services/store/movie-addresses');
   return (await takenAddresses([address])).has(address);
 }
 

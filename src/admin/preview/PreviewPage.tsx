@@ -7,7 +7,7 @@ import { idIn } from '../../domain/entries/entry';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { nameOf, whenOf } from '../coming/coming-texts';
 import { UnpublishedFrame } from '../coming/UnpublishedFrame';
-import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
+import { KINDS_ON_SCREEN } from '../kit/kinds';
 import type { PictureItem } from '../kit/uploads/picture-items';
 import page from '../shell/Page.module.css';
 import { CopyLink } from './CopyLink';

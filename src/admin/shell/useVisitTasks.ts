@@ -33,13 +33,13 @@ async function runTasks(onReleased: () => void): Promise<void> {
     { purgeUploads },
   ] = await Promise.all([
     import('../../services/store/release-due'),
-    import('../../services/search/search-index-admin'),
+    import('../../services/store/search-index-writer'),
     import('../../services/store/trash-purge'),
     import('../../services/history/revision-purge'),
     import('../../services/files/upload-purge'),
   ]);
   if ((await releaseDue()) > 0) {
-    const { forgetAllLists } = await import('../kit/entries/admin-list');
+    const { forgetAllLists } = await import('../kit/admin-list');
     forgetAllLists();
     onReleased();
   }

@@ -8,7 +8,7 @@ import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
 import styles from '../kit/entries/EntryCard.module.css';
 import type { ListItemProps } from '../kit/entries/EntryList';
-import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
+import { KINDS_ON_SCREEN } from '../kit/kinds';
 import { useDelete } from '../kit/entries/useDelete';
 import { useRestore } from '../kit/entries/useRestore';
 import { trashList } from './trash.loader';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { TrashEntry } from '../../domain/entries/trash';
 import { trashReader } from '../../services/store/trash';
-import { adminList } from '../kit/entries/admin-list';
+import { adminList } from '../kit/admin-list';
 
 export const trashList = adminList<TrashEntry>(ADMIN_PER_PAGE);
 

@@ -1,6 +1,6 @@
 import type { TrashEntry } from '../../domain/entries/trash';
 import { restore } from '../../services/store/trash';
-import { KINDS_ON_SCREEN } from '../kit/entries/kinds';
+import { KINDS_ON_SCREEN } from '../kit/kinds';
 import { useBulk } from '../kit/selection/useBulk';
 import { trashList } from './trash.loader';
 

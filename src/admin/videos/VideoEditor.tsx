@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Video } from '../../domain/entries/video';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
-import { useEditing } from '../kit/forms/useEditing';
+import { useEditing } from '../kit/entries/useEditing';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { EmptyList } from '../kit/lists/EmptyList';
 import { ListHead } from '../kit/lists/ListHead';

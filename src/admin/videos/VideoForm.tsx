@@ -1,7 +1,7 @@
 import { Thumbnail } from '../../components/cards/Thumbnail';
 import type { Video } from '../../domain/entries/video';
 import { youTubeLink } from '../../domain/entries/youtube-link';
-import { locationOf } from '../../firebase/kinds';
+import { locationOf } from '../../firebase/entries/kinds';
 import { notify } from '../kit/feedback/notify';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { EntryForm } from '../kit/forms/EntryForm';

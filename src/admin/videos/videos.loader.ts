@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { Video } from '../../domain/entries/video';
-import { adminVideosReader } from '../../services/lists/admin-videos';
-import { adminList } from '../kit/entries/admin-list';
+import { adminVideosReader } from '../../services/admin-lists/videos';
+import { adminList } from '../kit/admin-list';
 import { sortOrderFrom } from '../kit/lists/sort-order';
 
 export const videoList = adminList<Video>(ADMIN_PER_PAGE);

@@ -4,7 +4,7 @@ import { dueKey, mergeDue, type DueList } from '../../domain/entries/due-list';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { idIn, type EntryKind, type EntryOf } from '../../domain/entries/entry';
 import { withRelease } from '../../domain/movies/written-order';
-import { unpublishedFromDocument } from '../../firebase/converters/unpublished';
+import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
 import { askAgain } from './due-refused';
 
 /** The entries that are due, newest first. */

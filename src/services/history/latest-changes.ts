@@ -9,7 +9,7 @@ import {
   historyKindAt,
   revisionFromDocument,
   type HistoryKind,
-} from '../../firebase/converters/revision';
+} from '../../firebase/entries/revision';
 import { firestore } from '../../firebase/firestore';
 
 /** Edits that are read to find what was changed last. */

@@ -12,7 +12,7 @@ import { paginate } from '../../domain/lists/paginate';
 import { withTimeout } from '../../domain/failures/timeout';
 import { contactMessageFromDocument } from '../../firebase/converters/contact-message';
 import { firestore } from '../../firebase/firestore';
-import { SCAN_LIMIT } from '../lists/admin-queries';
+import { SCAN_LIMIT } from '../admin-lists/queries';
 import { countMessages, countWhere, hasStatus, messages } from './message-counts';
 import { timeOrderedReader } from '../lists/time-ordered-list';
 import { timeOrderedSource } from '../lists/time-ordered-reads';

@@ -9,8 +9,8 @@ import {
 } from '../../domain/entries/entry';
 import { AddressTakenError } from '../../domain/movies/movie-address';
 import type { Picture } from '../../domain/pictures/picture';
-import { describeKind, entryFrom, storedFields } from '../../firebase/kinds';
-import { updateSearchIndex } from '../search/search-update';
+import { describeKind, entryFrom, storedFields } from '../../firebase/entries/kinds';
+import { updateSearchIndex } from './search-update';
 import { throwRefusal } from './address-refusal';
 import { editEntry } from './edit-entry';
 import { documentAt, locationsIn, storedIn } from './locations';

@@ -1,6 +1,6 @@
 import type { EntryKind, EntryRef, FieldsOf } from '../../domain/entries/entry';
 import { AddressTakenError } from '../../domain/movies/movie-address';
-import { storedFields } from '../../firebase/kinds';
+import { storedFields } from '../../firebase/entries/kinds';
 import { throwRefusal } from './address-refusal';
 import { addEntry, isOwn, ownIn, type Attempts } from './add-entry';
 import { documentAt, draftAt, draftDocument, put } from './locations';

@@ -12,7 +12,7 @@ export async function throwRefusal(
   { withDrafts = false } = {},
 ): Promise<never> {
   if (errorCode(error) !== 'permission-denied' || ref.kind !== 'movie') throw error;
-  const { takenAddresses } = await import('../movies/movie-addresses');
+  const { takenAddresses } = await import('./movie-addresses');
   const taken = await takenAddresses([idIn(ref)], { withDrafts });
   throw taken.has(idIn(ref)) ? new AddressTakenError() : error;
 }

@@ -13,8 +13,8 @@ import type {
 } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/entries/stored-fields';
 import { isSearchField } from '../../domain/search/search-entry';
-import { describeKind, entryFrom, locationOf, storedFields } from '../../firebase/kinds';
-import { updateSearchIndex } from '../search/search-update';
+import { describeKind, entryFrom, locationOf, storedFields } from '../../firebase/entries/kinds';
+import { updateSearchIndex } from './search-update';
 import { change, documentAt, storedIn } from './locations';
 import { addRevision } from './revision-writer';
 import { runEdit } from './transactions';

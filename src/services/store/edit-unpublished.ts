@@ -1,7 +1,7 @@
 import { EditDeclinedError, EntryNotFoundError } from '../../domain/entries/conflict';
 import { idIn, type EntryKind, type FieldsOf } from '../../domain/entries/entry';
 import type { Publication, Unpublished } from '../../domain/entries/unpublished';
-import { describeKind, entryFrom } from '../../firebase/kinds';
+import { describeKind, entryFrom } from '../../firebase/entries/kinds';
 import { editEntry } from './edit-entry';
 import { documentAt, locationsIn, storedIn } from './locations';
 import { publish } from './publishing';

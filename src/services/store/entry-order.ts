@@ -2,7 +2,7 @@ import { serverTimestamp, type DocumentReference } from 'firebase/firestore/lite
 import type { EntryOf } from '../../domain/entries/entry';
 import { moved, timesAfterMove } from '../../domain/lists/entry-order';
 import { timestampOf } from '../../firebase/converters/fields';
-import { locationOf } from '../../firebase/kinds';
+import { locationOf } from '../../firebase/entries/kinds';
 import { documentAt } from './locations';
 import { readDocument, transact } from './transactions';
 

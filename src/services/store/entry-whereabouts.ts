@@ -1,6 +1,6 @@
 import type { Whereabouts } from '../../domain/entries/conflict';
 import type { EntryKind, IdentityOf } from '../../domain/entries/entry';
-import { draftRefOf, locationOf } from '../../firebase/kinds';
+import { draftRefOf, locationOf } from '../../firebase/entries/kinds';
 import { isInTrash } from './trash';
 import { draftAt } from './locations';
 import { getUnpublished } from './unpublished';

@@ -12,7 +12,7 @@ import type { EntryKind, EntryLocation, EntryRef } from '../../domain/entries/en
 import type { StoredFields } from '../../domain/entries/stored-fields';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { describeKind } from '../../firebase/kinds';
+import { describeKind } from '../../firebase/entries/kinds';
 
 /** Returns the document that an entry is, or is a field of. */
 export const documentAt = ({ path }: Pick<EntryLocation, 'path'>): DocumentReference =>

@@ -3,7 +3,7 @@ import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { freeKey, ListFullError } from '../../domain/entries/announcement';
 import type { EntryLocation, EntryRef } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/entries/stored-fields';
-import { describeKind } from '../../firebase/kinds';
+import { describeKind } from '../../firebase/entries/kinds';
 import { put } from './locations';
 
 /**

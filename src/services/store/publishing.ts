@@ -19,9 +19,9 @@ import {
   entryFrom,
   locationOf,
   storedFields,
-} from '../../firebase/kinds';
+} from '../../firebase/entries/kinds';
 import { deleteFilesOf } from '../files/pictures';
-import { updateSearchIndex } from '../search/search-update';
+import { updateSearchIndex } from './search-update';
 import { throwRefusal } from './address-refusal';
 import {
   documentAt,

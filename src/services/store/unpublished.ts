@@ -17,9 +17,9 @@ import { TimePassedError, type Unpublished } from '../../domain/entries/unpublis
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { UNPUBLISHED } from '../../firebase/collections';
-import { unpublishedFromDocument } from '../../firebase/converters/unpublished';
+import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
 import { firestore } from '../../firebase/firestore';
-import { describeKind, storedFields } from '../../firebase/kinds';
+import { describeKind, storedFields } from '../../firebase/entries/kinds';
 import { mergedFields } from './edit-entry';
 import { documentAt, draftAt } from './locations';
 import { addRevision } from './revision-writer';

@@ -1,7 +1,7 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { exportedValue, typeOf } from '../../../src/domain/export/exported-value';
 import { SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
-import { idAtPath } from '../../../src/firebase/kinds';
+import { idAtPath } from '../../../src/firebase/entries/kinds';
 import { EXPORTED_KINDS, type ExportedKind } from '../../../src/firebase/export-source';
 import { storedDocuments } from '../stored-documents';
 import type { ExportedDocument } from './exported-site';

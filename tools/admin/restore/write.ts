@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { hasOtherFiles } from '../../../src/domain/entries/revision';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
-import { historyKindAt } from '../../../src/firebase/converters/revision';
+import { historyKindAt } from '../../../src/firebase/entries/revision';
 import { EXPORTED_KINDS } from '../../../src/firebase/export-source';
 import type { Restored, Unit } from './plan';
 import { storedValue } from './stored-value';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExpandableText } from '../../../components/text/ExpandableText';
 import { ADMIN_EXCERPT_LENGTH } from '../../../domain/admin-limits';
 import { languageOf } from '../../../domain/text/text';
-import { editButtonId } from '../forms/useEditing';
+import { editButtonId } from './useEditing';
 import actions from './CardActions.module.css';
 import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';

@@ -2,7 +2,7 @@ import { TRASH_DAYS, type Trashed } from '../../../domain/entries/trash';
 import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
-import type { adminList } from './admin-list';
+import type { adminList } from '../admin-list';
 import type { ListItemProps } from './EntryList';
 import { useRestore } from './useRestore';
 

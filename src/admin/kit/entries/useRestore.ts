@@ -1,7 +1,7 @@
 import type { Trashed } from '../../../domain/entries/trash';
 import { restore } from '../../../services/store/trash';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
-import type { adminList } from './admin-list';
+import type { adminList } from '../admin-list';
 
 interface Restoration {
   /** The name of the entry. */

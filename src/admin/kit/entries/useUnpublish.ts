@@ -3,9 +3,9 @@ import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
 import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
-import type { adminList } from './admin-list';
+import type { adminList } from '../admin-list';
 import type { ListItemProps } from './EntryList';
-import { nounOf } from './kinds';
+import { nounOf } from '../kinds';
 
 /** Makes a published entry a draft; throws as the service. Its code is loaded when it is needed. */
 export const unpublish = async <Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>) =>

@@ -2,7 +2,7 @@ import { useRef, type ComponentType } from 'react';
 import { FORM_PART } from '../../../admin-paths';
 import { bringIntoView, usePart } from '../saving/usePart';
 import type { Copying } from './useCopying';
-import type { Editing } from './useEditing';
+import type { Editing } from '../entries/useEditing';
 
 export interface AddOrEditForm<T> {
   /** The entry to edit; none for a new one. */

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { TITLE_LENGTH } from '../../../domain/admin-limits';
 import type { Publication } from '../../../domain/entries/unpublished';
 import type { EntryOf, FieldsOf } from '../../../domain/entries/entry';
-import { locationOf } from '../../../firebase/kinds';
+import { locationOf } from '../../../firebase/entries/kinds';
 import type { AddOrEditForm } from './AddOrEdit';
 import { EntryForm } from './EntryForm';
 import styles from './EntryForm.module.css';

@@ -2,7 +2,7 @@ import type { Backdrop, Picture } from '../../../domain/pictures/picture';
 import type { Publication } from '../../../domain/entries/unpublished';
 import type { SavedEntry } from '../saving/saved-entry';
 import type { PictureUpload } from '../pictures/usePictureUpload';
-import type { Editing } from './useEditing';
+import type { Editing } from '../entries/useEditing';
 
 /** A stored entry: one without a picture of its own has a title at least. */
 export interface Entry {

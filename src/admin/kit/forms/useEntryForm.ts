@@ -31,7 +31,7 @@ import {
   textsFor,
   TIME,
 } from './publication';
-import type { Editing } from './useEditing';
+import type { Editing } from '../entries/useEditing';
 import { useFormValues } from './useFormValues';
 import { usePublication } from './usePublication';
 

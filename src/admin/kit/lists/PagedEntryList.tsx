@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loading/Loaded';
 import { LoadFailure } from '../../../components/loading/LoadFailure';
 import { ShowMore } from '../../../components/loading/ShowMore';
-import type { adminList } from '../entries/admin-list';
+import type { adminList } from '../admin-list';
 import { EntryList, EntryListSkeleton, type EntryListProps } from '../entries/EntryList';
 import { OrderedEntryList, type EntryOrder } from './OrderedEntryList';
 

@@ -7,12 +7,12 @@ import {
 import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../../domain/entries/entry';
 import type { Publication, Unpublished } from '../../../domain/entries/unpublished';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
-import { locationOf, newEntryRef } from '../../../firebase/kinds';
+import { locationOf, newEntryRef } from '../../../firebase/entries/kinds';
 import { addEntry } from '../../../services/store/add-entry';
 import type { AttemptsInStates } from '../../../services/store/add-unpublished';
 import { editEntry } from '../../../services/store/edit-entry';
-import type { adminList } from '../entries/admin-list';
-import { KINDS_ON_SCREEN } from '../entries/kinds';
+import type { adminList } from '../admin-list';
+import { KINDS_ON_SCREEN } from '../kinds';
 import type { Question } from '../feedback/ConfirmDialog';
 import type { Confirm } from '../feedback/useConfirm';
 import type { SavedEntry } from './saved-entry';

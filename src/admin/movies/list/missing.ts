@@ -6,7 +6,7 @@ import { deletePicture } from '../../../services/files/pictures';
 import {
   missingSharePicturesReader,
   setSharePicture,
-} from '../../../services/movies/share-pictures';
+} from '../../../services/admin-lists/share-pictures';
 import { isRefusal } from '../../kit/feedback/failure-hint';
 import { makeSharePicture } from '../../kit/share-picture/share-picture';
 

@@ -4,9 +4,9 @@ import { resource } from '../../../data/resource';
 import { MOVIES_PER_PAGE } from '../../../domain/limits';
 import type { Movie } from '../../../domain/movies/movie';
 import { getMovie } from '../../../services/movies/movie';
-import { adminMoviesReader } from '../../../services/lists/admin-movies';
-import { countMissingSharePictures } from '../../../services/movies/share-pictures';
-import { adminList } from '../../kit/entries/admin-list';
+import { adminMoviesReader } from '../../../services/admin-lists/movies';
+import { countMissingSharePictures } from '../../../services/admin-lists/share-pictures';
+import { adminList } from '../../kit/admin-list';
 import { sortOrderFrom } from '../../kit/lists/sort-order';
 
 export const movieList = adminList<Movie>(MOVIES_PER_PAGE);

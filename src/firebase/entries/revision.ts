@@ -1,8 +1,8 @@
 import type { Revision, RevisionFiles } from '../../domain/entries/revision';
 import type { EntryKind } from '../../domain/entries/entry';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../collections';
-import { kindAt } from '../kinds';
-import { asDate, asRecord, asRequiredText, asText, withoutUndefined } from './fields';
+import { kindAt } from './kinds';
+import { asDate, asRecord, asRequiredText, asText, withoutUndefined } from '../converters/fields';
 
 /** What has a history. */
 export type HistoryKind = EntryKind | 'settings';

@@ -9,8 +9,8 @@ import { VIDEOS } from '../../firebase/collections';
 import { videoFromDocument } from '../../firebase/converters/video';
 import { firestore } from '../../firebase/firestore';
 import { searchReader } from '../search/search-reader';
-import { SCAN_LIMIT, sortOptionsFor } from './admin-queries';
-import { timeOrderedReader } from './time-ordered-list';
+import { SCAN_LIMIT, sortOptionsFor } from './queries';
+import { timeOrderedReader } from '../lists/time-ordered-list';
 
 /**
  * Returns a function that reads the next ADMIN_PER_PAGE videos that match the search ('' for all). It

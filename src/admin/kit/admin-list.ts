@@ -1,5 +1,5 @@
-import { pagedList } from '../../../data/paged-list';
-import type { ReadNext } from '../../../domain/lists/merge-by-time';
+import { pagedList } from '../../data/paged-list';
+import type { ReadNext } from '../../domain/lists/merge-by-time';
 
 /** How often all lists were marked as out of date. */
 let forgotten = 0;

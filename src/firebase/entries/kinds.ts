@@ -1,4 +1,4 @@
-import { announcementKeyAt } from '../domain/entries/announcement';
+import { announcementKeyAt } from '../../domain/entries/announcement';
 import type {
   EntryId,
   EntryKind,
@@ -7,9 +7,9 @@ import type {
   EntryRef,
   FieldsOf,
   IdentityOf,
-} from '../domain/entries/entry';
-import type { StoredFields } from '../domain/entries/stored-fields';
-import { MOVIE_STATUSES, type MovieStatus } from '../domain/movies/movie';
+} from '../../domain/entries/entry';
+import type { StoredFields } from '../../domain/entries/stored-fields';
+import { MOVIE_STATUSES, type MovieStatus } from '../../domain/movies/movie';
 import {
   announcementKey,
   eventKey,
@@ -17,7 +17,7 @@ import {
   videoKey,
   type SearchEntry,
   type SearchKey,
-} from '../domain/search/search-entry';
+} from '../../domain/search/search-entry';
 import {
   ANNOUNCEMENTS_DOCUMENT,
   EVENTS,
@@ -25,15 +25,15 @@ import {
   IMAGES,
   moviesCollection,
   VIDEOS,
-} from './collections';
-import { announcementField, announcementFromField } from './converters/announcement';
-import { eventDocument, eventFromDocument } from './converters/event';
-import { asRecord } from './converters/fields';
-import { galleryImageDocument, galleryImageFromDocument } from './converters/gallery-image';
-import { heroBannerDocument, heroBannerFromDocument } from './converters/hero-banner';
-import { movieDocument, movieFromDocument } from './converters/movie';
-import { announcementEntry, eventEntry, movieEntry, videoEntry } from './converters/search-entry';
-import { videoDocument, videoFromDocument } from './converters/video';
+} from '../collections';
+import { announcementField, announcementFromField } from '../converters/announcement';
+import { eventDocument, eventFromDocument } from '../converters/event';
+import { asRecord } from '../converters/fields';
+import { galleryImageDocument, galleryImageFromDocument } from '../converters/gallery-image';
+import { heroBannerDocument, heroBannerFromDocument } from '../converters/hero-banner';
+import { movieDocument, movieFromDocument } from '../converters/movie';
+import { announcementEntry, eventEntry, movieEntry, videoEntry } from '../converters/search-entry';
+import { videoDocument, videoFromDocument } from '../converters/video';
 
 /** How entries of a kind are stored: all that adding, editing and moving them has to know. */
 interface KindDescription<Kind extends EntryKind> {

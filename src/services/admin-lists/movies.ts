@@ -8,7 +8,7 @@ import { moviesCollection } from '../../firebase/collections';
 import { movieFromDocument } from '../../firebase/converters/movie';
 import { moviesReader } from '../movies/movies';
 import { searchReader } from '../search/search-reader';
-import { SCAN_LIMIT, sortOptionsFor } from './admin-queries';
+import { SCAN_LIMIT, sortOptionsFor } from './queries';
 
 interface MovieQuery {
   readonly status: MovieStatus | 'All';

@@ -6,7 +6,7 @@ import { byNewest } from '../../domain/lists/merge-by-time';
 import { HERO_BANNERS } from '../../firebase/collections';
 import { heroBannerFromDocument } from '../../firebase/converters/hero-banner';
 import { firestore } from '../../firebase/firestore';
-import { SCAN_LIMIT } from './admin-queries';
+import { SCAN_LIMIT } from './queries';
 
 /** Returns all banners, newest first, by one query in no order. Throws FirestoreError or TimeoutError. */
 export async function listBanners(): Promise<readonly HeroBanner[]> {

@@ -4,7 +4,7 @@ import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
 import { matchesSearch } from '../../domain/search/search';
 import { galleryReader } from '../entries/gallery';
-import { SEARCH_BATCH } from './admin-queries';
+import { SEARCH_BATCH } from './queries';
 
 /**
  * Returns a function that reads the next ADMIN_PER_PAGE images that match the search ('' for all), in

@@ -4,7 +4,7 @@ import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import { moviesCollection, TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { newEntryRef } from '../../firebase/kinds';
+import { newEntryRef } from '../../firebase/entries/kinds';
 
 /** The most that a query may ask for. */
 const IDS_PER_QUERY = 30;

@@ -1,8 +1,8 @@
-import type { EntryKind, EntryLocation } from '../domain/entries/entry';
-import type { StoredDocument } from '../domain/export/export-files';
-import { MOVIE_STATUSES } from '../domain/movies/movie';
-import type { SearchEntry, SearchKind } from '../domain/search/search-entry';
-import { asRecord, timestampOf } from './converters/fields';
+import type { EntryKind, EntryLocation } from '../../domain/entries/entry';
+import type { StoredDocument } from '../../domain/export/export-files';
+import { MOVIE_STATUSES } from '../../domain/movies/movie';
+import type { SearchEntry, SearchKind } from '../../domain/search/search-entry';
+import { asRecord, timestampOf } from '../converters/fields';
 import { describeKind, entryFrom, kindAt } from './kinds';
 
 /** The kinds in the search index; what there are fewer of is in its first part. */

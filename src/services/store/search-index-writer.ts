@@ -38,12 +38,12 @@ import {
   isDocument,
   searchEntries,
   searchEntryAt,
-} from '../../firebase/search-entries';
-import { documentAt, storedIn } from '../store/locations';
-import { readDocument } from '../store/transactions';
+} from '../../firebase/entries/search-entries';
+import { documentAt, storedIn } from './locations';
+import { readDocument } from './transactions';
 import type { EntryLocation } from '../../domain/entries/entry';
 import { firestore } from '../../firebase/firestore';
-import { NoSearchIndexError, readChanges, readStoredIndex } from './search-index';
+import { NoSearchIndexError, readChanges, readStoredIndex } from '../search/search-index';
 
 const changesDocument = doc(firestore, SEARCH_CHANGES);
 

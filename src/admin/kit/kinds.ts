@@ -1,8 +1,8 @@
-import { adminPaths, homepageTabPath } from '../../../admin-paths';
-import type { EntryKind } from '../../../domain/entries/entry';
-import { movieKey } from '../../../domain/search/search-entry';
-import { collectionAt } from '../../../firebase/kinds';
-import { paths } from '../../../paths';
+import { adminPaths, homepageTabPath } from '../../admin-paths';
+import type { EntryKind } from '../../domain/entries/entry';
+import { movieKey } from '../../domain/search/search-entry';
+import { collectionAt } from '../../firebase/entries/kinds';
+import { paths } from '../../paths';
 
 /** How entries of a kind are named and listed on the screen. */
 interface KindOnScreen {

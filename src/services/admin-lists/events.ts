@@ -8,7 +8,7 @@ import { EVENTS } from '../../firebase/collections';
 import { eventFromDocument } from '../../firebase/converters/event';
 import { firestore } from '../../firebase/firestore';
 import { searchReader } from '../search/search-reader';
-import { timeOrderedReader } from './time-ordered-list';
+import { timeOrderedReader } from '../lists/time-ordered-list';
 
 /**
  * Returns a function that reads the next ADMIN_PER_PAGE events that match the search ('' for all), those

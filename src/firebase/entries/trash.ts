@@ -1,8 +1,8 @@
 import type { EntryLocation } from '../../domain/entries/entry';
 import type { TrashEntry } from '../../domain/entries/trash';
 import { UNPUBLISHED } from '../collections';
-import { draftIdAt, entryFrom, kindAt } from '../kinds';
-import { asDate, asRecord, asRequiredText, asText, withoutUndefined } from './fields';
+import { draftIdAt, entryFrom, kindAt } from './kinds';
+import { asDate, asRecord, asRequiredText, asText, withoutUndefined } from '../converters/fields';
 import { unpublishedFromDocument } from './unpublished';
 
 /** The entry in a trash document; null for one without a path or a time, or that is being purged. */

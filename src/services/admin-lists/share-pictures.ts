@@ -6,9 +6,9 @@ import { MOVIE_STATUSES, type Movie } from '../../domain/movies/movie';
 import { withTimeout } from '../../domain/failures/timeout';
 import { moviesCollection } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { SCAN_LIMIT, SEARCH_BATCH } from '../lists/admin-queries';
+import { SCAN_LIMIT, SEARCH_BATCH } from './queries';
 import { editEntry } from '../store/edit-entry';
-import { moviesReader } from './movies';
+import { moviesReader } from '../movies/movies';
 
 const PER_PAGE = 10;
 

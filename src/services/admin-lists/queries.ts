@@ -1,6 +1,6 @@
 import { orderBy, where } from 'firebase/firestore/lite';
 import { byOldest, type TimeOrder } from '../../domain/lists/time-order';
-import type { SortOptions } from './time-ordered-reads';
+import type { SortOptions } from '../lists/time-ordered-reads';
 
 /** Documents per query while searching, as most of them do not match. */
 export const SEARCH_BATCH = 100;
