@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import { AnnouncementEditor } from './AnnouncementEditor';
 import type { AdminAnnouncementsData } from './announcements.loader';
 

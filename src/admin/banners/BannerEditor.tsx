@@ -11,7 +11,7 @@ import { ListHeading } from '../kit/lists/ListHeading';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
 import { useBulk } from '../kit/selection/useBulk';
 import { OrderedEntryList, type EntryOrder } from '../kit/lists/OrderedEntryList';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import { BannerForm } from './BannerForm';
 import { BannerItem } from './BannerItem';
 import type { BannersData } from './banners.loader';

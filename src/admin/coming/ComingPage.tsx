@@ -8,7 +8,7 @@ import { usePageTitle } from '../../hooks/usePageTitle';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { EntryList, EntryListSkeleton } from '../kit/entries/EntryList';
 import type { Bulk } from '../kit/selection/useBulk';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import type { Coming, ComingData } from './coming.loader';
 import { ComingCalendar } from './ComingCalendar';
 import { ComingItem } from './ComingItem';

@@ -4,7 +4,7 @@ import type { Unpublished } from '../../domain/entries/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { nounOf } from '../kit/kinds';
 import { useLeave } from '../kit/entries/useLeave';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import { UnpublishedFrame } from './UnpublishedFrame';
 import { UnpublishedForm } from './UnpublishedForm';
 

@@ -3,7 +3,7 @@ import { withSearchParams } from '../../data/search-params';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import type { EntryKind } from '../../domain/entries/entry';
 import { KINDS_IN_ORDER, KINDS_ON_SCREEN } from '../kit/kinds';
-import page from '../shell/Page.module.css';
+import page from '../kit/Page.module.css';
 import styles from './KindFilter.module.css';
 
 interface KindFilterProps {

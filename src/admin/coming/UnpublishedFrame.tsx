@@ -5,7 +5,7 @@ import { LoadedOnce } from '../../components/loading/LoadedOnce';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import type { UnpublishedToEdit } from './coming.loader';
 import { EntryGone } from './EntryGone';
 

@@ -5,7 +5,7 @@ import { INBOX_TABS } from '../../domain/messages/inbox';
 import { useMessageCounts } from '../shell/message-counts';
 import { SearchForm } from '../kit/lists/SearchForm';
 import { TopicLinks } from './TopicLinks';
-import page from '../shell/Page.module.css';
+import page from '../kit/Page.module.css';
 import styles from './InboxHead.module.css';
 
 /** The names of the tabs. */

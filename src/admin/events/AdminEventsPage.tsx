@@ -12,7 +12,7 @@ import { ListHead } from '../kit/lists/ListHead';
 import { PagedEntryList } from '../kit/lists/PagedEntryList';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { useBulk } from '../kit/selection/useBulk';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import { EventForm } from './EventForm';
 import { EventItem } from './EventItem';
 import { eventList, type AdminEventsData } from './events.loader';

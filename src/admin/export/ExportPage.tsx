@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import page from '../shell/Page.module.css';
+import page from '../kit/Page.module.css';
 import styles from './ExportPage.module.css';
 import { ExportStatus } from './ExportStatus';
 import { useExport } from './useExport';

@@ -14,7 +14,7 @@ import type { EntryOrder } from '../kit/lists/OrderedEntryList';
 import { PagedEntryList } from '../kit/lists/PagedEntryList';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
 import { useBulk } from '../kit/selection/useBulk';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import { galleryList, type AdminGalleryData } from './gallery.loader';
 import { GalleryForm } from './GalleryForm';
 import { GalleryItem } from './GalleryItem';

@@ -8,7 +8,7 @@ import { formatPublicationTime } from '../../domain/entries/publication-time';
 import type { StoredEntry, EntryState } from '../../domain/entries/revision';
 import { languageOf } from '../../domain/text/text';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import page from '../shell/Page.module.css';
+import page from '../kit/Page.module.css';
 import { Changes } from './Changes';
 import { comingPath, editorOf, nameOfKind, titleOf } from './entry-links';
 import { historyList, type HistoryData } from './history.loader';

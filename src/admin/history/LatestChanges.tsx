@@ -6,7 +6,7 @@ import { languageOf } from '../../domain/text/text';
 import type { LatestChange } from '../../services/history/latest-changes';
 import { signatureOf } from '../kit/feedback/signature';
 import { Time } from '../kit/feedback/Time';
-import page from '../shell/Page.module.css';
+import page from '../kit/Page.module.css';
 import { nameOfKind, titleOf } from './entry-links';
 import styles from './History.module.css';
 import { historyPath } from '../kit/forms/history-path';

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../admin-paths';
 import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import page from '../shell/Page.module.css';
+import page from '../kit/Page.module.css';
 import { editors } from './editors';
 import type { HomepageData } from './homepage.loader';
 import styles from './HomepagePage.module.css';

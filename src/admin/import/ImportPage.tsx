@@ -3,7 +3,7 @@ import { adminPaths } from '../../admin-paths';
 import { csvOf } from '../../domain/export/csv';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { saveFile } from '../../components/save-file';
-import page from '../shell/Page.module.css';
+import page from '../kit/Page.module.css';
 import { FileField } from './FileField';
 import styles from './ImportPage.module.css';
 import { ImportResult } from './ImportResult';

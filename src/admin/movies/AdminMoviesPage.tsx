@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { MovieEditor } from './MovieEditor';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import type { AdminMoviesData } from './list/movies.loader';
 
 /** The movies in the admin layout (product 2.2). */

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../components/loading/LoadFailure';
 import type { Movie } from '../../domain/movies/movie';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { useLeave } from '../kit/entries/useLeave';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import { MovieForm } from './MovieForm';
 import type { MovieToEdit } from './list/movies.loader';
 

@@ -9,7 +9,7 @@ import { nameOf, whenOf } from '../coming/coming-texts';
 import { UnpublishedFrame } from '../coming/UnpublishedFrame';
 import { KINDS_ON_SCREEN } from '../kit/kinds';
 import type { PictureItem } from '../kit/uploads/picture-items';
-import page from '../shell/Page.module.css';
+import page from '../kit/Page.module.css';
 import { CopyLink } from './CopyLink';
 import { PreviewFrame } from './PreviewFrame';
 import styles from './PreviewPage.module.css';

@@ -3,7 +3,7 @@ import { SETTINGS_TABS, settingsTabPath, type SettingsTab } from '../../admin-pa
 import { LoadedOnce } from '../../components/loading/LoadedOnce';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import page from '../shell/Page.module.css';
+import page from '../kit/Page.module.css';
 import { AccountForm } from '../account/AccountForm';
 import { AboutSettings } from './AboutSettings';
 import { ContactSettings } from './ContactSettings';

@@ -4,7 +4,7 @@ import { TRASH_DAYS } from '../../domain/entries/trash';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { PagedEntryList } from '../kit/lists/PagedEntryList';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import { trashList, type TrashData } from './trash.loader';
 import { TrashItem } from './TrashItem';
 import { useBulkTrash } from './useBulkTrash';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { VideoEditor } from './VideoEditor';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import type { AdminVideosData } from './videos.loader';
 
 /** The videos in the admin layout (product 2.2). */

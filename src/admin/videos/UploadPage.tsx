@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import styles from '../shell/Page.module.css';
+import styles from '../kit/Page.module.css';
 import { VideoEditor } from './VideoEditor';
 import type { AdminVideosData } from './videos.loader';
 

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
 /** The files that are checked: those of the top level and, recursively, of these folders. */
-const FOLDERS = ['src', 'tests', 'demo', 'tools', 'scripts', 'docs', '.ci'];
+const FOLDERS = ['src', 'functions/src', 'tests', 'demo', 'tools', 'scripts', 'docs', '.ci'];
 const TEXT = /\.(tsx?|css|html|md|rules|java|jsonc?)$|^\.ci\/|^\.(env|ox)[^/]*$/;
 /** This file is skipped too: its examples cite rules and files that do not exist. */
 const SKIPPED = /^package-lock\.json$|^tests\/unit\/docs\/citations\.test\.ts$/;

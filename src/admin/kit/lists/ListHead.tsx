@@ -1,5 +1,5 @@
 import type { TimeOrder } from '../../../domain/lists/time-order';
-import styles from '../../shell/Page.module.css';
+import styles from '../Page.module.css';
 import { ListHeading } from './ListHeading';
 import { SearchForm } from './SearchForm';
 import { SortLinks } from './SortLinks';
