@@ -1,51 +1,56 @@
 import { expect, test } from 'vitest';
-import { textDifference } from '../../src/domain/text/text-difference';
+import { textDifference, type TextPart } from '../../src/admin/history/text-difference';
+
+/** The parts as one text, with [brackets] around what the other version has not. */
+const marked = (parts: readonly TextPart[]) =>
+  parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
+
+function difference(one: string, other: string) {
+  const { before, after } = textDifference(one, other);
+  return [marked(before), marked(after)];
+}
 
 test('the difference of two texts is that of their words', () => {
-  expect(textDifference('A lighthouse keeper waits.', 'A lighthouse keeper sings.')).toEqual({
-    start: 'A lighthouse keeper ',
-    before: 'waits.',
-    after: 'sings.',
-    end: '',
-  });
-  expect(textDifference('Rain', 'Rain falls')).toEqual({
-    start: '',
-    before: 'Rain',
-    after: 'Rain falls',
-    end: '',
-  });
+  expect(difference('A lighthouse keeper waits.', 'A lighthouse keeper sings.')).toEqual([
+    'A lighthouse keeper [waits.]',
+    'A lighthouse keeper [sings.]',
+  ]);
 });
 
 test('what was added or removed stands alone', () => {
-  expect(textDifference('One three', 'One two three')).toEqual({
-    start: 'One ',
-    before: '',
-    after: 'two ',
-    end: 'three',
-  });
-  expect(textDifference('', 'Rain')).toEqual({ start: '', before: '', after: 'Rain', end: '' });
+  expect(difference('One three', 'One two three')).toEqual(['One three', 'One [two ]three']);
+  expect(difference('', 'Rain')).toEqual(['', '[Rain]']);
+});
+
+test('two distant edits are marked as two', () => {
+  const middle = 'the keeper of the light who has not slept for two days ';
+  expect(difference(`First ${middle}waits`, `Then ${middle}sings`)).toEqual([
+    `[First ]${middle}[waits]`,
+    `[Then ]${middle}[sings]`,
+  ]);
+});
+
+test('words of Malayalam are compared whole', () => {
+  expect(difference('മഴ പെയ്യുന്നു', 'മഴ പെയ്തു')).toEqual(['മഴ [പെയ്യുന്നു]', 'മഴ [പെയ്തു]']);
 });
 
 test('repeated words and lines are not taken for both beginning and end', () => {
-  const { start, before, after, end } = textDifference('la la', 'la la la');
-  expect(start + before + end).toBe('la la');
-  expect(start + after + end).toBe('la la la');
-  expect(textDifference('One\n\ntwo', 'One\n\nthree').start).toBe('One\n\n');
+  const { before, after } = textDifference('la la', 'la la la');
+  expect(before.map(({ text }) => text).join('')).toBe('la la');
+  expect(after.map(({ text }) => text).join('')).toBe('la la la');
 });
 
-test('of a long text only the words around the difference are given', () => {
+test('of a long text only the words around the differences are given', () => {
   const words = 'They wait for the rain, which does not come, and for the ferry, which does. ';
-  const { start, before, end } = textDifference(
-    `${words}Here. ${words}`,
-    `${words}There. ${words}`,
+  const { before, isCut } = textDifference(
+    `${words}Here. ${words}${words}Now. ${words}`,
+    `${words}There. ${words}${words}Then. ${words}`,
   );
-  expect(before).toBe('Here. ');
+  expect(isCut).toBe(true);
+  const [start, changed, between, again, end] = before.map(({ text }) => text);
+  expect([changed, again]).toEqual(['Here. ', 'Now. ']);
   expect(start).toMatch(/^… \S.* does\. $/);
+  expect(between).toMatch(/^They wait .*\S … \S.* does\. $/);
   expect(end).toMatch(/^They wait .*\S …$/);
-  expect(start.length + end.length).toBeLessThan(90);
-});
-
-test('of one long word no end is left out', () => {
-  const address = `https://tickets.example/${'x'.repeat(60)} `;
-  expect(textDifference(`${address}a`, `${address}b`).start).toBe(`… ${address.slice(-40)}`);
+  expect([start, between, end].join('').length).toBeLessThan(180);
 });

@@ -1,6 +1,6 @@
-import { textDifference } from '../../domain/text/text-difference';
 import { languageOf } from '../../domain/text/text';
 import styles from './History.module.css';
+import { textDifference, type TextPart } from './text-difference';
 
 interface TextChangeProps {
   readonly before: string | undefined;
@@ -12,46 +12,38 @@ interface TextChangeProps {
 /** Characters of a difference that are shown at once. */
 const SHOWN = 240;
 
-const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text);
+const isLong = ({ text, isChanged }: TextPart) => isChanged && text.length > SHOWN;
+const shownOf = (part: TextPart) =>
+  isLong(part) ? `${part.text.slice(0, SHOWN).trimEnd()} …` : part.text;
 
 /** Two versions of a text, with what differs marked; of a long one a few words around that. */
 export function TextChange({ before, after, missing }: TextChangeProps) {
   const difference = textDifference(before ?? '', after ?? '');
-  const { start, end } = difference;
-  const isWhole = (text = '', part: string) => text === start + cut(part) + end;
-  const isCut = !isWhole(before, difference.before) || !isWhole(after, difference.after);
+  const isCut = difference.isCut || [...difference.before, ...difference.after].some(isLong);
   const placeholder = (text: string | undefined) => (text === '' ? 'Blank' : missing);
+
+  const version = (text: string | undefined, parts: readonly TextPart[], Mark: 'del' | 'ins') => (
+    <dd {...languageProps(text)}>
+      {text ? (
+        parts.map((part, index) =>
+          part.isChanged ? <Mark key={index}>{shownOf(part)}</Mark> : part.text,
+        )
+      ) : (
+        <i>{placeholder(text)}</i>
+      )}
+    </dd>
+  );
 
   return (
     <>
       <dl className={styles.versions}>
         <div>
           <dt>Before</dt>
-          <dd {...languageProps(before)}>
-            {before ? (
-              <>
-                {start}
-                {difference.before && <del>{cut(difference.before)}</del>}
-                {end}
-              </>
-            ) : (
-              <i>{placeholder(before)}</i>
-            )}
-          </dd>
+          {version(before, difference.before, 'del')}
         </div>
         <div>
           <dt>After</dt>
-          <dd {...languageProps(after)}>
-            {after ? (
-              <>
-                {start}
-                {difference.after && <ins>{cut(difference.after)}</ins>}
-                {end}
-              </>
-            ) : (
-              <i>{placeholder(after)}</i>
-            )}
-          </dd>
+          {version(after, difference.after, 'ins')}
         </div>
       </dl>
       {isCut && (

@@ -5,7 +5,7 @@ import type { TimeOrder } from '../../../domain/lists/time-order';
 import { ListHeading } from '../../kit/lists/ListHeading';
 import { SearchForm } from '../../kit/lists/SearchForm';
 import { SortLinks } from '../../kit/lists/SortLinks';
-import styles from '../Page.module.css';
+import styles from '../../kit/Page.module.css';
 
 interface MoviesHeadProps {
   readonly status: MovieFilter;
