@@ -29,6 +29,8 @@ import { reindex } from '../tools/admin/reindex';
 import { grant, listAdmins, revoke } from '../tools/admin/roles';
 import { restore } from '../tools/admin/restore/restore';
 import { connect, projectOf } from '../tools/admin/target';
+import { signInToGoogle } from '../tools/deploy/google-apis';
+import { PROJECT_FOLDER } from '../tools/emulators/project';
 
 const TIMEOUT_MS = 60_000;
 const soon = <T>(request: Promise<T>) => withTimeout(request, TIMEOUT_MS);
@@ -87,9 +89,12 @@ async function run(app: App, command: Command): Promise<void> {
       return;
     }
     case 'check': {
-      const { projectId } = command.target;
+      const { target, withFunction } = command;
+      const { projectId } = target;
+      // A person's requests count for a project; a key counts for its own.
+      const call = await signInToGoogle(PROJECT_FOLDER, process.env['GOOGLE_CLOUD_QUOTA_PROJECT']);
       const findings = [
-        ...(await checkProject(projectId, apiReader(app))),
+        ...(await checkProject(projectId, apiReader(call), withFunction)),
         ...(await checkDue(projectId)),
       ];
       console.log(reportOf(findings, RIGHTS));

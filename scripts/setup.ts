@@ -1,11 +1,12 @@
 /**
- * `npm run setup -- --project ID`: sets up a Firebase project for the site, and publishes it
- * (product 33.7). `--help` lists the options.
+ * `npm run setup -- --project ID`: makes a live, watched site of a Firebase project (product 33.7).
+ * `--help` lists the options.
  */
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { describeError } from '../tools/emulators/setup-error';
+import { checkLive } from '../tools/live/check-live';
 import { deployWith } from '../tools/setup/deploy';
 import { setUp } from '../tools/setup/set-up';
 import { parseSetupArguments, USAGE } from '../tools/setup/setup-arguments';
@@ -20,6 +21,10 @@ async function run(args: readonly string[]): Promise<void> {
     say: console.log,
     pause: () => setTimeout(PAUSE_MS),
     deploy: () => deployWith(setup, folder),
+    checkSite: (origin) => {
+      const { project, isDemo, withFunction } = setup;
+      return checkLive({ origin, others: [], project, isDemo, withFunction });
+    },
   });
 }
 

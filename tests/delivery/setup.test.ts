@@ -1,62 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SetupError } from '../../tools/emulators/setup-error';
 import { newProject } from './support/google/cloud-state';
-import { type FakeGoogle, startFakeGoogle } from './support/google/fake-google';
 import { Refusal } from './support/google/routes';
-import { readIn, runSetup, sourceFolder, writesIn } from './support/setup';
+import { ARGUMENTS, openSetup, PROJECT, writesIn } from './support/setup';
 
-const PROJECT = 'new-cinema';
-const ARGUMENTS = [
-  `--project=${PROJECT}`,
-  '--region=asia-south1',
-  "--name=Mira's Films",
-  '--tagline=Films by the sea.',
-  '--admin=mira@cinema.test',
-];
-
-let google: FakeGoogle;
-let folder: string;
-
-beforeAll(async () => {
-  google = await startFakeGoogle(newProject(PROJECT));
-  const variables = { ...google.environment, FIREBASE_TOKEN: 'token', CI: '1' };
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-});
-afterAll(() => {
-  google.close();
-  vi.unstubAllEnvs();
-});
-
-beforeEach(() => startAnew());
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-  const unknown = google.unknown.splice(0);
-  if (unknown.length > 0) throw new Error(`Nobody answers ${unknown.join(', ')}`);
-});
-
-function startAnew(): void {
-  google.cloud = newProject(PROJECT);
-  google.requests.length = 0;
-  google.disturb = undefined;
-  folder = sourceFolder();
-}
-
-const deploy = async () => {
-  google.cloud.live = 'v0';
-};
-const run = (...args: readonly string[]) => {
-  google.requests.length = 0;
-  return runSetup(folder, deploy, ...ARGUMENTS, ...args);
-};
-
-/** All that a set-up leaves. */
-const result = () => ({
-  cloud: structuredClone(google.cloud),
-  env: readIn(folder, '.env.production.local'),
-  site: readIn(folder, 'src/company/site.ts'),
-});
+const { google, run, runWith, result, startAnew, write } = await openSetup();
 
 test('an empty project gets its services, its database, its bucket and its web app', async () => {
   const { error, lines } = await run();
@@ -138,7 +86,7 @@ test('where the sign-in may not be set, each click is left to do, and the site i
 
 test('a deploy that fails ends the run, and the next one goes on there', async () => {
   const fails = () => Promise.reject(new SetupError('The site is not published.'));
-  const { error } = await runSetup(folder, fails, ...ARGUMENTS);
+  const { error } = await runWith(ARGUMENTS, { deploy: fails });
   expect(error).toBe('The site is not published.');
   expect(google.cloud.users).toEqual([]);
   expect((await run()).error).toBeUndefined();
@@ -163,7 +111,6 @@ test.each(['fault', 'drop before', 'drop after'] as const)(
     const changes = writesIn(google).length;
     expect(changes).toBeGreaterThan(4);
     for (let cut = 1; cut <= changes; cut += 1) {
-      rmSync(folder, { recursive: true });
       startAnew();
       google.disturb = () => (writesIn(google).length === cut ? disturbance : undefined);
       const { error } = await run();
@@ -191,7 +138,7 @@ test('a project that does not exist, or without billing, is left alone', async (
 
 test('an .env file of another project is not touched, and neither is any project', async () => {
   const text = 'VITE_FIREBASE_PROJECT_ID=another-cinema\n';
-  writeFileSync(path.join(folder, '.env.production.local'), text);
+  write('.env.production.local', text);
   expect((await run()).error).toMatch(
     /^\.env\.production\.local is for the project another-cinema: give --project another-cinema, or rename/,
   );
@@ -223,7 +170,7 @@ test('what is optional and refused is left to do, and the rest goes on', async (
 });
 
 test('where nobody can answer, what is proposed is taken, and an option named for what is not', async () => {
-  const { error } = await runSetup(folder, deploy, '--project', PROJECT);
+  const { error } = await runWith(['--project', PROJECT]);
   expect(google.cloud.database).toMatchObject({ locationId: 'asia-south1' });
   expect(error).toBe("Nobody can answer here (What is the company's name?): add --name.");
 });

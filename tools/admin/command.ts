@@ -21,6 +21,7 @@ Options:
   --yes           invite, grant and restore write without a question
   --replace       restore also puts back what is stored differently by now, or in the trash
   --only KINDS    restore puts back these only, as in movies,videos,settings
+  --without-function  check expects nothing of the function
   --bucket NAME   where the files of export and restore are, if not in the project's default bucket`;
 
 interface Project {
@@ -54,7 +55,7 @@ export type Command =
       readonly isConfirmed: boolean;
       readonly target: Target;
     }
-  | { readonly verb: 'check'; readonly target: Project };
+  | { readonly verb: 'check'; readonly withFunction: boolean; readonly target: Project };
 
 /** The project that the arguments name, if they name one. */
 export const projectIn = (args: readonly string[]): string | undefined =>
@@ -70,7 +71,8 @@ export function parseCommand(args: readonly string[], env = process.env): Comman
 
   if ((verb === 'list' || verb === 'reindex') && email === undefined) return { verb, target };
   if (verb === 'check' && email === undefined) {
-    if (target !== 'emulators') return { verb, target };
+    const withFunction = !values['without-function'];
+    if (target !== 'emulators') return { verb, target, withFunction };
     throw new SetupError('"check" reads the settings of a real project: give --project ID.');
   }
   if (verb === 'grant' || verb === 'invite' || verb === 'revoke') {
@@ -107,6 +109,7 @@ function parse(args: readonly string[]) {
         replace: { type: 'boolean' },
         only: { type: 'string' },
         bucket: { type: 'string' },
+        'without-function': { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -1,3 +1,5 @@
+import type { Finding } from '../admin/check/finding';
+import { reportOf } from '../admin/check/report';
 import { SetupError } from '../emulators/setup-error';
 import type { Ask } from './ask';
 import { type Google, Refusal, retried } from './google';
@@ -9,11 +11,17 @@ export interface Setup {
   readonly folder: string;
   /** The demo company is published on purpose. */
   readonly isDemo: boolean;
+  /** False if the site is published without the function. */
+  readonly withFunction: boolean;
   readonly google: Google;
   readonly ask: Ask;
   readonly say: (line: string) => void;
   /** Builds and publishes. Throws SetupError. */
   readonly deploy: () => Promise<void>;
+  /** Whether the project is set as it must be. Throws SetupError. */
+  readonly checkProject: () => Promise<readonly Finding[]>;
+  /** What a live site answers at this address. */
+  readonly checkSite: (origin: string) => Promise<readonly Finding[]>;
   readonly pause: () => Promise<void>;
 }
 
@@ -31,7 +39,9 @@ export interface Part {
 
 export interface Step {
   readonly title: string;
-  readonly parts: (setup: Setup) => readonly Part[];
+  readonly parts?: (setup: Setup) => readonly Part[];
+  /** What is looked at, and left to do where it is not ok. */
+  readonly findings?: (setup: Setup) => Promise<readonly Finding[]>;
 }
 
 /** A change can take a moment to be read. */
@@ -39,18 +49,23 @@ const TRIES = 5;
 
 /**
  * Takes one step after the other. A part that is so already is not touched; any other is made, and
- * looked at afterwards (product 33.7).
+ * looked at afterwards (product 33.7). Last of all it is looked at from outside.
  *
  * @returns what is left for a person to do
  * @throws SetupError with one sentence; the next run goes on from there
  */
 export async function runSteps(steps: readonly Step[], setup: Setup): Promise<readonly string[]> {
   const left: string[] = [];
-  for (const [index, { title, parts }] of steps.entries()) {
+  for (const [index, { title, parts, findings }] of steps.entries()) {
     setup.say(`\n${index + 1}/${steps.length} ${title}`);
-    for (const part of parts(setup)) {
+    for (const part of parts?.(setup) ?? []) {
       const rest = await takePart(part, setup);
       if (rest) left.push(rest);
+    }
+    const found = (await findings?.(setup)) ?? [];
+    if (found.length > 0) setup.say(reportOf(found).replaceAll(/^(?=.)/gm, '  '));
+    for (const { what, status, detail } of found) {
+      if (status === 'not ok') left.push(`${what}: ${detail}`);
     }
   }
   return left;

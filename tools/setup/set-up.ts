@@ -1,3 +1,5 @@
+import { checkProject } from '../admin/check/check-project';
+import { apiReader } from '../admin/check/google-api';
 import { signInToGoogle } from '../deploy/google-apis';
 import { asker } from './ask';
 import { googleOf } from './google';
@@ -14,21 +16,29 @@ export interface Surroundings {
   readonly pause: () => Promise<void>;
   /** Builds and publishes. Throws SetupError. */
   readonly deploy: Setup['deploy'];
+  readonly checkSite: Setup['checkSite'];
 }
 
 /**
- * Sets up a project and publishes the site in it (product 33.7).
+ * Sets up a project, publishes the site in it and looks at both (product 33.7).
  *
  * @throws SetupError with one sentence; the next run goes on from there
  */
 export async function setUp(
-  { project, answers, isDemo }: SetupArguments,
-  { folder, say, pause, deploy }: Surroundings,
+  { project, answers, isDemo, withFunction }: SetupArguments,
+  surroundings: Surroundings,
 ): Promise<void> {
+  const { folder, say, pause } = surroundings;
   const call = await signInToGoogle(folder, project);
-  const google = googleOf(call, pause);
-  const ask = asker(answers);
-  const left = await runSteps(STEPS, { project, folder, isDemo, google, ask, say, deploy, pause });
+  const left = await runSteps(STEPS, {
+    ...surroundings,
+    project,
+    isDemo,
+    withFunction,
+    google: googleOf(call, pause),
+    ask: asker(answers),
+    checkProject: () => checkProject(project, apiReader(call), withFunction),
+  });
   say(left.length > 0 ? '\nLeft to do:' : '\nAll of that is so.');
   for (const sentence of left) say(`- ${sentence}`);
 }

@@ -1,4 +1,5 @@
 import { bucketParts } from './bucket';
+import { checkFromOutside } from './check';
 import { companyParts } from './company';
 import { databaseParts } from './database';
 import { firstAdminParts } from './first-admin';
@@ -7,6 +8,7 @@ import { publishParts } from './publish';
 import type { Step } from './run-steps';
 import { serviceParts } from './services';
 import { signInParts } from './sign-in';
+import { watchingParts } from './watching';
 import { webAppParts } from './web-app';
 
 /** What `npm run setup` does, in this order. */
@@ -20,4 +22,6 @@ export const STEPS: readonly Step[] = [
   { title: 'Company', parts: companyParts },
   { title: 'Publishing', parts: publishParts },
   { title: 'Administrator', parts: firstAdminParts },
+  { title: 'Watching', parts: watchingParts },
+  { title: 'Check', findings: checkFromOutside },
 ];

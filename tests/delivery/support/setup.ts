@@ -1,11 +1,23 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import type { Finding } from '../../../tools/admin/check/finding';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { describeError } from '../../../tools/emulators/setup-error';
 import { parseSetupArguments } from '../../../tools/setup/setup-arguments';
 import { setUp } from '../../../tools/setup/set-up';
-import type { FakeGoogle } from './google/fake-google';
+import { newProject } from './google/cloud-state';
+import { type FakeGoogle, startFakeGoogle } from './google/fake-google';
+import { publish } from './google/published';
 
 export interface SetupResult {
   /** What ended the run before its time. */
@@ -14,7 +26,7 @@ export interface SetupResult {
 }
 
 /** A folder with the sources that a set-up changes. */
-export function sourceFolder(): string {
+function sourceFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
   mkdirSync(path.join(folder, 'src/company'), { recursive: true });
   const site = 'src/company/site.ts';
@@ -22,24 +34,81 @@ export function sourceFolder(): string {
   return folder;
 }
 
-export const readIn = (folder: string, file: string) =>
+const readIn = (folder: string, file: string) =>
   existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : undefined;
 
-/** Sets a project up in this process, where nobody can answer; only the deploy is a stub. */
-export async function runSetup(
-  folder: string,
-  deploy: () => Promise<void>,
-  ...args: readonly string[]
-): Promise<SetupResult> {
-  const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
-  const pause = () => Promise.resolve();
-  const ended = setUp(parseSetupArguments(args), { folder, say, pause, deploy });
-  const error = await ended.then(
-    () => undefined,
-    (reason: unknown) => describeError(reason),
-  );
-  return { error, lines };
+/** What is outside of Google's APIs; a deploy publishes at once, and a live site is in order. */
+interface Outside {
+  readonly deploy?: () => Promise<void>;
+  readonly checkSite?: (origin: string) => Promise<readonly Finding[]>;
+}
+
+export const PROJECT = 'new-cinema';
+export const ARGUMENTS = [
+  `--project=${PROJECT}`,
+  '--region=asia-south1',
+  "--name=Mira's Films",
+  '--tagline=Films by the sea.',
+  '--admin=mira@cinema.test',
+];
+
+/** A fake of Google's APIs with an empty project, and a folder, both new for each test. */
+export async function openSetup() {
+  const google = await startFakeGoogle(newProject(PROJECT));
+  const variables = { ...google.environment, FIREBASE_TOKEN: 'token', CI: '1' };
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  let folder = '';
+  afterAll(() => {
+    google.close();
+    vi.unstubAllEnvs();
+  });
+
+  function startAnew(): void {
+    if (folder) rmSync(folder, { recursive: true });
+    google.cloud = newProject(PROJECT);
+    google.requests.length = 0;
+    google.disturb = undefined;
+    folder = sourceFolder();
+  }
+  beforeEach(startAnew);
+  afterEach(() => {
+    const unknown = google.unknown.splice(0);
+    if (unknown.length > 0) throw new Error(`Nobody answers ${unknown.join(', ')}`);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Sets the project up in this process, where nobody can answer. */
+  async function runWith(args: readonly string[], outside: Outside = {}): Promise<SetupResult> {
+    google.requests.length = 0;
+    const lines: string[] = [];
+    const ended = setUp(parseSetupArguments(args), {
+      folder,
+      say: (line) => void lines.push(line),
+      pause: () => Promise.resolve(),
+      deploy: async () => publish(google.cloud),
+      checkSite: async () => [],
+      ...outside,
+    });
+    const error = await ended.then(
+      () => undefined,
+      (reason: unknown) => describeError(reason),
+    );
+    return { error, lines };
+  }
+
+  return {
+    google,
+    startAnew,
+    runWith,
+    run: (...args: readonly string[]) => runWith([...ARGUMENTS, ...args]),
+    write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
+    /** All that a set-up leaves. */
+    result: () => ({
+      cloud: structuredClone(google.cloud),
+      env: readIn(folder, '.env.production.local'),
+      site: readIn(folder, 'src/company/site.ts'),
+    }),
+  };
 }
 
 const READING =

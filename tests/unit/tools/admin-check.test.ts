@@ -8,6 +8,8 @@ import { type Answer, answerOf, type ReadApi } from '../../../tools/admin/check/
 import { wantedIndexes } from '../../../tools/admin/check/indexes';
 import { exitCodeOf, reportOf, RIGHTS } from '../../../tools/admin/check/report';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { ALERTS as ALERT_POLICIES } from '../../../tools/watching/alerts';
+import { UPTIME_CHECKS } from '../../../tools/watching/uptime-checks';
 
 const file = (name: string) => readFileSync(path.join(PROJECT_FOLDER, name), 'utf8');
 const agent = 'serviceAccount:service-42@gcp-sa-firebasestorage.iam.gserviceaccount.com';
@@ -53,6 +55,8 @@ const overrides = (state: string) => ({
   })),
 });
 
+const sent = (policy: object) => ({ ...policy, notificationChannels: ['channels/1'] });
+
 /** What the APIs return for a project that is set as it must be. */
 const GOOD: Readonly<Record<string, unknown>> = {
   [CONFIG]: {
@@ -78,10 +82,10 @@ const GOOD: Readonly<Record<string, unknown>> = {
       { budgetFilter: { projects: ['projects/42'] }, thresholdRules: [{ thresholdPercent: 0.5 }] },
     ],
   },
-  [UPTIME]: { uptimeCheckConfigs: [{ displayName: 'Website: landing page' }] },
-  [ALERTS]: {
-    alertPolicies: [{ notificationChannels: ['projects/cinema/notificationChannels/1'] }],
+  [UPTIME]: {
+    uptimeCheckConfigs: UPTIME_CHECKS.map(({ configFor }) => configFor('cinema', 'cinema.example')),
   },
+  [ALERTS]: { alertPolicies: ALERT_POLICIES.map(({ policy }) => sent(policy)) },
 };
 
 const answering =
@@ -107,12 +111,35 @@ test('a project that is set as it must be has nothing to mend', async () => {
 describe('what is not as it must be comes with its remedy', () => {
   test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
     ['sign-up is on', { [CONFIG]: { emailPrivacyConfig: privacy() } }, /Enable create/],
-    ['nobody asks whether it answers', { [UPTIME]: {} }, /no uptime checks.*npm run setup/],
-    ['alerts reach nobody', { [ALERTS]: { alertPolicies: [{}] } }, /no alerts.*npm run setup/],
     [
-      'alerts are switched off',
-      { [ALERTS]: { alertPolicies: [{ enabled: false, notificationChannels: ['1'] }] } },
-      /no alerts/,
+      'nobody asks whether it answers',
+      {
+        [UPTIME]: {
+          uptimeCheckConfigs: changed(UPTIME, 'uptimeCheckConfigs', {
+            httpCheck: { path: '/about' },
+          }),
+        },
+      },
+      /no such uptime check.*npm run setup/,
+    ],
+    [
+      'a check is switched off',
+      {
+        [UPTIME]: { uptimeCheckConfigs: changed(UPTIME, 'uptimeCheckConfigs', { disabled: true }) },
+      },
+      /no such uptime check/,
+    ],
+    [
+      'an alert reaches nobody',
+      {
+        [ALERTS]: { alertPolicies: changed(ALERTS, 'alertPolicies', { notificationChannels: [] }) },
+      },
+      /no such alert, or it is sent to nobody.*npm run setup/,
+    ],
+    [
+      'an alert is switched off',
+      { [ALERTS]: { alertPolicies: changed(ALERTS, 'alertPolicies', { enabled: false }) } },
+      /no such alert/,
     ],
     ['addresses can be tried', { [CONFIG]: { client: closed() } }, /Email enumeration/],
     [
@@ -231,6 +258,21 @@ describe('an answer of Google', () => {
   ])('%s', (_, status, text, expected) => expect(answerOf(status, text)).toEqual(expected));
 });
 
+test('a site without the function needs no check of it', async () => {
+  const [landing, , database] = UPTIME_CHECKS;
+  const configs = [landing, database].map((each) => each?.configFor('cinema', 'cinema.example'));
+  const answers = answering({ ...GOOD, [UPTIME]: { uptimeCheckConfigs: configs } });
+  const problems = async (withFunction: boolean) =>
+    (await checkProject('cinema', answers, withFunction)).filter(({ status }) => status !== 'ok');
+  expect(await problems(false)).toEqual([]);
+  expect(await problems(true)).toMatchObject([{ what: expect.stringContaining('the function') }]);
+});
+
+/** The first of a good list changed. */
+function changed(address: string, list: string, change: object): readonly object[] {
+  const [first, ...others]: object[] = Object(GOOD[address])[list];
+  return [{ ...first, ...change }, ...others];
+}
 function closed() {
   return { permissions: { disabledUserSignup: true } };
 }

@@ -29,6 +29,7 @@ test('knows who and where', () => {
   expect(parse('reindex', EMULATORS)).toEqual({ verb: 'reindex', target: 'emulators' });
   expect(parse('check --project cinema', KEY)).toEqual({
     verb: 'check',
+    withFunction: true,
     target: { projectId: 'cinema' },
   });
 });

@@ -14,14 +14,18 @@ export function checkBudget(
     return { what: 'No billing account: nothing can cost money', status: 'ok' };
   }
   if (!project.ok) return finding(WHAT, project, () => undefined);
-  const name = `projects/${String(at(project.body, 'projectNumber'))}`;
-  return finding(WHAT, budgets, (body) => {
-    const covering = listAt(body, 'budgets').filter((budget) => {
-      const projects = listAt(budget, 'budgetFilter', 'projects');
-      return projects.length === 0 || projects.includes(name);
-    });
-    return covering.some((budget) => listAt(budget, 'thresholdRules').length > 0)
+  const number = String(at(project.body, 'projectNumber'));
+  return finding(WHAT, budgets, (body) =>
+    coversProject(body, number)
       ? undefined
-      : 'Google Cloud → Billing → Budgets & alerts: create a budget with alerts.';
-  });
+      : 'Google Cloud → Billing → Budgets & alerts: create a budget with alerts.',
+  );
 }
+
+/** Whether one of the budgets that a billing account lists has alerts for the project of that number. */
+export const coversProject = (budgets: unknown, number: string): boolean =>
+  listAt(budgets, 'budgets').some((budget) => {
+    const projects = listAt(budget, 'budgetFilter', 'projects');
+    const isCovered = projects.length === 0 || projects.includes(`projects/${number}`);
+    return isCovered && listAt(budget, 'thresholdRules').length > 0;
+  });

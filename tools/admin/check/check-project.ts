@@ -20,10 +20,16 @@ const MONITORING = 'https://monitoring.googleapis.com/v3/projects';
 
 const read = (name: string) => readFileSync(path.join(PROJECT_FOLDER, name), 'utf8');
 
-/** Reads the settings of a project that its security and its functions depend on. Changes nothing. */
+/**
+ * Reads the settings of a project that its security and its functions depend on. Changes nothing.
+ *
+ * @param withFunction false if the site was published without the function
+ * @throws SetupError if Google cannot be asked
+ */
 export async function checkProject(
   projectId: string,
   readApi: ReadApi,
+  withFunction = true,
 ): Promise<readonly Finding[]> {
   const groups = `${DATABASES}/${projectId}/databases/(default)/collectionGroups/-`;
   const [config, project, policy, composite, overrides, billing, releases, uptime, alerts] =
@@ -50,6 +56,6 @@ export async function checkProject(
     checkCrossService(project, policy),
     checkIndexes(composite, overrides, JSON.parse(read('firestore.indexes.json'))),
     checkBudget(project, billing, budgets),
-    ...checkWatching(uptime, alerts),
+    ...checkWatching(uptime, alerts, withFunction),
   ];
 }

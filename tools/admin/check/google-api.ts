@@ -1,38 +1,38 @@
-import type { App } from 'firebase-admin/app';
+import type { ApiName, CallApi } from '../../deploy/google-apis';
 
 /** The JSON that a Google API returned, or why there is none. */
 export type Answer =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly reason: string };
 
-/** Reads from a Google API: GET, or POST where it wants a body. Never rejects. */
+/** Reads from a Google API: GET, or POST where it wants a body. */
 export type ReadApi = (url: string, body?: object) => Promise<Answer>;
 
-const TIMEOUT_MS = 10_000;
 /** Google's messages go on with links and advice. */
 const REASON_LENGTH = 200;
 
-/** Reads with the rights of the account that the app was initialized with. */
+/** The APIs that are read, by their hosts. */
+const API_OF: Readonly<Record<string, ApiName>> = {
+  'billingbudgets.googleapis.com': 'budgetsOrigin',
+  'cloudbilling.googleapis.com': 'cloudbillingOrigin',
+  'cloudresourcemanager.googleapis.com': 'resourceManagerOrigin',
+  'firebaserules.googleapis.com': 'rulesOrigin',
+  'firestore.googleapis.com': 'firestoreOrigin',
+  'identitytoolkit.googleapis.com': 'authManagementOrigin',
+  'monitoring.googleapis.com': 'cloudMonitoringOrigin',
+  'storage.googleapis.com': 'storageOrigin',
+};
+
+/** Reads with the login that a deploy has. Rejects with SetupError if Google cannot be asked at all. */
 export const apiReader =
-  (app: App): ReadApi =>
+  (call: CallApi): ReadApi =>
   async (url, body) => {
-    try {
-      const quotaProject = process.env['GOOGLE_CLOUD_QUOTA_PROJECT'];
-      const token = await app.options.credential?.getAccessToken();
-      const response = await fetch(url, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          authorization: `Bearer ${token?.access_token}`,
-          ...(quotaProject && { 'x-goog-user-project': quotaProject }),
-          'content-type': 'application/json',
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      return answerOf(response.status, await response.text());
-    } catch (error) {
-      return { ok: false, reason: error instanceof Error ? error.message : String(error) };
-    }
+    const { host, pathname, search } = new URL(url);
+    const api = API_OF[host];
+    if (!api) throw new Error(`No API is known at ${host}`);
+    const request = `${body ? 'POST' : 'GET'} ${pathname}${search}`;
+    const answer = await call(api, request, body);
+    return answerOf(answer.status, JSON.stringify(answer.body));
   };
 
 /** A response as an answer: its JSON, or the message of its error. */

@@ -15,6 +15,13 @@ export interface CloudState {
   /** The documents of the collection users. */
   readonly userDocuments: Map<string, object>;
   hasHostingSite: boolean;
+  /** The domains that lead to the site. */
+  readonly domains: Set<string>;
+  /** What Cloud Monitoring has, and the budgets of the billing account. */
+  readonly channels: object[];
+  readonly uptimeChecks: object[];
+  readonly alerts: object[];
+  readonly budgets: object[];
   hasBilling: boolean;
   /** The organisation lets nobody call a function without a login. */
   forbidsPublic: boolean;
@@ -85,6 +92,11 @@ export const emptyProject = (project: string): CloudState => ({
   users: [],
   userDocuments: new Map(),
   hasHostingSite: true,
+  domains: new Set(),
+  channels: [],
+  uptimeChecks: [],
+  alerts: [],
+  budgets: [],
   hasBilling: true,
   forbidsPublic: false,
   policy: { bindings: [{ role: 'roles/owner', members: ['user:owner@cinema.test'] }], etag: 'a' },

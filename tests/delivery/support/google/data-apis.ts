@@ -10,7 +10,10 @@ export const dataApis = (cloud: CloudState): Readonly<Record<string, Routes>> =>
       indexes: cloud.indexes.map(withName),
     }),
     [`GET ${DATABASE}/collectionGroups/-/fields`]: () => ({
-      fields: [...cloud.fields].map(([name, field]) => ({ name, ...Object(field) })),
+      fields: [...cloud.fields].map(([name, field]) => ({
+        name,
+        indexConfig: { indexes: indexesOf(field).map((index) => ({ ...index, ...READY })) },
+      })),
     }),
     [`POST ${DATABASE}/collectionGroups/{group}/indexes`]: ({ groups: { group = '' }, json }) => {
       const name = `projects/${cloud.project}/databases/(default)/collectionGroups/${group}/indexes/${cloud.indexes.length}`;
@@ -48,10 +51,13 @@ export const dataApis = (cloud: CloudState): Readonly<Record<string, Routes>> =>
   },
 });
 
+const READY = { state: 'READY' };
+const indexesOf = (field: unknown): readonly object[] => Object(field).indexConfig.indexes;
+
 /** The API adds the name of a document, in the order of the last field. */
 function withName(index: Index): object {
   const { order } = Object(index.fields.at(-1));
-  return { ...index, fields: [...index.fields, { fieldPath: '__name__', order }] };
+  return { ...index, ...READY, fields: [...index.fields, { fieldPath: '__name__', order }] };
 }
 
 function release({ releases }: CloudState, body: object): object {

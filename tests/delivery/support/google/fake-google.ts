@@ -9,6 +9,7 @@ import { hostingApis } from './hosting-apis';
 import { projectApis } from './project-apis';
 import { Refusal, routeOf, type Routes } from './routes';
 import { storageApis } from './storage-apis';
+import { watchingApis } from './watching-apis';
 
 /** By the variable with which firebase-tools is sent elsewhere: the API that is answered. */
 const ADDRESSES = {
@@ -116,6 +117,7 @@ async function answer(
       storageApis(cloud),
       functionApis(cloud, origin),
       hostingApis(cloud, origin),
+      watchingApis(cloud),
     ].map((apis) => apis[api]),
   );
   const route = routeOf(routes, method, path);
@@ -123,7 +125,7 @@ async function answer(
   const isJson = String(request.headers['content-type']).includes('json') && body.length > 0;
   const json = isJson ? JSON.parse(body.toString()) : {};
   const result =
-    refusalOf(cloud, api) ??
+    refusalOf(cloud, api, request.headers['x-goog-user-project']) ??
     (disturbance instanceof Refusal ? disturbance : undefined) ??
     (disturbance === 'fault' ? new Refusal(500, 'INTERNAL', 'Internal error.') : undefined) ??
     route?.handle({ method, path, query, body, json, groups: route.groups }) ??
@@ -133,12 +135,18 @@ async function answer(
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(sent));
 }
 
-/** Why an API answers nobody. */
-function refusalOf(cloud: CloudState, api: string): Refusal | undefined {
+/** These refuse a person's login that names no project. */
+const NEED_PROJECT = ['budgets', 'identitytoolkit', 'monitoring'];
+
+/** Why an API answers nobody, or not this login. */
+function refusalOf(cloud: CloudState, api: string, counted: unknown): Refusal | undefined {
   if (cloud.isLoginExpired && api !== 'token') {
     return new Refusal(401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.');
   }
   const service = SERVICE_OF[api] ?? '';
+  if (NEED_PROJECT.includes(api) && counted !== cloud.project) {
+    return new Refusal(403, 'PERMISSION_DENIED', 'The API requires a quota project.');
+  }
   if (!cloud.offServices.has(service)) return undefined;
   const text = `${service} has not been used in project ${cloud.number} before or it is disabled.`;
   return new Refusal(403, 'PERMISSION_DENIED', text);

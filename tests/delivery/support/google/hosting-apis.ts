@@ -19,6 +19,8 @@ export const hostingApis = (
       cloud.hasHostingSite = true;
       return { name: `projects/${id}/sites/${id}` };
     },
+    [`GET ${SITE}/customDomains/{domain}`]: ({ groups: { domain = '' } }) =>
+      cloud.domains.has(domain) ? { hostState: 'HOST_ACTIVE' } : missing(domain),
     [`GET ${SITE}/channels/live`]: () => ({
       name: 'live',
       ...(cloud.live && { release: { name: 'releases/1' } }),

@@ -89,7 +89,10 @@ export const projectApis = (cloud: CloudState): Readonly<Record<string, Routes>>
   },
   runtimeconfig: { 'GET /v1beta1/projects/{id}/configs': () => ({}) },
   billing: {
-    'GET /v1/projects/{id}/billingInfo': () => ({ billingEnabled: cloud.hasBilling }),
+    'GET /v1/projects/{id}/billingInfo': () => ({
+      billingEnabled: cloud.hasBilling,
+      ...(cloud.hasBilling && { billingAccountName: 'billingAccounts/0A-1B' }),
+    }),
   },
   extensions: { 'GET /v1beta/projects/{id}/instances': () => ({}) },
   token: {
