@@ -7,7 +7,7 @@ import { databaseApis } from './database-apis';
 import { functionApis } from './function-apis';
 import { hostingApis } from './hosting-apis';
 import { projectApis } from './project-apis';
-import { Refusal, routeOf, type Routes } from './routes';
+import { Refusal, routing } from './routes';
 import { storageApis } from './storage-apis';
 import { watchingApis } from './watching-apis';
 
@@ -107,20 +107,7 @@ async function answer(
   requests.push(`${method} /${api}${path}`);
   const disturbance = disturb?.(requests.at(-1) ?? '');
   if (disturbance === 'drop before') return void request.socket.destroy();
-  const routes: Routes = Object.assign(
-    {},
-    ...[
-      projectApis(cloud),
-      accountApis(cloud),
-      databaseApis(cloud),
-      dataApis(cloud),
-      storageApis(cloud),
-      functionApis(cloud, origin),
-      hostingApis(cloud, origin),
-      watchingApis(cloud),
-    ].map((apis) => apis[api]),
-  );
-  const route = routeOf(routes, method, path);
+  const route = routesOf(cloud, origin)(api, method, path);
   if (!route) unknown.push(`${method} ${url}`);
   const isJson = String(request.headers['content-type']).includes('json') && body.length > 0;
   const json = isJson ? JSON.parse(body.toString()) : {};
@@ -133,6 +120,26 @@ async function answer(
   if (disturbance === 'drop after') return void request.socket.destroy();
   const [status, sent] = result instanceof Refusal ? [result.status, result.json] : [200, result];
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(sent));
+}
+
+/** By project: it is made once, as a set-up asks a hundred times. */
+const known = new WeakMap<CloudState, ReturnType<typeof routing>>();
+
+function routesOf(cloud: CloudState, origin: string) {
+  const found =
+    known.get(cloud) ??
+    routing([
+      projectApis(cloud),
+      accountApis(cloud),
+      databaseApis(cloud),
+      dataApis(cloud),
+      storageApis(cloud),
+      functionApis(cloud, origin),
+      hostingApis(cloud, origin),
+      watchingApis(cloud),
+    ]);
+  known.set(cloud, found);
+  return found;
 }
 
 /** These refuse a person's login that names no project. */

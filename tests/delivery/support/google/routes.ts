@@ -35,15 +35,37 @@ export class Refusal {
 
 export const missing = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} was not found`);
 
-/** The handler of a request with the parts of its address, or undefined if no route is for it. */
-export function routeOf(routes: Routes, method: string, path: string) {
-  for (const [route, handle] of Object.entries(routes)) {
-    const [wanted, pattern = ''] = route.split(' ');
-    const escaped = pattern
-      .replace(/[.()*+?]/g, String.raw`\$&`)
-      .replace(/\{(\w+)\}/g, String.raw`(?<$1>[^/]+?)`);
-    const match = wanted === method && new RegExp(`^${escaped}$`).exec(path);
-    if (match) return { handle, groups: { ...match.groups } };
-  }
-  return undefined;
+/**
+ * Finds the handler of a request to one of these APIs with the parts of its address; undefined if no
+ * route is for it.
+ *
+ * @throws Error if an API has a route twice
+ */
+export function routing(apis: readonly Readonly<Record<string, Routes>>[]) {
+  const routes = apis.flatMap((each) =>
+    Object.entries(each).flatMap(([api, ofApi]) =>
+      Object.entries(ofApi).map(([route, handle]) => {
+        const [method = '', pattern = ''] = route.split(' ');
+        return { name: `${api} ${route}`, api, method, pattern: patternOf(pattern), handle };
+      }),
+    ),
+  );
+  const names = routes.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new Error(`Two answers to ${twice}`);
+  return (api: string, method: string, path: string) => {
+    for (const route of routes) {
+      if (route.api !== api || route.method !== method) continue;
+      const match = route.pattern.exec(path);
+      if (match) return { handle: route.handle, groups: { ...match.groups } };
+    }
+    return undefined;
+  };
+}
+
+function patternOf(path: string): RegExp {
+  const escaped = path
+    .replace(/[.()*+?]/g, String.raw`\$&`)
+    .replace(/\{(\w+)\}/g, String.raw`(?<$1>[^/]+?)`);
+  return new RegExp(`^${escaped}$`);
 }
