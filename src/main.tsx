@@ -15,16 +15,6 @@ import './styles/shared.css';
 import './styles/layout-classes.css';
 import './styles/other-media.css';
 
-// What is logged before the code that reports it has loaded (app/report-errors.ts).
-const early: unknown[][] = [];
-const log = console.error;
-if (import.meta.env.PROD) {
-  console.error = (...values: unknown[]) => {
-    early.push(values);
-    log(...values);
-  };
-}
-
 const mount = () => {
   const router = createBrowserRouter(createRoutes(), {
     patchRoutesOnNavigation: discoverAdmin(),
@@ -62,7 +52,7 @@ if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
 // After the page has loaded, so that it does not delay it.
 window.addEventListener('load', () => {
   import('./app/after-load')
-    .then(({ startAfterLoad }) => startAfterLoad(pages, early))
+    .then(({ startAfterLoad }) => startAfterLoad(pages))
     .catch(console.error);
 });
 

@@ -1,17 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
+import { earlyErrors } from '../data/early-errors';
 import { prefetchLinks } from '../data/prefetch-links';
 import { paths } from '../paths';
 import { freshSettings } from '../services/settings/settings';
 import { reportErrors } from './report-errors';
 import { openSearchByKey } from './search-key';
 
-/**
- * Starts what a page can do without while it loads.
- *
- * @param errors what has been logged before, each with the arguments of `console.error`
- */
-export function startAfterLoad(pages: () => RouteObject[], errors: readonly unknown[][]): void {
-  if (import.meta.env.PROD) reportErrors(errors);
+/** Starts what a page can do without while it loads. */
+export function startAfterLoad(pages: () => RouteObject[]): void {
+  if (import.meta.env.PROD) reportErrors(earlyErrors);
   prefetchLinks(pages);
   openSearchByKey();
   refreshTicketLink();

@@ -35,16 +35,15 @@ export function reportErrors(earlier: readonly unknown[][]): void {
 const isError = (value: unknown) => value instanceof Error;
 
 function reportOf(failure: unknown): ErrorReport {
-  const error: Partial<Error> = failure instanceof Error ? failure : { message: String(failure) };
-  const { name = '', message = '', stack = '' } = error;
-  const code = 'code' in error ? String(error.code) : '';
+  const error: Partial<Error & { code: string }> = failure instanceof Error ? failure : { message: String(failure) };
+  const { name = '', message = '', stack = '', code = '' } = error;
   const script = document.querySelector<HTMLScriptElement>('script[src*="/index-"]');
   return {
     name,
     message,
     stack,
     code,
-    page: window.location.pathname,
+    page: location.pathname,
     release: script?.src.replace(/.*\//, '') ?? '',
   };
 }

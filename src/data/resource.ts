@@ -1,3 +1,4 @@
+import './early-errors';
 import type { OnPartial } from '../domain/lists/merge-by-time';
 import { delay } from '../domain/failures/timeout';
 import { priorityImagesLoaded } from './priority-images';

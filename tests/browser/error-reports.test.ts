@@ -3,7 +3,7 @@ import type { ErrorReport } from '../../src/domain/failures/error-report';
 import { FAULTS, interceptWithFaults } from './support/faults';
 import { DATABASE, expect, test } from './support/fixtures';
 
-test('errors of a page are reported, those before it has loaded too, and at most three', async ({
+test('errors of a page are reported, those before its main script has run too, and at most three', async ({
   page,
   expectLogged,
 }) => {
@@ -13,16 +13,14 @@ test('errors of a page are reported, those before it has loaded too, and at most
     reports.push(route.request().postDataJSON());
     return route.fulfill({ status: 204 });
   });
-  const frame = page.getByRole('navigation', { name: 'Main' });
-  const setFault = await interceptWithFaults(page, DATABASE, async (route) => {
-    // What fails before the main script runs is not known to anybody.
-    await frame.waitFor({ state: 'attached' });
-    await FAULTS['responds with 403']?.(route);
-  });
-  const code = new Promise<Route>((resolve) => page.route('**/after-load-*.js', resolve));
-  await page.goto('/movies?from=Devi#top');
+  const setFault = await interceptWithFaults(page, DATABASE, FAULTS['responds with 403']);
+  // The rules refuse what the page's preload reads, and the script comes later.
+  const script = new Promise<Route>((resolve) => page.route('**/assets/index-*.js', resolve));
+  const logged = page.waitForEvent('console', (message) => /FirebaseError/.test(message.text()));
+  await page.goto('/movies?from=Devi#top', { waitUntil: 'commit' });
+  await logged;
+  await (await script).continue();
   await expect(page.getByText('The movies could not be loaded')).toBeVisible();
-  await (await code).continue();
   setFault();
   await expect
     .poll(() => reports)

@@ -15,6 +15,7 @@ const CHUNKS = {
     'preload-helper',
     'src/paths',
     'src/data/browser-storage',
+    'src/data/early-errors',
     'src/data/loader-cache',
     'src/data/priority-images',
     'src/data/resource',
