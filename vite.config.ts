@@ -9,6 +9,7 @@ import { pureComponents } from './tools/bundle/pure-components.ts';
 import { scopedNames } from './tools/bundle/scoped-names.ts';
 import { pageHtml } from './tools/bundle/page-html.ts';
 import { NO_SETTINGS, settingsAsConstants, settingsForBuild } from './tools/bundle/settings.ts';
+import { sdkWithoutStatistics } from './tools/bundle/without-statistics.ts';
 import { version } from './tools/bundle/version.ts';
 import { inlineStylePolicy } from './tools/bundle/inline-style-policy.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       version(),
       chunking(),
       pureComponents(),
+      sdkWithoutStatistics(),
       buildInfo({
         project: env['VITE_FIREBASE_PROJECT_ID'] ?? '',
         mode,

@@ -19,6 +19,8 @@ export interface PageHead {
   readonly image?: HeadImage;
   /** Structured data by schema.org. */
   readonly data?: object;
+  /** Further tags, for the page itself. */
+  readonly tags?: readonly string[];
 }
 
 const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
@@ -48,6 +50,7 @@ function headTags(head: PageHead): readonly string[] {
     ...(head.data
       ? [`<script type="application/ld+json">${jsonInScript(head.data)}</script>`]
       : []),
+    ...(head.tags ?? []),
   ];
 }
 
@@ -102,7 +105,7 @@ export const escaped = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON that ends no script and begins no comment in it. */
-const jsonInScript = (value: object) =>
+export const jsonInScript = (value: object) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -4,12 +4,15 @@ import { pageTitle } from '../../src/domain/text/page-title';
 import { pressTitle } from '../../src/domain/movies/press';
 import { paths } from '../../src/paths';
 import { site } from '../../src/company/site';
+import { handedOver } from './handed-over';
 import { withHead } from './head-tags';
 import { movieData } from './movie-data';
 
-/** A movie's page for crawlers: what `html` is for all movies, with the head of this one. */
-export const moviePage = (html: string, movie: Movie): string =>
-  withHead(html, { ...movieHead(movie), type: 'video.movie', data: movieData(movie) });
+/** A movie's page: what `html` is for all movies, with the head of this one and the movie itself. */
+export function moviePage(page: string, movie: Movie): string {
+  const { html, tags } = handedOver(page, movie);
+  return withHead(html, { ...movieHead(movie), type: 'video.movie', data: movieData(movie), tags });
+}
 
 /** Its press page, which has an address of its own and the same picture (product 31.5). */
 export function pressPage(html: string, movie: Movie): string {

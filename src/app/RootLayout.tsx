@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { markPageRendered } from '../data/page-shown';
 import { restoreScrollPosition } from '../data/scroll-position';
 import { isGuarded, isPreviewed } from './discover-admin';
 import { Footer } from './Footer';
@@ -14,6 +15,7 @@ export function RootLayout() {
   const framed = isPreviewed(pathname) || (!pathname.startsWith('/admin') && !isGuarded(pathname));
   const loading = useNavigation().state === 'loading';
   useLayoutEffect(restoreScrollPosition, [location]);
+  useEffect(markPageRendered, []);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { earlyErrors } from '../data/early-errors';
 import { prefetchLinks } from '../data/prefetch-links';
+import { splashLifted } from '../data/page-shown';
 import { paths } from '../paths';
 import { freshSettings } from '../services/settings/settings';
 import { reportErrors } from './report-errors';
@@ -17,10 +18,8 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
 
 /** It hides itself: it may have done so before. */
 async function removeSplash(): Promise<void> {
-  const splash = document.getElementById('splash');
-  const animations = splash?.getAnimations().map(({ finished }) => finished) ?? [];
-  await Promise.allSettled(animations);
-  splash?.remove();
+  await splashLifted();
+  document.getElementById('splash')?.remove();
 }
 
 /**

@@ -39,11 +39,12 @@ export const isPrefetched = (href: string): boolean => isFresh(prefetched.get(hr
 
 /**
  * Runs the first page's loader before React and the router have loaded. Does nothing once the router
- * has started, because it runs the loader itself.
+ * has started, because it runs the loader itself. `isHandedOver`: it reads nothing at first.
  */
-export function startPreload(load: (request: Request) => unknown): void {
+export function startPreload(load: (request: Request) => unknown, isHandedOver = false): void {
   // App Check has to be initialized before the first read; main.tsx does that.
-  if (import.meta.env.VITE_APP_CHECK_SITE_KEY || routerStarted) return;
+  const mayLoad = isHandedOver || !import.meta.env.VITE_APP_CHECK_SITE_KEY;
+  if (!mayLoad || routerStarted) return;
   const href = window.location.href.replace(window.location.hash, '');
   cachePrefetched(href, load(new Request(href)), Infinity);
 }
@@ -61,15 +62,19 @@ export function trackHistory(router: Router, invalidates: (pathname: string) => 
   });
 }
 
-/** Wraps the route's loader: it returns cached data of its URL if there is any. Changes `route`. */
+/**
+ * Wraps the route's loader: it returns cached data of its URL if there is any, without loading the code
+ * that reads it. Changes `route`.
+ */
 export function withLoaderCache(route: RouteObject): RouteObject {
   const { lazy } = route;
   if (typeof lazy !== 'object' || !lazy.loader) return route;
   const load = lazy.loader;
-  lazy.loader = async () => {
+  const cached = withCache(async (args, context) => {
     const loader = await load();
-    return typeof loader === 'function' ? withCache(loader) : loader;
-  };
+    return typeof loader === 'function' ? loader(args, context) : null;
+  });
+  lazy.loader = () => Promise.resolve(cached);
   return route;
 }
 

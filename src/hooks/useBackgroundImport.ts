@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pageShown } from '../data/page-shown';
 
 /**
  * Imports code that a page needs only after a click, once the page is shown. Returns undefined until
@@ -9,7 +10,8 @@ export function useBackgroundImport<T>(load: () => Promise<T>, wanted: unknown):
 
   useEffect(() => {
     if (loaded) return;
-    load().then((code) => setLoaded(code), console.error);
+    const shown = wanted ? Promise.resolve() : pageShown();
+    shown.then(load).then((code) => setLoaded(code), console.error);
     // oxlint-disable-next-line react/exhaustive-deps -- `wanted` only repeats a failed import.
   }, [load, loaded, wanted]);
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { anAdmin, startSessionAs } from './support/test-data';
 import { expectAfterFault, FAULTS, FAULT_LOGS, interceptWithFaults } from './support/faults';
 import { DATABASE, expect, test } from './support/fixtures';
+import { withoutHandedMovie } from './support/without-handed-movie';
 
 // For every fault of a read, the screen reports it within its timeout, shows no empty list, and a
 // retry loads the content.
@@ -85,6 +86,7 @@ for (const screen of PUBLIC) {
   test(`${screen.address} when the database fails`, async ({ page, expectLogged }) => {
     expectLogged(FAULT_LOGS);
     await page.clock.install();
+    await withoutHandedMovie(page);
     await injectEachFault(page, screen, DATABASE);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { DATABASE, finishSplash, expect, open, test } from './support/fixtures';
+import { withoutHandedMovie } from './support/without-handed-movie';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -80,6 +81,7 @@ for (const address of ['/', '/movies', '/movie/green-cardamom', '/gallery', '/an
           ? route.fulfill({ response, json: withoutDetails(await response.json()) })
           : route.fulfill({ response }));
       });
+      await withoutHandedMovie(page);
       const waiting: Route[] = [];
       let isOpen = false;
       await page.route(PICTURES, (route) => (isOpen ? route.continue() : void waiting.push(route)));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { advanceClockUntil } from './support/faults';
 import { DATABASE, finishSplash, expect, open, test } from './support/fixtures';
 import { hold } from './support/held-requests';
+import { withoutHandedMovie } from './support/without-handed-movie';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -33,6 +34,7 @@ for (const { address, shown } of PAGES_WITH_DATA) {
       }
     });
     const frame = await hold(page, '**/assets/frame-*.js');
+    await withoutHandedMovie(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => reads.length).toBeGreaterThan(0);
     await expect.poll(frame.count).toBe(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DATABASE, expect, finishSplash, test } from './support/fixtures';
+import { withoutHandedMovie } from './support/without-handed-movie';
 
 const TITLE = 'മണിച്ചിത്രത്താഴ് തൂവാനത്തുമ്പികൾ മുന്തിരിത്തോപ്പുകൾ';
 
@@ -38,6 +39,7 @@ const brokenWords = (page: Page) =>
 for (const address of ['/', '/movies?status=Upcoming', '/movie/platform-3b']) {
   test(`${address} breaks no word in Malayalam`, async ({ page }) => {
     await replaceTitles(page);
+    await withoutHandedMovie(page);
     await page.goto(address);
     await finishSplash(page);
     await expect(page.getByRole('heading', { name: TITLE }).first()).toBeVisible();

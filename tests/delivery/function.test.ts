@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { site as company } from '../../src/company/site';
+import { parseHandedMovie } from '../../src/domain/movies/handed-movie';
 import { FUNCTION_ACCOUNT } from '../../tools/deploy/prepare-project';
 import { restFirestore } from '../support/rest-firestore';
 import { metaOf, structuredDataOf } from '../support/served-head';
@@ -60,8 +61,20 @@ test('Hosting answers a film by the function: head, status, security headers, an
   expect(structuredDataOf(body)).toMatchObject({ '@type': 'Movie', name: FILM.title });
   // What follows the head is the built page.
   const built = readFileSync(path.join(site, 'pages/movie.html'), 'utf8');
-  const [, rest] = built.split('<!-- /head -->');
-  expect(body.split('<!-- /head -->')[1]).toBe(rest);
+  const [, rest = ''] = built.split('<!-- /head -->');
+  expect(body.split('<!-- /head -->')[1]).toBe(
+    rest.replace(/\s*<!-- reads -->[^]*<!-- \/reads -->/, ''),
+  );
+  // It holds the film, and begins without the code that would read it (product 23.10).
+  const [, json = ''] =
+    /<script type="application\/json" id="movie">(.*?)<\/script>/.exec(body) ?? [];
+  expect(parseHandedMovie(json)).toEqual({
+    id: 'boat',
+    collection: 'Released',
+    ...FILM,
+  });
+  expect(rest).toMatch(/\/assets\/firestore-/);
+  expect(body).not.toMatch(/\/assets\/firestore-/);
 });
 
 test('the function is deployed with bounds of its costs and of its time', async () => {

@@ -52,16 +52,3 @@ test.each([
   const { fromString } = bloomBlob.Integer;
   expect(Math.sign(fromString(one).compare(fromString(other)))).toBe(Math.sign(expected));
 });
-
-test('the SDK uses of a database what its stub has', async () => {
-  const database = await idb.openDB();
-  const transaction = database.transaction();
-  const store = transaction.objectStore();
-  const stub = [database, transaction, store].flatMap((part) => Object.keys(part));
-  const [use = ''] = /function getDbPromise\(.*function computeKey\(/s.exec(APP) ?? [];
-  const used = matches(use, /(?<=\b(?:db|tx|objectStore)(?:\(\w+\))?)\.(\w+)/g);
-
-  // A new version of the database is never created, so its store is not either.
-  expect(used.filter((name) => name !== 'createObjectStore')).toEqual(stub.toSorted());
-  expect(await store.get()).toBeUndefined();
-});

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Chunk, chunksWith, frameOf, screenOf, withImports } from './chunk-graph';
+import { type Chunk, chunksWith, frameOf, neededBy, screenOf, withImports } from './chunk-graph';
 import { isAt, requireModules } from './modules';
 import { PAGES } from './pages';
 
@@ -50,7 +50,11 @@ export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
     chunks,
   );
   return [
-    ...PAGES.map((page) => pageSize(page.route, page.budget, screenOf(page, chunks))),
+    ...PAGES.map((page): PageSize => ({
+      what: page.route,
+      budget: page.budget,
+      bytes: sizeOf([...neededBy(page, chunks, page.isHandedOver)]),
+    })),
     pageSize('/ in all', LANDING_IN_ALL, visitorChunks(chunks, '/')),
     {
       what: 'search panel',

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
-import { belongsTo, isEntry, type Page } from './pages.ts';
+import { isAt } from './modules.ts';
+import { belongsTo, isEntry, isScreen, type Page, preloadOf } from './pages.ts';
 
 export type Chunk = Rolldown.OutputChunk;
 
@@ -35,3 +36,18 @@ export const frameOf = (chunks: readonly Chunk[]): Set<Chunk> =>
 /** The chunks of a page's screen and loader. */
 export const screenOf = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
   chunksWith(chunks, `src/pages/${page.folder}`, (id) => belongsTo(page, id));
+
+/** The chunks that begin a page's reads without waiting for the router. */
+export const preloadChunksOf = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
+  page.preload ? chunksWith(chunks, preloadOf(page), (id) => isAt(preloadOf(page), id)) : [];
+
+/**
+ * What a page needs, with its imports and in the order of loading; with `isHandedOver`, what shows it
+ * with the data that it was served with.
+ */
+export function neededBy(page: Page, chunks: readonly Chunk[], isHandedOver = false): Set<Chunk> {
+  const screen = isHandedOver
+    ? chunksWith(chunks, `src/pages/${page.folder}`, (id) => isScreen(page, id))
+    : screenOf(page, chunks);
+  return withImports([...preloadChunksOf(page, chunks), ...frameOf(chunks), ...screen], chunks);
+}

@@ -2,20 +2,19 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
 import type { StoredSettings } from '../../src/domain/settings.ts';
-import { type Chunk, chunksWith, frameOf, screenOf, withImports } from './chunk-graph.ts';
+import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts';
 import type { ChunkName } from './chunking.ts';
-import { isAt } from './modules.ts';
 import { hiddenPage, publicPage, ROBOTS } from './page-heads.ts';
 import { isEntry, PAGES, type Page, preloadOf } from './pages.ts';
 
 /** What answers the admin area, and every address that no rewrite of firebase.json names: titles. */
 const OTHERS = { 'pages/other.html': undefined, '404.html': 'Page not found' };
 
-/** Where a page's data and pictures come from; the emulators need no handshake. */
-const PRECONNECT = [
-  '<link rel="preconnect" href="https://firestore.googleapis.com" crossorigin>',
-  '<link rel="preconnect" href="https://firebasestorage.googleapis.com">',
-];
+/** Where a page's data and its pictures come from; the emulators need no handshake. */
+const PRECONNECT = {
+  data: '<link rel="preconnect" href="https://firestore.googleapis.com" crossorigin>',
+  pictures: '<link rel="preconnect" href="https://firebasestorage.googleapis.com">',
+};
 
 /**
  * Writes a copy of index.html for each page, which loads that page's code at once: otherwise a browser
@@ -44,9 +43,8 @@ export const pageHtml = (settings: StoredSettings = {}): Plugin => {
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
       const shell = stylesBehindSplash(String(index.source));
       for (const page of PAGES) {
-        const { code, styles, reads } = tagsFor(page, chunks);
-        const head = [...(reads && !onEmulators ? PRECONNECT : []), ...code];
-        const source = withStyles(withTags(publicPage(shell, page.route, settings), head), styles);
+        const { code, styles } = tagsFor(page, chunks, onEmulators);
+        const source = withStyles(withTags(publicPage(shell, page.route, settings), code), styles);
         if (page.html === 'index.html') index.source = source;
         else this.emitFile({ type: 'asset', fileName: page.html, source });
       }
@@ -77,21 +75,26 @@ const withStyles = (html: string, tags: readonly string[]) =>
     [...tags.map((tag) => `    ${tag}\n`), link].join(''),
   );
 
-/** In the order of loading: the largest chunks, what the reads need, the frame, the screen. */
-function tagsFor(page: Page, chunks: readonly Chunk[]) {
-  const preload = page.preload
-    ? chunksWith(chunks, preloadOf(page), (id) => isAt(preloadOf(page), id))
-    : [];
+/**
+ * In the order of loading: the largest chunks, what the reads need, the frame, the screen. What a page
+ * does not need that is served with its data (product 23.10) is first, between two marks.
+ */
+function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean) {
+  const wanted = neededBy(page, chunks);
+  const inOrder = new Set([...[...wanted].filter(isHeavy), ...wanted]);
   const frame = frameOf(chunks);
-  const wanted = [preload, [...frame], screenOf(page, chunks)].flatMap((from) => [
-    ...withImports(from, chunks),
-  ]);
-  const inOrder = new Set([...wanted.filter(isHeavy), ...wanted]);
   const own = [...inOrder].filter((chunk) => !frame.has(chunk));
   const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  const reads = own.some((chunk) => isNamed(chunk, 'firestore')) && !onEmulators;
+  const [data, pictures] = reads ? [[PRECONNECT.data], [PRECONNECT.pictures]] : [[], []];
+  const tags = (group: Iterable<Chunk>) => tagsOf([...group], preloadChunksOf(page, chunks));
+  const first = page.isHandedOver ? neededBy(page, chunks, true) : inOrder;
+  const later = tags([...inOrder].filter((chunk) => !first.has(chunk)));
+  const code = page.isHandedOver
+    ? ['<!-- reads -->', ...data, ...later, '<!-- /reads -->', ...pictures]
+    : [...data, ...pictures];
   return {
-    reads: own.some((chunk) => isNamed(chunk, 'firestore')),
-    code: tagsOf([...inOrder], preload),
+    code: [...code, ...tags([...inOrder].filter((chunk) => first.has(chunk)))],
     styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   };
 }

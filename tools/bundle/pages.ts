@@ -9,6 +9,11 @@ export interface Page {
   readonly folder: string;
   /** Whether its reads begin before React has loaded: its folder has a preload.ts and a loader. */
   readonly preload: boolean;
+  /**
+   * Whether the function puts the page's data into it (product 23.10): its preload.ts then needs no code
+   * that reads, and `budget` is for the page as the function serves it.
+   */
+  readonly isHandedOver?: true;
   /** The most that its code may weigh before it is shown, in bytes after Brotli (product 21.2). */
   readonly budget: number;
 }
@@ -21,7 +26,8 @@ export const PAGES: readonly Page[] = [
     html: 'pages/movie.html',
     folder: 'movie',
     preload: true,
-    budget: 132_000,
+    isHandedOver: true,
+    budget: 100_000,
   },
   {
     route: '/movie/:id/press',
@@ -86,6 +92,10 @@ export const PAGES: readonly Page[] = [
 /** Whether a module is a screen or its loader: what the router loads to show the page. */
 export const belongsTo = ({ folder }: Page, id: string): boolean =>
   new RegExp(`/src/pages/${folder}/[\\w-]+(Page\\.tsx|\\.loader\\.ts)$`).test(id);
+
+/** Whether a module is a screen. */
+export const isScreen = ({ folder }: Page, id: string): boolean =>
+  new RegExp(`/src/pages/${folder}/[\\w-]+Page\\.tsx$`).test(id);
 
 /** Creates the router and mounts it: what every page starts with. */
 export const isEntry = (id: string): boolean => isAt('src/main', id);

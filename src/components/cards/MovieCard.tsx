@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { IMAGE_SIZES } from './image-sizes';
+import { IMAGE_SIZES } from '../../domain/pictures/image-sizes';
 import { paths } from '../../paths';
 import { layoutClass } from '../../domain/lists/layout-class';
 import type { Movie } from '../../domain/movies/movie';

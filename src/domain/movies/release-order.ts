@@ -19,6 +19,10 @@ export function today(daysAgo = 0): string {
 export const daysUntil = (text: string): number | null =>
   isIsoDay(text) ? (Date.parse(text) - Date.parse(today())) / DAY_MS : null;
 
+/** Whether a movie is coming on a date that was written by hand, so that written-order.ts may find it. */
+export const isWrittenDate = ({ status, releaseDate }: Movie): boolean =>
+  status === 'Upcoming' && Boolean(releaseDate) && !isIsoDay(releaseDate ?? '');
+
 /** Whether the text is an ISO day of today or later. */
 export const isComing = (text: string): boolean => isIsoDay(text) && text >= today();
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { IMAGE_SIZES } from '../../components/cards/image-sizes';
+import { IMAGE_SIZES } from '../../domain/pictures/image-sizes';
 import { ArrowIcon } from '../../components/icons/icons';
 import { NewTabLink } from '../../components/text/NewTabLink';
 import { Photo } from '../../components/cards/Photo';

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from '../../components/cards/image-sizes';
+import { IMAGE_SIZES } from '../../domain/pictures/image-sizes';
 import { preloadImage } from '../../data/priority-images';
 import { resource } from '../../data/resource';
 import type { HeroBanner } from '../../domain/entries/hero-banner';

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from '../../components/cards/image-sizes';
+import { IMAGE_SIZES } from '../../domain/pictures/image-sizes';
 import { PlayIcon } from '../../components/icons/icons';
 import { NewTabLink } from '../../components/text/NewTabLink';
 import { Photo } from '../../components/cards/Photo';
@@ -13,7 +13,6 @@ import { useOverlay } from '../../hooks/useOverlay';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { paths } from '../../paths';
 import { About } from './details/About';
-import { BACKDROP_SIZES } from './backdrop-sizes';
 import { KeyFacts } from './details/KeyFacts';
 import { ReleaseInCalendar } from './details/ReleaseInCalendar';
 import { ListNeighbours } from './ListNeighbours';
@@ -34,7 +33,12 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
     <article>
       <header className={styles.banner}>
         {movie.backdrop ? (
-          <Photo picture={movie.backdrop} sizes={BACKDROP_SIZES} urgent className={styles.wide} />
+          <Photo
+            picture={movie.backdrop}
+            sizes={IMAGE_SIZES.backdrop}
+            urgent
+            className={styles.wide}
+          />
         ) : (
           <Photo
             picture={movie.picture && { ...movie.picture, alt: '' }}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { IMAGE_SIZES } from '../../components/cards/image-sizes';
+import { IMAGE_SIZES } from '../../domain/pictures/image-sizes';
 import { preloadImage } from '../../data/priority-images';
 import type { Cursor } from '../../domain/lists/cursor';
 import type { FilmFilter, FilmFilters } from '../../domain/search/film-filters';

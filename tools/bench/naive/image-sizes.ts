@@ -1,5 +1,5 @@
-// Replaces src/components/cards/image-sizes.ts in the naive build.
-import { IMAGE_SIZES as OPTIMIZED } from '../../../src/components/cards/image-sizes.ts';
+// Replaces src/domain/pictures/image-sizes.ts in the naive build.
+import { IMAGE_SIZES as OPTIMIZED } from '../../../src/domain/pictures/image-sizes.ts';
 
 /** The banner has the full viewport width on phones, too. */
 export const IMAGE_SIZES = { ...OPTIMIZED, banner: '100vw' };

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorBoundary } from '../../../components/loading/ErrorBoundary';
+import { pageShown } from '../../../data/page-shown';
 import type { Movie } from '../../../domain/movies/movie';
 import { useNear } from '../../../hooks/useNear';
 import styles from './MovieExtras.module.css';
 
-const MovieSections = lazy(async () => ({
-  default: (await import('./MovieSections')).MovieSections,
-}));
+const MovieSections = lazy(async () => {
+  await pageShown();
+  return { default: (await import('./MovieSections')).MovieSections };
+});
 
 /** The id of where the tickets begin, which are the first of the sections. */
 export const TICKETS_ID = 'tickets';

@@ -17,4 +17,7 @@ export const IMAGE_SIZES = {
   // three times as large.
   card: '(width < 40rem) 37vw, (width < 64rem) 30vw, 19rem',
   poster: '(width < 48rem) 60vw, 26rem',
+  // A phone crops its sides, and needs few of its pixels behind text: the largest file is three times
+  // as large as the middle one.
+  backdrop: '(width < 40rem) and (resolution >= 2.5dppx) 85vw, 100vw',
 } as const;

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { moviePage } from '../../../functions/src/movie-page';
+import type { Movie } from '../../../src/domain/movies/movie';
+import { handedMovie } from '../../../src/pages/movie/handed-movie';
+import { aFullMovie, aMovie } from '../../support/builders';
+
+const PAGE = `<!doctype html><html><head>
+    <!-- head -->
+    <title>Any</title>
+    <!-- /head -->
+    <style></style>
+    <!-- reads -->
+    <script type="module" src="/assets/firestore.js"></script>
+    <!-- /reads -->
+    <script type="module" src="/assets/frame.js"></script>
+  </head><body></body></html>`;
+
+/** Opens a served page as a browser would. */
+function open(html: string): Document {
+  document.documentElement.innerHTML = html;
+  return document;
+}
+
+afterEach(() => {
+  document.documentElement.innerHTML = '';
+});
+
+test('the page holds the movie as the database would return it', () => {
+  const movie = { ...aMovie(), ...aFullMovie(), publishedAt: new Date('2026-11-02T03:04:05.678Z') };
+  open(moviePage(PAGE, movie));
+  expect(handedMovie()).toEqual(movie);
+});
+
+test('a page without one holds none', () => {
+  open(PAGE);
+  expect(handedMovie()).toBeNull();
+});
+
+test('a page that holds its movie begins without the code that reads', () => {
+  const { scripts } = open(moviePage(PAGE, aMovie()));
+  expect([...scripts].map((script) => script.getAttribute('src'))).toEqual([
+    null,
+    null,
+    '/assets/frame.js',
+  ]);
+});
+
+test.each([
+  `"The" 'Boat' & <b>Co</b>`,
+  '</script><script>alert(1)</script>',
+  '</ScRiPt ><img src=x onerror=alert(1)>',
+  '<!--<script>',
+  '-->]]>',
+  "$& $1 $` $' $$",
+  '<!-- /head --> <!-- reads --> <!-- /reads -->',
+  'line\u2028paragraph\u2029end',
+  '\ud800 half a character \udfff',
+  'കടൽ, നിലാവ്\u200c, അവന്\u200d',
+  '{"@type":"x"}\\u003c/script\\',
+])('the title and text %j stay text, and no element is made of them', (text) => {
+  const movie = aMovie({ title: text, description: text, quotes: text, ticketUrl: text });
+  const { scripts, images } = open(moviePage(PAGE, movie));
+  expect(handedMovie()).toEqual(movie);
+  expect([...scripts].map(({ type }) => type)).toEqual([
+    'application/ld+json',
+    'application/json',
+    'module',
+  ]);
+  expect(images).toHaveLength(0);
+  expect(document.querySelectorAll('b')).toHaveLength(0);
+  expect(scripts[1]?.textContent).not.toMatch(/[\u2028\u2029<>&]/);
+});
+
+const texts = { title: 150, description: 5000, tickets: 2000, watch: 2000, laurels: 2000 };
+/** Every text as long as a form takes it, in letters of three bytes. */
+const fullest: Partial<Movie> = {
+  ...aFullMovie(),
+  ...Object.fromEntries(
+    Object.entries({ ...texts, quotes: 3000 }).map(([name, limit]) => [name, 'ക'.repeat(limit)]),
+  ),
+};
+
+test('a movie whose every field is full fits', () => {
+  open(moviePage(PAGE, aMovie(fullest)));
+  expect(handedMovie()?.description).toHaveLength(5000);
+});
+
+test('a larger one is left to the page, which then reads it as always', () => {
+  const html = moviePage(PAGE, aMovie({ description: 'ക'.repeat(20_000) }));
+  open(html);
+  expect(handedMovie()).toBeNull();
+  expect(html.length).toBeLessThan(3000);
+  expect(html).toContain('/assets/firestore.js');
+});
+
+const src = 'https://firebasestorage.googleapis.com/v0/b/x/o/a.webp?alt=media&token=1';
+const preloads = () =>
+  [...document.querySelectorAll('link[rel=preload]')].map((link) =>
+    ['as', 'href', 'imagesrcset', 'imagesizes'].map((name) => link.getAttribute(name)),
+  );
+
+test('its pictures are named in the widths from which the page will choose', () => {
+  const picture = { src, width: 960, height: 1440, sizes: { 480: `${src}&480` } };
+  open(moviePage(PAGE, aMovie({ picture, backdrop: { src: `${src}&wide` } })));
+  expect(preloads()).toEqual([
+    ['image', `${src}&wide`, null, null],
+    ['image', src, `${src}&480 480w, ${src} 960w`, '(width < 48rem) 60vw, 26rem'],
+  ]);
+});
+
+test('a movie without pictures names none', () => {
+  open(moviePage(PAGE, aMovie()));
+  expect(preloads()).toEqual([]);
+});
+
+test('a date that was written by hand is understood before the page runs', () => {
+  const year = new Date().getFullYear() + 1;
+  open(moviePage(PAGE, aMovie({ status: 'Upcoming', releaseDate: `Onam ${year}` })));
+  expect(handedMovie()?.release).toMatchObject({ year });
+});
