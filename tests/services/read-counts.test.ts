@@ -88,3 +88,43 @@ test('a page reads the same number of documents from collections of 100 and of 1
   expect(few['videos']).toBe(6);
   expect(few['gallery']).toBe(24);
 });
+
+/** A small site: no kind of entry fills a page, and each has one that was stored without a time. */
+async function storeSmallSite(): Promise<void> {
+  const batch = database.batch();
+  const put = (path: string, number: number, data: object) => {
+    const time = number === 0 ? {} : { timestamp: new Date(START + number * 60_000) };
+    batch.set(database.doc(path), { title: `No. ${number}`, description: 'D', ...data, ...time });
+  };
+  const img = 'https://firebasestorage.googleapis.com/v0/b/x/o/a';
+  for (let n = 0; n < 14; n += 1) {
+    const status = n < 10 ? 'Upcoming' : 'Released';
+    put(`Movies/Upcoming/Movies/${n}-up`, n, { img, status });
+  }
+  for (let n = 0; n < 5; n += 1)
+    put(`Movies/Released/Movies/r${n}`, n, { img, status: 'Released' });
+  for (let n = 0; n < 2; n += 1) put(`hero-banners/${n}`, n, { imageUrl: img });
+  for (let n = 0; n < 5; n += 1)
+    put(`videos/${n}`, n, { videoUrl: 'https://youtu.be/abcdefghijk' });
+  for (let n = 0; n < 23; n += 1) put(`${n % 2 ? 'a/b' : 'a/b-c'}/images/${n}`, n, { img });
+  await batch.commit();
+}
+
+test('of a small site each page reads each document once, also those without a time', async () => {
+  await storeSmallSite();
+  await recorder.documents();
+  expect(await readsPerPage()).toEqual({
+    // Read by time and once more by name, these were 40, 36, 28, 9 and 45.
+    landing: 2 + 19 + 5,
+    movies: 19,
+    'upcoming movies': 19,
+    videos: 5,
+    gallery: 23,
+  });
+  expect(await moviesReader('All')()).toHaveLength(19);
+  expect(await upcomingReader()()).toHaveLength(10);
+  expect(await videosReader(6)()).toHaveLength(5);
+  const images = await galleryReader()();
+  expect(new Set(images.map(({ path }) => path)).size).toBe(23);
+  expect(images.at(-1)?.title).toBe('No. 0');
+});

@@ -78,6 +78,7 @@ const CHUNKS = {
     'src/services/due/due-entries',
     'src/services/movies/movies',
     'src/services/lists/time-ordered-reads',
+    'src/services/lists/unread-documents',
     'src/services/movies/upcoming-movies',
     'src/services/entries/announcements',
     'src/services/entries/hero-banners',

@@ -10,7 +10,6 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
-  type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import type { GalleryImage } from '../../domain/entries/gallery-image';
@@ -19,13 +18,13 @@ import type { ReadNext, TimeOrderedSource } from '../../domain/lists/merge-by-ti
 import { withTimeout } from '../../domain/failures/timeout';
 import { timestampOf } from '../../firebase/converters/fields';
 import { galleryImageFromDocument } from '../../firebase/converters/gallery-image';
+import { unreadDocuments } from '../lists/unread-documents';
 
 /** Documents per query of those without a time: the rules' maximum (product 11.6). */
 const SCAN_LIMIT = 50;
 
 /** The condition leaves out values of other types, which Firestore orders before timestamps. */
 const NEWEST_FIRST = [where('timestamp', '>=', new Date(0)), orderBy('timestamp', 'desc')];
-const BY_PATH = [orderBy(documentId())];
 
 interface ImageSourceOptions {
   /** Documents per query of those with a time. */
@@ -38,8 +37,9 @@ interface ImageSourceOptions {
 
 /**
  * Reads gallery images newest first. The images of older sites have no timestamp, and any number of
- * them: `undated` reads all documents in the order of their paths and leaves out those with a time,
- * so that none is lost (product 8.2). Both functions throw FirestoreError or TimeoutError.
+ * them: `undated` reads all documents in the order of their paths but those that were read by time, and
+ * leaves out others with a time, so that none is lost (product 8.2). Both functions throw FirestoreError
+ * or TimeoutError.
  */
 export function imageSource(
   images: Query,
@@ -50,15 +50,20 @@ export function imageSource(
     const document = after && (await withTimeout(getDoc(after), READ_TIMEOUT_MS));
     return document?.exists() ? document : undefined;
   };
-  const startOf = async (part: 'dated' | 'undated') => {
-    const document = await (cursor ??= readCursor());
-    const isDated = document && hasTime(document);
-    if (part === 'dated') return document && !isDated ? 'end' : document;
-    return isDated ? undefined : document;
-  };
+  const known: QueryDocumentSnapshot[] = [];
 
-  const dated = documentReader(images, NEWEST_FIRST, batch, () => startOf('dated'));
-  const all = documentReader(images, BY_PATH, SCAN_LIMIT, () => startOf('undated'));
+  const dated = documentReader(batch, async () => {
+    const document = await (cursor ??= readCursor());
+    if (document && !hasTime(document)) return [];
+    return [query(images, ...NEWEST_FIRST, ...(document ? [startAfter(document)] : []))];
+  });
+  const others = documentReader(SCAN_LIMIT, async () => {
+    const document = await (cursor ??= readCursor());
+    // After an image without a time nothing with one has been read.
+    return document && !hasTime(document)
+      ? [query(images, orderBy(documentId()), startAfter(document))]
+      : unreadDocuments(images, known);
+  });
   const reader = (read: typeof dated, belongs: (document: QueryDocumentSnapshot) => boolean) =>
     async function next(): Promise<readonly GalleryImage[]> {
       const documents = await read();
@@ -69,26 +74,33 @@ export function imageSource(
     };
 
   return {
-    ordered: reader(dated, () => true),
-    undated: reader(all, (document) => !hasTime(document)),
+    ordered: reader(
+      async () => {
+        const documents = await dated();
+        known.push(...documents);
+        return documents;
+      },
+      () => true,
+    ),
+    undated: reader(others, (document) => !hasTime(document)),
   };
 }
 
-/** Returns a function that reads the next `size` documents; an empty array at the end. */
+/** Returns a function that reads the next `size` documents of several queries; an empty array at the end. */
 function documentReader(
-  documents: Query,
-  order: readonly QueryConstraint[],
   size: number,
-  findStart: () => Promise<DocumentSnapshot | 'end' | undefined>,
+  start: () => Promise<readonly Query[]>,
 ): ReadNext<QueryDocumentSnapshot> {
-  let last: DocumentSnapshot | 'end' | undefined;
-  return async () => {
-    last ??= await findStart();
-    if (last === 'end') return [];
-    const page = query(documents, ...order, ...(last ? [startAfter(last)] : []), limit(size));
+  let parts: readonly Query[] | undefined;
+  let last: DocumentSnapshot | undefined;
+  return async function next(): Promise<readonly QueryDocumentSnapshot[]> {
+    const [part, ...rest] = (parts ??= await start());
+    if (!part) return [];
+    const page = query(part, ...(last ? [startAfter(last)] : []), limit(size));
     const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
-    last = docs.length < size ? 'end' : docs.at(-1);
-    return docs;
+    last = docs.length < size ? undefined : docs.at(-1);
+    if (!last) parts = rest;
+    return docs.length > 0 ? docs : next();
   };
 }
 

@@ -17,6 +17,7 @@ import { READ_TIMEOUT_MS } from '../../domain/limits';
 import type { Timestamped, TimeOrderedSource } from '../../domain/lists/merge-by-time';
 import { withTimeout } from '../../domain/failures/timeout';
 import { isDocumentId } from '../../firebase/document-id';
+import { unreadDocuments } from './unread-documents';
 
 /** The security rules' maximum for visitors (product 11.6). */
 const SCAN_LIMIT = 50;
@@ -44,9 +45,9 @@ export interface TimeOrderedOptions<T> extends Pick<SortOptions, 'order'> {
 
 /**
  * Reads a collection in order of time, newest first by default. Firestore leaves documents without
- * the ordering field out of an ordered query: `undated` finds them with one further, bounded query,
- * which also finds documents that `where` excludes because of a misspelt status (product 11.2).
- * Both functions throw FirestoreError or TimeoutError.
+ * the ordering field out of an ordered query: `undated` finds them with further, bounded queries, which
+ * leave out what was read, and also find documents that `where` excludes because of a misspelt status
+ * (product 11.2). Both functions throw FirestoreError or TimeoutError.
  */
 export function timeOrderedSource<T>(
   collection: Query,
@@ -59,15 +60,15 @@ export function timeOrderedSource<T>(
     after,
   }: TimeOrderedOptions<T>,
 ): TimeOrderedSource<T> {
-  const seen = new Set<string>();
+  const seen = new Map<string, QueryDocumentSnapshot>();
   let last: DocumentSnapshot | undefined;
   let exhausted = false;
   let scanned = false;
 
-  const fetchPage = async (...constraints: QueryConstraint[]) => {
-    const { docs } = await withTimeout(getDocs(query(collection, ...constraints)), READ_TIMEOUT_MS);
+  const fetchPage = async (page: Query) => {
+    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
     const unseen = docs.filter(({ ref }) => !seen.has(ref.path));
-    for (const { ref } of docs) seen.add(ref.path);
+    for (const document of docs) seen.set(document.ref.path, document);
     return { docs, unseen };
   };
   const entriesOf = (documents: readonly QueryDocumentSnapshot[]) =>
@@ -78,7 +79,8 @@ export function timeOrderedSource<T>(
     if (after && !last) last = await withTimeout(getDoc(after), READ_TIMEOUT_MS);
     // If the cursor's document has been deleted, the list starts at its first document.
     const cursor = last?.exists() ? [startAfter(last)] : [];
-    const { docs, unseen } = await fetchPage(...where, ...order, ...cursor, limit(pageSize));
+    const page = query(collection, ...where, ...order, ...cursor, limit(pageSize));
+    const { docs, unseen } = await fetchPage(page);
     last = docs.at(-1);
     exhausted = docs.length < pageSize;
     const entries = entriesOf(unseen);
@@ -87,10 +89,12 @@ export function timeOrderedSource<T>(
 
   async function undated(): Promise<readonly T[]> {
     if (scanned) return [];
-    const { unseen } = await fetchPage(limit(scanLimit));
+    const parts = unreadDocuments(collection, [...seen.values()]);
+    const pages = await Promise.all(parts.map((part) => fetchPage(query(part, limit(scanLimit)))));
     scanned = true;
+    const found = pages.flatMap(({ unseen }) => unseen);
     // The dated documents before the cursor are not part of the list.
-    return entriesOf(after ? unseen.filter((document) => !document.get('timestamp')) : unseen);
+    return entriesOf(after ? found.filter((document) => !document.get('timestamp')) : found);
   }
 
   return { ordered, undated };
