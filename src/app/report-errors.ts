@@ -35,7 +35,8 @@ export function reportErrors(earlier: readonly unknown[][]): void {
 const isError = (value: unknown) => value instanceof Error;
 
 function reportOf(failure: unknown): ErrorReport {
-  const error: Partial<Error & { code: string }> = failure instanceof Error ? failure : { message: String(failure) };
+  const error: Partial<Error & { code: string }> =
+    failure instanceof Error ? failure : { message: String(failure) };
   const { name = '', message = '', stack = '', code = '' } = error;
   const script = document.querySelector<HTMLScriptElement>('script[src*="/index-"]');
   return {
