@@ -1,3 +1,4 @@
+import type { EntryKind } from '../domain/entries/entry';
 import type { StoredDocument } from '../domain/export/export-files';
 import { MOVIE_STATUSES } from '../domain/movies/movie';
 import {
@@ -37,17 +38,22 @@ export type ExportedName =
   | 'messages'
   | 'settings';
 
+/** By kind: the file of its published entries. */
+const ENTRIES: Readonly<Record<EntryKind, ExportedKind>> = {
+  movie: { name: 'movies', collections: MOVIE_STATUSES.map(moviesCollection) },
+  announcement: { name: 'announcements', document: ANNOUNCEMENTS_DOCUMENT },
+  banner: { name: 'banners', collections: [HERO_BANNERS] },
+  video: { name: 'videos', collections: [VIDEOS] },
+  image: { name: 'gallery', group: IMAGES },
+  event: { name: 'events', collections: [EVENTS] },
+};
+
 /**
  * Everything that is exported (product 26.1). Users belong to the accounts of a project; the search
  * index and the counts of errors are made anew.
  */
 export const EXPORTED_KINDS: readonly ExportedKind[] = [
-  { name: 'movies', collections: MOVIE_STATUSES.map(moviesCollection) },
-  { name: 'announcements', document: ANNOUNCEMENTS_DOCUMENT },
-  { name: 'banners', collections: [HERO_BANNERS] },
-  { name: 'videos', collections: [VIDEOS] },
-  { name: 'gallery', group: IMAGES },
-  { name: 'events', collections: [EVENTS] },
+  ...Object.values(ENTRIES),
   { name: 'unpublished', collections: [UNPUBLISHED] },
   { name: 'trash', collections: [TRASH] },
   { name: 'history', collections: [REVISIONS] },
