@@ -38,8 +38,8 @@ export type ExportedName =
   | 'messages'
   | 'settings';
 
-/** By kind: the file of its published entries. */
-const ENTRIES: Readonly<Record<EntryKind, ExportedKind>> = {
+/** By kind: where its published entries are, and the file that they are exported to. */
+export const ENTRIES: Readonly<Record<EntryKind, ExportedKind>> = {
   movie: { name: 'movies', collections: MOVIE_STATUSES.map(moviesCollection) },
   announcement: { name: 'announcements', document: ANNOUNCEMENTS_DOCUMENT },
   banner: { name: 'banners', collections: [HERO_BANNERS] },

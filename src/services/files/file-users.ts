@@ -11,43 +11,53 @@ import {
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../domain/failures/failure';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import { pictureAddressesIn } from '../../domain/entries/stored-files';
+import type { EntryKind } from '../../domain/entries/entry';
 import { withTimeout } from '../../domain/failures/timeout';
 import {
   ANNOUNCEMENTS_DOCUMENT,
-  HERO_BANNERS,
-  IMAGES,
-  moviesCollection,
   REVISIONS,
   SETTINGS_DOCUMENT,
   TRASH,
   UNPUBLISHED,
-  VIDEOS,
 } from '../../firebase/collections';
+import { ENTRY_KINDS } from '../../firebase/entries/kinds';
+import { ENTRIES, type ExportedKind } from '../../firebase/export-source';
 import { firestore } from '../../firebase/firestore';
 import { fileServer } from '../../firebase/storage';
 import { storagePathOf } from '../../firebase/storage-path';
 import { downloadUrl } from './storage-files';
 
-/** The fields that name a picture's largest file, or its only one; those of a draft are in `entry`. */
-const MOVIE_FIELDS = ['img', 'backdrop.src', 'picture.share'];
-const ANY_FIELDS = [...MOVIE_FIELDS, 'imageUrl'];
+/** By kind: the stored fields that name a picture's largest file, or its only one. */
+const FIELDS: Readonly<Record<EntryKind, readonly string[]>> = {
+  movie: ['img', 'backdrop.src', 'picture.share'],
+  video: ['img'],
+  event: ['img'],
+  image: ['img'],
+  banner: ['imageUrl'],
+  // The one document of them all is read whole.
+  announcement: ['img'],
+};
+const ANY_FIELDS = [...new Set(Object.values(FIELDS).flat())];
 const within = (name: string, fields: readonly string[]) =>
   fields.map((field) => `${name}.${field}`);
 
+/** The queries for the documents of a kind; none for those of one document. */
+function queriesAt(kind: ExportedKind): readonly Query[] {
+  if ('document' in kind) return [];
+  if ('group' in kind) return [collectionGroup(firestore, kind.group)];
+  return kind.collections.map((path) => collection(firestore, path));
+}
+
 /** What has entries in documents of their own, and the fields by which these are found. */
 const PLACES: readonly (readonly [Query, readonly string[]])[] = [
-  ...MOVIE_STATUSES.map(
-    (status) => [collection(firestore, moviesCollection(status)), MOVIE_FIELDS] as const,
+  ...ENTRY_KINDS.flatMap((kind) =>
+    queriesAt(ENTRIES[kind]).map((place) => [place, FIELDS[kind]] as const),
   ),
-  [collection(firestore, VIDEOS), ['img']],
-  [collection(firestore, HERO_BANNERS), ['imageUrl']],
-  [collectionGroup(firestore, IMAGES), ['img']],
   [collection(firestore, UNPUBLISHED), within('entry', ANY_FIELDS)],
   [
     collection(firestore, TRASH),
-    within('entry', [...MOVIE_FIELDS, ...within('entry', ANY_FIELDS)]),
+    within('entry', [...FIELDS.movie, ...within('entry', ANY_FIELDS)]),
   ],
 ];
 
