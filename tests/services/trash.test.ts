@@ -184,6 +184,7 @@ describe('purging', () => {
         () => ({ 'Movies/Upcoming/Movies/m': { picture: { share: shared.picture.src } } }),
       ],
       ['a video', () => ({ 'videos/v': files() })],
+      ['an event', () => ({ 'events/e': files() })],
       ['a banner', () => ({ 'hero-banners/b': { imageUrl: shared.picture.src } })],
       ['a gallery image', () => ({ 'images/other': files() })],
       ['an image of an older collection', () => ({ 'sets/kochi/images/i': files() })],
