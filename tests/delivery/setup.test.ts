@@ -4,7 +4,7 @@ import { newProject } from './support/google/cloud-state';
 import { Refusal } from './support/google/routes';
 import { ARGUMENTS, openSetup, PROJECT, writesIn } from './support/setup';
 
-const { google, run, runWith, result, startAnew, write } = await openSetup();
+const { google, readIn, run, runWith, result, startAnew, write } = await openSetup();
 
 test('an empty project gets its services, its database, its bucket and its web app', async () => {
   const { error, lines } = await run();
@@ -144,10 +144,16 @@ test('an .env file of another project is not touched, and neither is any project
   const text = 'VITE_FIREBASE_PROJECT_ID=another-cinema\n';
   write('.env.production.local', text);
   expect((await run()).error).toMatch(
-    /^\.env\.production\.local is for the project another-cinema: give --project another-cinema, or rename/,
+    /^\.env\.production\.local is for the project another-cinema: give --project another-cinema, another --mode, or rename/,
   );
   expect(result().env).toBe(text);
   expect(writesIn(google)).toEqual([]);
+});
+
+test('a staging project has a file of its own, which the build for it reads', async () => {
+  await run('--mode=staging');
+  expect(result().env).toBeUndefined();
+  expect(readIn('.env.staging.local')).toContain(`VITE_FIREBASE_PROJECT_ID=${PROJECT}\n`);
 });
 
 test('an organisation that forbids the region is said with what to do', async () => {

@@ -11,13 +11,15 @@ import type { SetupArguments } from './setup-arguments';
  * @throws SetupError if that fails, which has said why
  */
 export async function deployWith(
-  { project, isBuilding, isDemo, withFunction }: SetupArguments,
+  { project, isBuilding, isDemo, withFunction, mode }: SetupArguments,
   folder: string,
 ): Promise<void> {
   const script = path.join(PROJECT_FOLDER, 'scripts/deploy.ts');
   const options = [
     '--project',
     project,
+    '--mode',
+    mode,
     ...(isBuilding ? ['--build'] : []),
     ...(isDemo ? ['--demo'] : []),
     ...(withFunction ? [] : ['--without-function']),

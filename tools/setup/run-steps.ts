@@ -9,6 +9,8 @@ export interface Setup {
   readonly project: string;
   /** The folder of the site's sources. */
   readonly folder: string;
+  /** The mode of the build, which chooses the .env file. */
+  readonly mode: string;
   /** The demo company is published on purpose. */
   readonly isDemo: boolean;
   /** False if the site is published without the function. */

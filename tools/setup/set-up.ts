@@ -25,7 +25,7 @@ export interface Surroundings {
  * @throws SetupError with one sentence; the next run goes on from there
  */
 export async function setUp(
-  { project, answers, isDemo, withFunction }: SetupArguments,
+  { project, answers, isDemo, withFunction, mode }: SetupArguments,
   surroundings: Surroundings,
 ): Promise<void> {
   const { folder, say, pause } = surroundings;
@@ -35,6 +35,7 @@ export async function setUp(
     project,
     isDemo,
     withFunction,
+    mode,
     google: googleOf(call, pause),
     ask: asker(answers),
     checkProject: () => checkProject(project, apiReader(call), withFunction),

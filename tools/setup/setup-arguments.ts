@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { PRODUCTION_MODE } from '../deploy/build-all';
 import { SetupError } from '../emulators/setup-error';
 
 /** What is asked for unless the command line has it. */
@@ -11,6 +12,8 @@ export interface SetupArguments {
   readonly isBuilding: boolean;
   readonly isDemo: boolean;
   readonly withFunction: boolean;
+  /** The mode of the build, which chooses the .env file. */
+  readonly mode: string;
 }
 
 export const USAGE = `Usage: npm run setup -- --project ID
@@ -25,11 +28,12 @@ an interruption, run it again. It asks for what these options do not say:
   --admin EMAIL            the first administrator, who gets the mails of the monitoring as well
   --budget 20              what a month may cost before a mail is sent, in the account's currency
   --demo                   publishes the demo company
+  --mode staging           sets up the project of .env.staging.local
   --without-function       publishes without the function, see README`;
 
 /** The arguments of `npm run setup`. Throws SetupError with the remedy when they make no sense. */
 export function parseSetupArguments(args: readonly string[]): SetupArguments {
-  const { project, build, demo, 'without-function': without, ...answers } = parse(args);
+  const { project, build, demo, mode, 'without-function': without, ...answers } = parse(args);
   if (!project || !/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) {
     throw new SetupError('Which project? Give the id that the console shows: --project ID.');
   }
@@ -39,6 +43,7 @@ export function parseSetupArguments(args: readonly string[]): SetupArguments {
     isBuilding: build ?? false,
     isDemo: demo ?? false,
     withFunction: !without,
+    mode: mode ?? PRODUCTION_MODE,
   };
 }
 
@@ -56,6 +61,7 @@ function parse(args: readonly string[]) {
         budget: { type: 'string' },
         build: { type: 'boolean' },
         demo: { type: 'boolean' },
+        mode: { type: 'string' },
         'without-function': { type: 'boolean' },
       },
     }).values;

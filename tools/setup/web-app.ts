@@ -7,7 +7,7 @@ import { Refusal } from './google';
 import type { Part, Setup } from './run-steps';
 import { writeWhole } from './write-file';
 
-const ENV_FILE = '.env.production.local';
+const envFileOf = (mode: string) => `.env.${mode}.local`;
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -16,17 +16,19 @@ const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') 
  *
  * @throws SetupError with the name of that project
  */
-export function requireOwnEnvFile({ project, folder }: Setup): void {
-  const { VITE_FIREBASE_PROJECT_ID: other } = valuesIn(textOf(path.join(folder, ENV_FILE)));
+export function requireOwnEnvFile({ project, folder, mode }: Setup): void {
+  const name = envFileOf(mode);
+  const { VITE_FIREBASE_PROJECT_ID: other } = valuesIn(textOf(path.join(folder, name)));
   if (!other || other === project) return;
   throw new SetupError(
-    `${ENV_FILE} is for the project ${other}: give --project ${other}, or rename that file and run this command again.`,
+    `${name} is for the project ${other}: give --project ${other}, another --mode, or rename that file and run this command again.`,
   );
 }
 
 /** The web app is registered, and its configuration is in the file that the build reads. */
-export function webAppParts({ project, folder, google }: Setup): readonly Part[] {
-  const file = path.join(folder, ENV_FILE);
+export function webAppParts({ project, folder, google, mode }: Setup): readonly Part[] {
+  const name = envFileOf(mode);
+  const file = path.join(folder, name);
   const readEnv = () => textOf(file);
   const apps = `/v1beta1/projects/${project}/webApps`;
   const find = async () => {
@@ -44,10 +46,10 @@ export function webAppParts({ project, folder, google }: Setup): readonly Part[]
       isNeeded: true,
     },
     {
-      what: `${ENV_FILE} has the app's addresses`,
+      what: `${name} has the app's addresses`,
       isSo: async () => {
         const values = valuesIn(readEnv());
-        return NAMES.every((name) => values[name]);
+        return NAMES.every((variable) => values[variable]);
       },
       make: async () => {
         const config = await google.read(
@@ -60,7 +62,7 @@ export function webAppParts({ project, folder, google }: Setup): readonly Part[]
           VITE_FIREBASE_PROJECT_ID: project,
           VITE_FIREBASE_STORAGE_BUCKET: textAt(config, 'storageBucket'),
         };
-        const missing = NAMES.filter((name) => !values[name]);
+        const missing = NAMES.filter((variable) => !values[variable]);
         if (missing.length > 0) throw new Refusal(`it does not say ${missing.join(' and ')}`);
         writeWhole(file, withValues(readEnv(), values));
       },

@@ -2,7 +2,7 @@ import { site } from './site.ts';
 
 export const SITE_TEXT = { description: `${site.name} makes comedies in Wellington.` };
 
-export const PAGE_TEXTS = {
+export const PAGE_TEXTS: Readonly<Record<string, { title?: string; description: string }>> = {
   '/': SITE_TEXT,
   '/movies': { title: 'Movies', description: 'Our films.' },
   '/about': { title: 'About', description: 'Who we are.' },

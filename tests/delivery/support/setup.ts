@@ -34,9 +34,6 @@ function sourceFolder(): string {
   return folder;
 }
 
-const readIn = (folder: string, file: string) =>
-  existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : undefined;
-
 /** What is outside of Google's APIs; a deploy publishes at once, and a live site is in order. */
 interface Outside {
   readonly deploy?: () => Promise<void>;
@@ -96,8 +93,14 @@ export async function openSetup() {
     return { error, lines };
   }
 
+  const readIn = (file: string) => {
+    const found = path.join(folder, file);
+    return existsSync(found) ? readFileSync(found, 'utf8') : undefined;
+  };
+
   return {
     google,
+    readIn,
     startAnew,
     runWith,
     run: (...args: readonly string[]) => runWith([...ARGUMENTS, ...args]),
@@ -105,8 +108,8 @@ export async function openSetup() {
     /** All that a set-up leaves. */
     result: () => ({
       cloud: structuredClone(google.cloud),
-      env: readIn(folder, '.env.production.local'),
-      site: readIn(folder, 'src/company/site.ts'),
+      env: readIn('.env.production.local'),
+      site: readIn('src/company/site.ts'),
     }),
   };
 }
