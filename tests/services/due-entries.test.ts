@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { getDue, withDue } from '../../src/services/due/due-entries';
 import { galleryReader } from '../../src/services/entries/gallery';
+import { listComingEvents } from '../../src/services/events/events';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
 import { moviesReader } from '../../src/services/movies/movies';
 import { listInCinemas } from '../../src/services/movies/movies-by-release';
@@ -52,6 +53,9 @@ const entries = (ms: number) => ({
   'unpublished/banner:b': unpublished('hero-banners/b', { imageUrl: img }, ms),
   'unpublished/image:i': unpublished('images/i', { img, movie: 'kadal' }, ms),
   'unpublished/announcement:a': unpublished('Movies/Announcements', { ...text, img }, ms),
+  'unpublished/event:e': unpublished('events/e', { ...text, place: 'P', day: today() }, ms),
+  // It is over, and only its address leads to it.
+  'unpublished/event:past': unpublished('events/past', { ...text, place: 'P', day: today(1) }, ms),
 });
 
 /** The public lists, each read anew, and the entries that addresses name. */
@@ -67,6 +71,8 @@ const LISTS: Readonly<Record<string, () => Promise<readonly object[]>>> = {
   gallery: () => withDue({ kind: 'image', size: 24 }, galleryReader())(),
   'gallery of a movie': () =>
     withDue({ kind: 'image', movieId: 'kadal', size: 24 }, galleryReader({ movieId: 'kadal' }))(),
+  'coming events': () => withDue({ kind: 'event', coming: true }, () => listComingEvents())(),
+  'linked event': async () => [await getDue('event', 'past')].filter((event) => event !== null),
   'linked movie': async () => [await getDue('movie', 'kadal')].filter((movie) => movie !== null),
   'linked video': async () => [await getDue('video', 'v')].filter((video) => video !== null),
   'linked image': async () => [await getDue('image', 'images/i')].filter((image) => image !== null),

@@ -30,6 +30,7 @@ test('all documents are read with all their fields, wherever they are; users and
     'Movies/Announcements': { item_1767322800000: { title: 'C' } },
     'hero-banners/d': { imageUrl: 'D' },
     'videos/e': { title: 'E' },
+    'events/ev': { title: 'Ev', day: '2026-12-18', odd: [1] },
     'images/f': { img: 'F' },
     'sets/kochi/images/g': { img: 'G' },
     'unpublished/video:u': { path: 'videos/u', entry: { title: 'U' } },
@@ -56,6 +57,7 @@ test('all documents are read with all their fields, wherever they are; users and
       { path: 'images/f', data: { img: 'F' } },
       { path: 'sets/kochi/images/g', data: { img: 'G' } },
     ],
+    events: [{ path: 'events/ev', data: { title: 'Ev', day: '2026-12-18', odd: [1] } }],
     unpublished: [
       { path: 'unpublished/video:u', data: { path: 'videos/u', entry: { title: 'U' } } },
     ],

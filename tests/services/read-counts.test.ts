@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  listComingEvents,
+  listMovieEvents,
+  listPastEvents,
+} from '../../src/services/events/events';
 import { galleryReader } from '../../src/services/entries/gallery';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
 import { today } from '../../src/domain/movies/release-order';
@@ -24,7 +29,7 @@ afterEach(() => recorder.stop());
 
 const START = Date.UTC(2026, 0, 1);
 
-const lastWeek = today(7);
+const [lastWeek, nextWeek] = [today(7), today(-7)];
 const nextYear = new Date().getFullYear() + 1;
 
 const BATCH_SIZE = 500;
@@ -46,6 +51,8 @@ async function storeInEach(count: number): Promise<void> {
     put(`Movies/Released/Movies/r${n}`, { ...texts, img, status: 'Released', ...running });
     put(`videos/${n}`, { ...texts, videoUrl, landingPage: 'yes' });
     put(`gallery/stills/images/${n}`, { ...texts, img });
+    // Half of the events are over.
+    put(`events/${n}`, { ...texts, place: 'P', day: n % 2 ? lastWeek : nextWeek, movie: 'tides' });
   }
   for (let from = 0; from < documents.length; from += BATCH_SIZE) {
     const batch = database.batch();
@@ -63,6 +70,8 @@ const PAGES: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
   'upcoming movies': () => [upcomingReader()()],
   videos: () => [videosReader(6)()],
   gallery: () => [galleryReader()()],
+  events: () => [listComingEvents(), listPastEvents()],
+  'events of a movie': () => [listMovieEvents('tides')],
 };
 
 async function readsPerPage(): Promise<Record<string, number>> {
@@ -87,6 +96,8 @@ test('a page reads the same number of documents from collections of 100 and of 1
   expect(few['upcoming movies']).toBe(2 * 20);
   expect(few['videos']).toBe(6);
   expect(few['gallery']).toBe(24);
+  expect(few['events']).toBe(2 * 50);
+  expect(few['events of a movie']).toBe(50);
 });
 
 /** A small site: no kind of entry fills a page, and each has one that was stored without a time. */

@@ -84,6 +84,17 @@ test.each([
   expect(await stored()).toEqual({});
 });
 
+test('an export from before there were events is restored, without any', async () => {
+  const { events: _, ...counts } = JSON.parse(manifestWith({ videos: 1 })).documents;
+  await zipWith({
+    'export.json': JSON.stringify({ ...JSON.parse(manifestWith({})), documents: counts }),
+    'events.json': undefined,
+    'videos.json': one('videos/a', { title: 'Trailer' }),
+  });
+  expect(await restore()).toContain('Restored: 1 entries');
+  expect(await stored()).toMatchObject({ 'videos/a': { title: 'Trailer' } });
+});
+
 test('a file that is cut off or damaged is refused', async () => {
   await store({ 'videos/v': { title: 'Trailer' } });
   await write();

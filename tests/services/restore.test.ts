@@ -34,6 +34,7 @@ const site = (address: (name: string) => string) => ({
   'hero-banners/b': { title: 'Banner', looks: { timestampValue: 'like a time' } },
   'videos/v': { title: 'Trailer' },
   'images/i': { img: address('gallery/still.webp') },
+  'events/e': { title: 'Premiere', place: 'Kochi', day: '2026-12-18', timestamp: day(8) },
   'sets/kochi/images/i': { title: 'of an older collection' },
   'unpublished/video:draft': { path: 'videos/draft', entry: { title: 'Draft' }, saved: day(3) },
   'trash/video:gone': { path: 'videos/gone', entry: { title: 'Gone' }, deleted: day(4) },
@@ -52,12 +53,12 @@ test('an export that is restored into an empty project is the same again, but fo
   const before = await stored();
   await write();
   await empty();
-  expect(await restore()).toContain('Restored: 13 entries, 0 pictures.');
+  expect(await restore()).toContain('Restored: 14 entries, 0 pictures.');
   const after = await stored();
   const edited = Object(after['site/settings']).edited.toMillis();
   expect(edited).toBeGreaterThan(Date.now() - 60_000);
   expect({ ...after, 'site/settings': before['site/settings'] }).toEqual(before);
-  expect(await readSearchIndex()).toHaveLength(5);
+  expect(await readSearchIndex()).toHaveLength(6);
   expect(await restore()).toContain('Nothing is to be restored.');
 });
 
@@ -65,7 +66,7 @@ test('in another project the pictures have the addresses of its storage, and the
   await storeSite();
   await write();
   await empty();
-  expect(await restore({}, OTHER)).toContain('Restored: 13 entries, 3 pictures.');
+  expect(await restore({}, OTHER)).toContain('Restored: 14 entries, 3 pictures.');
   const { 'site/settings': _, ...after } = await stored();
   await empty();
   await store(site((name) => addressAt(OTHER, name)));

@@ -6,6 +6,7 @@ import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { galleryReader } from '../../src/services/entries/gallery';
 import { listBanners } from '../../src/services/admin-lists/banners';
+import { getEvent } from '../../src/services/events/events';
 import { getMovie } from '../../src/services/movies/movie';
 import { updateSettings } from '../../src/services/settings/settings-admin';
 import { sessionEmail, signature } from '../../src/services/session/session';
@@ -109,6 +110,14 @@ const EDITS: Readonly<
     edit: async () => {
       const image = await first(galleryReader()());
       await editEntry('image', image, { ...image, title: 'Ebb' });
+    },
+  },
+  'an event': {
+    path: 'events/tides',
+    data: { ...aged, place: 'Kochi', day: '2026-12-18' },
+    edit: async () => {
+      const event = await getEvent('tides');
+      if (event) await editEntry('event', event, { ...event, title: 'Ebb' });
     },
   },
   'an announcement': {

@@ -13,7 +13,7 @@ import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { deleteEntry, restore } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
-import { aFullMovie, aMovie, anAnnouncement, aVideo } from '../support/builders';
+import { aFullMovie, aMovie, anAnnouncement, anEvent, aVideo } from '../support/builders';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 import { trashed } from '../support/trashed';
@@ -40,16 +40,18 @@ const KADAL: MovieFields = { ...withoutPicture, picture: { src: picture.src } };
 const AT = { id: 'kadal', collection: 'Upcoming' } as const;
 const REF = newEntryRef('movie', AT.id);
 
-/** Stored past the site: two films, a video and an announcement. */
+/** Stored past the site: two films, a video, an event and an announcement. */
 const storeSome = () =>
   store({
     'Movies/Upcoming/Movies/old': film('Old', 1),
     'Movies/Released/Movies/new': { ...film('New', 2), name: 'Newer', Genre: 'Drama', Actor: 'A' },
     'videos/clip': { title: 'Clip', timestamp: day(1) },
+    'events/fest': { title: 'Festival', day: '2026-12-18', timestamp: day(1) },
     'Movies/Announcements': { item_1767322800000: { title: 'Premiere' } },
   });
 const SOME = [
   'Aitem_1767322800000 Premiere',
+  'Efest Festival',
   'Vclip Clip',
   'Rnew Newer Released',
   'Uold Old Released',
@@ -65,7 +67,7 @@ test('the first repair finds everything that is stored, newest first', async () 
   await storeSome();
   await repairSearchIndex();
   expect(await inIndex()).toEqual(SOME);
-  expect((await readSearchIndex())[2]).toEqual({
+  expect((await readSearchIndex())[3]).toEqual({
     key: 'Rnew',
     title: 'Newer',
     status: 'Released',
@@ -93,7 +95,7 @@ test('a movie is in the index as it was last stored, and with nothing that is no
   expect(await inIndex()).toEqual(['Ukadal Mazha Upcoming']);
 });
 
-test('so are videos and announcements', async () => {
+test('so are videos, events and announcements', async () => {
   await repairSearchIndex();
   const video = aVideo({ id: 'clip', title: 'Clip' });
   await addEntry(newEntryRef('video', 'clip'), video);
@@ -104,15 +106,21 @@ test('so are videos and announcements', async () => {
   });
   const stored = anAnnouncement({ key, title: 'Premiere', picture: { src: picture.src } });
   await editEntry('announcement', stored, { ...stored, title: 'Opening' });
-  expect(await inIndex()).toEqual([`A${key} Opening`, 'Vclip Trailer']);
+  const event = anEvent({ id: 'fest', title: 'Festival', day: '2026-12-18' });
+  await addEntry(newEntryRef('event', 'fest'), event);
+  await editEntry('event', event, { ...event, day: '2026-12-19' });
+  const all = ['Efest Festival', `A${key} Opening`, 'Vclip Trailer'];
+  expect(await inIndex()).toEqual(all);
+  expect((await readSearchIndex())[0]).toMatchObject({ releaseDate: '2026-12-19' });
 
   const deleted = [
     await trashed(deleteEntry('video', { id: 'clip' })),
+    await trashed(deleteEntry('event', { id: 'fest' })),
     await trashed(deleteEntry('announcement', { key })),
   ];
   expect(await inIndex()).toEqual([]);
   for (const entry of deleted) await restore(entry);
-  expect(await inIndex()).toEqual([`A${key} Opening`, 'Vclip Trailer']);
+  expect((await inIndex()).toSorted()).toEqual(all.toSorted());
 });
 
 describe('a repair', () => {
@@ -213,9 +221,9 @@ describe('a repair', () => {
     await repairSearchIndex();
     expect(await inIndex()).toEqual([
       'Ukadal Meanwhile Released',
-      SOME[0],
+      ...SOME.slice(0, 2),
       'Vsecond Second',
-      ...SOME.slice(1),
+      ...SOME.slice(2),
     ]);
   });
 

@@ -43,6 +43,7 @@ describe('the list', () => {
       'trash/announcement:item_1': inTrash('Movies/Announcements', daysAgo(2), title, {
         key: 'item_1',
       }),
+      'trash/event:e': inTrash('events/e', daysAgo(5), { ...title, day: '2026-12-18' }),
       'trash/image:i': inTrash('images/i', daysAgo(1), {
         ...title,
         img: 'https://pictures.test/i.webp',
@@ -54,6 +55,7 @@ describe('the list', () => {
       ['announcement:item_1', 'announcement', 'Kadal'],
       ['video:v', 'video', 'Kadal'],
       ['movie:m', 'movie', 'കടൽ'],
+      ['event:e', 'event', 'Kadal'],
     ]);
     expect(entries[0]).toMatchObject({
       path: 'images/i',

@@ -3,7 +3,7 @@ import type {
   ContactMessage,
   ContactMessageFields,
 } from '../../src/domain/messages/contact-message';
-import type { EventFields } from '../../src/domain/events/film-event';
+import type { EventFields, FilmEvent } from '../../src/domain/events/film-event';
 import type { GalleryImage, GalleryImageFields } from '../../src/domain/entries/gallery-image';
 import type { HeroBanner, HeroBannerFields } from '../../src/domain/entries/hero-banner';
 import type { Movie, MovieFields } from '../../src/domain/movies/movie';
@@ -51,6 +51,14 @@ export const aGalleryImage = (fields: Partial<GalleryImage> = {}): GalleryImage 
   path: `images/image-${counter}`,
   picture: { src: `https://pictures.test/${counter}.webp`, width: 1440, height: 900 },
   title: `Still ${counter}`,
+  ...fields,
+});
+
+export const anEvent = (fields: Partial<FilmEvent> = {}): FilmEvent => ({
+  id: `event-${unique()}`,
+  title: `Screening ${counter}`,
+  place: 'Tagore Theatre, Thiruvananthapuram',
+  day: '2026-12-18',
   ...fields,
 });
 

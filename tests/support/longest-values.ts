@@ -14,6 +14,7 @@ function longestText(field: FormField, excess = 0): string {
     case 'film':
       return letters(field.limit + excess);
     case 'date':
+      // A day behind which older entries may have any text.
       return '2026-12-18'.padEnd(field.limit + excess, 'x');
     case 'time':
       return '18:30'.padEnd(field.limit + excess, 'x');

@@ -8,6 +8,7 @@ import {
   contactMessageDocument,
   contactMessageFromDocument,
 } from '../../src/firebase/converters/contact-message';
+import { eventDocument, eventFromDocument } from '../../src/firebase/converters/event';
 import {
   asRequiredText,
   field,
@@ -28,6 +29,7 @@ import { videoFromDocument, videoDocument } from '../../src/firebase/converters/
 import {
   aFullAnnouncement,
   aFullBanner,
+  aFullEvent,
   aFullGalleryImage,
   aFullMessage,
   aFullMovie,
@@ -57,6 +59,8 @@ test('a document with every field is read back equal', () => {
     id: 'x',
     path: 'images/x',
   });
+  const event = eventDocument(aFullEvent(), timestamp);
+  expect(eventFromDocument('x', event)).toEqual({ ...aFullEvent(), ...dated, id: 'x' });
   const announcement = announcementField(aFullAnnouncement());
   expect(announcementFromField('x', announcement)).toEqual({ ...aFullAnnouncement(), key: 'x' });
   const message = contactMessageDocument(aFullMessage(), timestamp);
@@ -116,6 +120,7 @@ describe('documents with wrong types are read with default values', () => {
     });
     expect(heroBannerFromDocument('x', data)).toBeNull();
     expect(galleryImageFromDocument('x', 'images/x', data)).toBeNull();
+    expect(eventFromDocument('x', data)).toBeNull();
   });
 });
 
@@ -179,6 +184,34 @@ test.each([
   expect(heroBannerFromDocument('x', document)?.link).toBe(link);
 });
 
+test.each([
+  ['2026-12-18', true],
+  [' 2026-12-18 ', true],
+  ['2026-06-31', false],
+  ['2026-12', false],
+  ['18 December 2026', false],
+  ['', false],
+  [20261218, false],
+  [undefined, false],
+])('an event on the day %j is read: %s', (day, isRead) => {
+  const event = eventFromDocument('x', { ...eventDocument(aFullEvent()), day });
+  expect(event?.day).toBe(isRead ? '2026-12-18' : undefined);
+  expect(event === null).toBe(!isRead);
+});
+
+test.each([
+  ['18:30', '18:30'],
+  ['00:00', '00:00'],
+  ['24:00', undefined],
+  ['6:30 pm', undefined],
+  ['', undefined],
+  [1830, undefined],
+  [undefined, undefined],
+])('the time %j of an event is read as %j', (time, read) => {
+  const event = eventFromDocument('x', { ...eventDocument(aFullEvent()), time });
+  expect(event?.time).toBe(read);
+});
+
 test('only "yes" means that a video is on the landing page', () => {
   const fields = { title: 'T', description: 'D', videoUrl: 'https://youtu.be/abcdefghijk' };
   const document = videoDocument({ ...fields, onLandingPage: true }, timestamp);
@@ -198,5 +231,6 @@ test.each([
   [null, undefined],
 ])('the film %j of an entry is read as %j', (movie, id) => {
   expect(videoFromDocument('x', { movie }).movieId).toBe(id);
+  expect(eventFromDocument('x', { day: '2026-12-18', movie })?.movieId).toBe(id);
   expect(galleryImageFromDocument('x', 'images/x', { img: picture.src, movie })?.movieId).toBe(id);
 });

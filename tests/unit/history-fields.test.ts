@@ -114,6 +114,7 @@ test.each([
   ['events/a', 'event'],
   ['images/a', 'image'],
   ['sets/kochi/images/a', 'image'],
+  ['sets/kochi/events/a', null],
   ['site/settings', 'settings'],
   ['', null],
   ['videos', null],

@@ -5,7 +5,7 @@ const may = new Date('2026-05-01T10:00:00Z');
 const june = new Date('2026-06-01T10:00:00Z');
 const timestamp = (at: Date) => ({ toDate: () => at });
 
-test.each(['movie', 'video'] as const)(
+test.each(['movie', 'video', 'event'] as const)(
   'a %s was published at the time of each stored version, last first, each once',
   (kind) => {
     const versions = [

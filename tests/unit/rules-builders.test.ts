@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { announcementField } from '../../src/firebase/converters/announcement';
+import { eventDocument } from '../../src/firebase/converters/event';
 import { galleryImageDocument } from '../../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../../src/firebase/converters/hero-banner';
 import { movieDocument } from '../../src/firebase/converters/movie';
@@ -17,6 +18,7 @@ test.each([
   ],
   ['banner', heroBannerDocument(site.aFullBanner(), undefined), rules.aFullBanner()],
   ['gallery image', galleryImageDocument(site.aFullGalleryImage(), undefined), rules.aFullImage()],
+  ['event', eventDocument(site.aFullEvent(), undefined), rules.aFullEvent()],
 ])('the rules are tested with every field that the site stores of a %s', (_, stored, tested) => {
   expect(Object.keys(tested)).toEqual(expect.arrayContaining(Object.keys(stored)));
 });

@@ -10,6 +10,7 @@ test.each([
   [`${ours}/movies%2Fstill-abc.webp?alt=media&token=1`, 'movies/still-abc.webp'],
   [`${ours}/hero-banners%2Fa.jpg`, 'hero-banners/a.jpg'],
   [`${ours}/announcements%2FNo%20time.png?alt=media`, 'announcements/No time.png'],
+  [`${ours}/events%2Fa.avif`, 'events/a.avif'],
   [`${ours}/gallery%2F%E0%B4%A8.png`, 'gallery/ന.png'],
 ])('%s is a file of this project', (address, path) => {
   expect(pathOf(address)).toBe(path);

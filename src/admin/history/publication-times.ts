@@ -17,7 +17,7 @@ export function publicationTimes(
     // Keys of other tools are no times.
     return /^item_\d{13}$/.test(key) ? [new Date(timeOfAnnouncementKey(key))] : [];
   }
-  if (kind !== 'movie' && kind !== 'video') return [];
+  if (kind !== 'movie' && kind !== 'video' && kind !== 'event') return [];
   const times = versions.map((fields) => timestampOf(fields)?.getTime());
   return [...new Set(times)]
     .filter((time) => time !== undefined)

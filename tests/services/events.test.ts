@@ -1,0 +1,201 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventFields } from '../../src/admin/events/event-fields';
+import type { EventFields } from '../../src/domain/events/film-event';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { today } from '../../src/domain/movies/release-order';
+import {
+  getEvent,
+  listComingEvents,
+  listMovieEvents,
+  listPastEvents,
+} from '../../src/services/events/events';
+import { adminEventsReader } from '../../src/services/admin-lists/events';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { describeEntryWrites, writesOf } from '../support/entry-writes';
+import { errorsWithoutResponse } from '../support/no-response';
+import { recordQueries } from '../support/query-recorder';
+import { readPagesOf } from '../support/read-pages';
+import { serveOverHttp } from '../support/uploaded-picture';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const database = openDatabase();
+const session = openAdminSession(database);
+serveOverHttp();
+afterEach(() => vi.unstubAllGlobals());
+
+const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/events%2Fa.webp';
+const text: EventFields = { title: 'Tides at IFFK', place: 'Tagore Theatre', day: '2026-12-18' };
+const event = (fields: object) => ({ ...text, timestamp: day(1), ...fields });
+async function read(id: string) {
+  const found = await getEvent(id);
+  if (!found) throw new Error(`There is no event ${id}`);
+  return found;
+}
+const stored = async (id: string) => (await database.database.doc(`events/${id}`).get()).data();
+
+describe('an event', () => {
+  describeEntryWrites({
+    database,
+    session,
+    ...writesOf('event'),
+    fields: text,
+    document: text,
+    texts: eventFields,
+    read,
+    list: () => adminEventsReader('')(),
+    trashId: 'event:tides',
+    conflicts: {
+      'the same field': [{ place: 'Kairali' }, { place: 'Kalabhavan' }],
+      'the day': [{ day: '2026-12-19' }, { day: '2026-12-20' }],
+    },
+    merges: {
+      'another field': [{ place: 'Kairali' }, { title: 'High Tides' }],
+      'the day and the time': [{ day: '2026-12-19', time: '21:00' }, { title: 'High Tides' }],
+      'the film': [{ movieId: 'tides' }, { title: 'High Tides' }],
+      'the picture': [{ picture: { src: FILE } }, { title: 'High Tides' }],
+    },
+    pictures: { folder: 'events', fieldsWith: (picture) => ({ ...text, picture }) },
+  });
+});
+
+test('what of an event is optional is stored, and removed by an edit without it', async () => {
+  await database.store({ 'events/a': event({}) });
+  const before = await stored('a');
+  const more = { time: '18:30', description: 'With the cast.', link: 'https://iffk.example/tides' };
+  const picture = { src: FILE, alt: 'A boat', width: 960, height: 540 };
+  await editEntry('event', await read('a'), { ...text, ...more, movieId: 'tides', picture });
+  const { src, ...details } = picture;
+  expect(await stored('a')).toEqual({
+    ...before,
+    ...more,
+    movie: 'tides',
+    img: src,
+    picture: details,
+  });
+  expect(await read('a')).toMatchObject({ ...more, movieId: 'tides', picture });
+  await editEntry('event', await read('a'), text);
+  expect(await stored('a')).toEqual(before);
+});
+
+const TODAY = today();
+const [YESTERDAY, TOMORROW] = [today(1), today(-1)];
+const titlesOf = (events: readonly { readonly title: string }[]) =>
+  events.map(({ title }) => title);
+
+describe('the lists of visitors', () => {
+  beforeEach(async () => {
+    await session.signOut();
+    await database.store({
+      'events/a': event({ title: 'Late tomorrow', day: TOMORROW, time: '21:00', movie: 'tides' }),
+      'events/b': event({ title: 'Today', day: TODAY, movie: 'tides' }),
+      'events/c': event({ title: 'Next year', day: today(-366), movie: 'other' }),
+      'events/d': event({ title: 'Early tomorrow', day: TOMORROW, time: '09:00' }),
+      'events/e': event({ title: 'Sometime tomorrow', day: TOMORROW, movie: 'tides' }),
+      'events/f': event({ title: 'Yesterday', day: YESTERDAY, time: '09:00', movie: 'tides' }),
+      'events/g': event({ title: 'Last year', day: today(366) }),
+      'events/h': event({ title: 'Late yesterday', day: YESTERDAY, time: '21:00' }),
+      'events/i': event({ title: 'On a day that is none', day: '9999-99-99', movie: 'tides' }),
+      'events/j': event({ title: 'Without a day', day: null, movie: 'tides' }),
+    });
+  });
+
+  test('coming events are those of today and later, soonest first', async () => {
+    expect(titlesOf(await listComingEvents())).toEqual([
+      'Today',
+      'Sometime tomorrow',
+      'Early tomorrow',
+      'Late tomorrow',
+      'Next year',
+    ]);
+  });
+
+  test('past events are those before today, last first', async () => {
+    expect(titlesOf(await listPastEvents())).toEqual(['Late yesterday', 'Yesterday', 'Last year']);
+  });
+
+  test('of a movie are its coming events, soonest first', async () => {
+    expect(titlesOf(await listMovieEvents('tides'))).toEqual([
+      'Today',
+      'Sometime tomorrow',
+      'Late tomorrow',
+    ]);
+    expect(await listMovieEvents('unknown')).toEqual([]);
+  });
+
+  test('an event is found by its id, one that is over, too', async () => {
+    expect(await getEvent('f')).toMatchObject({ id: 'f', title: 'Yesterday', time: '09:00' });
+    expect(await getEvent('j')).toBeNull();
+    expect(await getEvent('unknown')).toBeNull();
+    expect(await getEvent('a/b')).toBeNull();
+  });
+
+  test('reads without a response end with a TimeoutError', async () => {
+    const errors = await errorsWithoutResponse([
+      listComingEvents,
+      listPastEvents,
+      () => listMovieEvents('tides'),
+      () => getEvent('a'),
+    ]);
+    expect(errors).toEqual(errors.map(() => expect.any(TimeoutError)));
+  });
+});
+
+test('50 events are read at most: the soonest that come, and the last that are over', async () => {
+  const many = Array.from({ length: 60 }, (_, n) => [
+    [`events/coming${n}`, event({ title: `In ${n}`, day: today(-n), movie: 'tides' })] as const,
+    [`events/past${n}`, event({ title: `Before ${n}`, day: today(n + 1) })] as const,
+  ]);
+  await database.store(Object.fromEntries(many.flat()));
+  const recorder = recordQueries();
+  const first = Array.from({ length: 50 }, (_, n) => n);
+  expect(titlesOf(await listComingEvents())).toEqual(first.map((n) => `In ${n}`));
+  expect(await recorder.documents()).toBe(50);
+  expect(titlesOf(await listPastEvents())).toEqual(first.map((n) => `Before ${n}`));
+  expect(await recorder.documents()).toBe(50);
+  expect(titlesOf(await listMovieEvents('tides'))).toEqual(first.map((n) => `In ${n}`));
+  expect(await recorder.documents()).toBe(50);
+  recorder.stop();
+});
+
+describe('the list of administrators', () => {
+  const titles = (search = '') => readPagesOf(adminEventsReader(search), 'title');
+  const storeMany = () =>
+    database.store({
+      ...Object.fromEntries(
+        Array.from({ length: 50 }, (_, n) => [
+          `events/e${n}`,
+          event({ title: `Screening ${n}`, day: today(n - 25), timestamp: day(n) }),
+        ]),
+      ),
+      'events/latest': event({ title: 'Latest day', day: today(-99), timestamp: day(1) }),
+      'events/old': event({ title: 'First day', day: '2019-12-06', timestamp: day(99) }),
+    });
+
+  test('has the latest day first, past events too, in pages of 25', async () => {
+    await storeMany();
+    const pages = await titles();
+    expect(pages.map(({ length }) => length)).toEqual([25, 25, 2]);
+    expect(pages[0]?.slice(0, 3)).toEqual(['Latest day', 'Screening 0', 'Screening 1']);
+    expect(pages.at(-1)).toEqual(['Screening 49', 'First day']);
+  });
+
+  test('is searched in the index, of which the other kinds are left out', async () => {
+    await storeMany();
+    await database.store({ 'videos/v': { title: 'Screening of a clip', timestamp: day(1) } });
+    await repairSearchIndex();
+    expect((await titles('latest')).flat()).toEqual(['Latest day']);
+    expect((await titles('screening')).flat()).toHaveLength(50);
+    const recorder = recordQueries();
+    expect((await titles('clip')).flat()).toEqual([]);
+    expect(await recorder.documents()).toBe(2);
+    expect(await adminEventsReader('screening')()).toHaveLength(25);
+    expect(await recorder.documents()).toBe(2 + 25);
+    recorder.stop();
+  });
+});

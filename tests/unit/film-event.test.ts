@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { beginning, bySoonest, isTimeOfDay } from '../../src/domain/events/film-event';
+import { anEvent } from '../support/builders';
+
+test.each([
+  ['00:00', true],
+  ['09:05', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['18:60', false],
+  ['9:30', false],
+  ['18.30', false],
+  ['18:30:00', false],
+  ['18:30\n', false],
+  ['6:30 pm', false],
+  ['', false],
+])('%j is a time of day: %s', (text, is) => expect(isTimeOfDay(text)).toBe(is));
+
+test('events are sorted by day and time, those of a day without a time first', () => {
+  const events = [
+    anEvent({ title: 'third', day: '2026-12-18', time: '18:30' }),
+    anEvent({ title: 'fourth', day: '2027-01-02' }),
+    anEvent({ title: 'second', day: '2026-12-18', time: '09:00' }),
+    anEvent({ title: 'first', day: '2026-12-18' }),
+  ];
+  expect(events.toSorted(bySoonest).map(({ title }) => title)).toEqual([
+    'first',
+    'second',
+    'third',
+    'fourth',
+  ]);
+});
+
+test.each([
+  [{ day: '2026-12-18', time: '18:30' }, '18 December 2026, 18:30'],
+  [{ day: '2026-12-18' }, '18 December 2026'],
+])('the beginning of %j is %j', (event, text) => expect(beginning(event)).toBe(text));
