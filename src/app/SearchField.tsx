@@ -48,7 +48,7 @@ export function SearchField({ Results, close }: SearchFieldProps) {
           autoFocus
           role="combobox"
           type="search"
-          aria-label="Search films, videos and announcements"
+          aria-label="Search films, videos, announcements and events"
           aria-autocomplete="list"
           aria-expanded={Boolean(Results) && query.trim().length > 1}
           aria-controls={OPTIONS_ID}

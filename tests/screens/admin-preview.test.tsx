@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../src/app/preview/is-framed';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { listAnnouncements } from '../../src/services/entries/announcements';
+import { listComingEvents } from '../../src/services/events/events';
 import { galleryReader } from '../../src/services/entries/gallery';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
 import { getUnpublished } from '../../src/services/store/unpublished';
@@ -13,6 +14,7 @@ import {
   aGalleryImage,
   aMovie,
   anAnnouncement,
+  anEvent,
   aVideo,
   pagesOf,
 } from '../support/builders';
@@ -54,6 +56,13 @@ const draftOf = {
     entry: aVideo({ id: 'v', title: 'The draft' }),
     ...saved,
   },
+  event: {
+    id: 'event:e',
+    kind: 'event',
+    path: 'events/e',
+    entry: anEvent({ id: 'e', title: 'The draft' }),
+    ...saved,
+  },
   image: {
     id: 'image:i',
     kind: 'image',
@@ -73,6 +82,7 @@ beforeEach(() => {
   vi.mocked(getUnpublished).mockResolvedValue(kadal);
   vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ title: 'Published' })]);
   vi.mocked(listLandingBanners).mockResolvedValue([aBanner({ title: 'Published' })]);
+  vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Published' })]);
   vi.mocked(listLandingVideos).mockResolvedValue([]);
   vi.mocked(upcomingReader).mockReturnValue(async () => []);
   vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ title: 'Published' })]));
@@ -202,6 +212,7 @@ describe('the page in the frame', () => {
 
   test.each([
     [draftOf.announcement, 'Announcements'],
+    [draftOf.event, 'Events'],
     [draftOf.video, 'Videos'],
   ])('is the list of a $kind, in which it is the first', async (draft, title) => {
     vi.mocked(getUnpublished).mockResolvedValue(draft);

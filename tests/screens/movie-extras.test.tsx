@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/entries/announcements';
+import { listMovieEvents } from '../../src/services/events/events';
 import { galleryReader } from '../../src/services/entries/gallery';
 import { listMovieVideos } from '../../src/services/movies/movie-videos';
 import { formatReleaseDate } from '../../src/domain/movies/release-date';
@@ -12,6 +13,7 @@ import {
   aGalleryImage,
   aMovie,
   anAnnouncement,
+  anEvent,
   aVideo,
   pagesOf,
 } from '../support/builders';
@@ -111,6 +113,33 @@ test('videos are cards that open the player', async () => {
   const player = await screen.findByRole('dialog', { name: 'The song' });
   expect(address()).toBe('/movie/kadal?video=song');
   expect(player.querySelector('iframe')).not.toBeNull();
+});
+
+test('the coming events of a film are tickets above its news, which lead to no other page of it', async () => {
+  vi.mocked(listMovieEvents).mockResolvedValue([
+    anEvent({ id: 'look', title: 'First look', day: '2999-12-18', movieId: 'kadal' }),
+  ]);
+  vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ movieId: 'kadal' })]);
+  renderAt('/movie/kadal');
+  const { getByRole, queryByRole } = await section('Events');
+  expect(listMovieEvents).toHaveBeenCalledExactlyOnceWith('kadal');
+  expect(getByRole('link', { name: 'First look' })).toHaveAttribute('href', '/events?event=look');
+  expect(getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect(queryByRole('link', { name: 'About the film' })).not.toBeInTheDocument();
+  const news = await screen.findByRole('region', { name: 'News' });
+  const events = screen.getByRole('region', { name: 'Events' });
+  expect(events.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('events that cannot be read say so and can be tried again', async () => {
+  expectLogged(/unavailable/);
+  vi.mocked(listMovieEvents)
+    .mockRejectedValueOnce(new Error('unavailable'))
+    .mockResolvedValueOnce([anEvent({ title: 'First look' })]);
+  const { visitor } = renderAt('/movie/kadal');
+  expect((await section('Events')).getByText(/The events could not be loaded/)).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'First look' })).toBeVisible();
 });
 
 test('a section that cannot be read says so, can be tried again, and leaves the other', async () => {

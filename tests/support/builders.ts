@@ -40,6 +40,14 @@ export const aVideo = (fields: Partial<Video> = {}): Video => ({
   ...fields,
 });
 
+export const anEvent = (fields: Partial<FilmEvent> = {}): FilmEvent => ({
+  id: `event-${unique()}`,
+  title: `Screening ${counter}`,
+  place: 'Tagore Theatre, Thiruvananthapuram',
+  day: '2026-12-18',
+  ...fields,
+});
+
 export const aBanner = (fields: Partial<HeroBanner> = {}): HeroBanner => ({
   id: `banner-${unique()}`,
   picture: { src: `https://pictures.test/${counter}.webp` },

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { galleryCursor } from '../../src/services/entries/gallery';
+import { listComingEvents, listMovieEvents } from '../../src/services/events/events';
 import { getDue, withDue } from '../../src/services/due/due-entries';
 import { clearSearchIndexCache } from '../../src/services/search/search-index-cache';
 import { readSearchIndex } from '../../src/services/search/search-index';
@@ -101,6 +102,8 @@ beforeEach(() => {
   vi.mocked(galleryCursor).mockImplementation(({ path }) => ({ all: path }));
   vi.mocked(readSearchIndex).mockResolvedValue([]);
   vi.mocked(listInCinemas).mockResolvedValue([]);
+  vi.mocked(listComingEvents).mockResolvedValue([]);
+  vi.mocked(listMovieEvents).mockResolvedValue([]);
   vi.mocked(withDue).mockImplementation((_list, read) => read);
   vi.mocked(getDue).mockResolvedValue(null);
   clearSearchIndexCache();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile, type CalendarEvent } from '../../src/domain/movies/calendar-file';
+import { calendarFile, type CalendarEvent } from '../../src/domain/events/calendar-file';
 
 const NOW = new Date(Date.UTC(2026, 10, 22, 9, 5, 7, 123));
 
@@ -44,7 +44,22 @@ test('an event takes the whole day and ends with the next', () => {
   expect(unescaped(properties.get('DESCRIPTION'))).toBe(
     'A boat comes back empty.\n\nhttps://nilavu.test/movie/kadal',
   );
+  expect(properties.get('TRANSP')).toBe('TRANSPARENT');
   expect(properties.has('LOCATION')).toBe(false);
+});
+
+test('an event with a time begins at that time of the place, whatever zone that is in', () => {
+  const place = 'Tagore Theatre; Thiruvananthapuram';
+  const properties = propertiesOf(calendarFile(anEvent({ time: '18:30', place }), NOW));
+  expect(properties.get('DTSTART')).toBe('20261218T183000');
+  expect(properties.get('DTEND')).toBe('20261218T203000');
+  expect(unescaped(properties.get('LOCATION'))).toBe(place);
+  expect(properties.has('TRANSP')).toBe(false);
+});
+
+test('a late show ends on the next day', () => {
+  const properties = propertiesOf(calendarFile(anEvent({ day: '2026-12-31', time: '23:15' }), NOW));
+  expect(properties.get('DTEND')).toBe('20270101T011500');
 });
 
 test.each([

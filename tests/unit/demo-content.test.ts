@@ -1,18 +1,39 @@
 import { expect, test } from 'vitest';
 import { ANNOUNCEMENTS } from '../../demo/content/announcements';
+import { EVENTS } from '../../demo/content/events';
 import { GALLERY } from '../../demo/content/gallery';
 import { MOVIES } from '../../demo/content/movies';
 import { VIDEOS } from '../../demo/content/videos';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';
+import { demoDocuments } from '../../demo/documents';
+import { eventFromDocument } from '../../src/firebase/converters/event';
+import { today } from '../../src/domain/movies/release-order';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 
 test.each(fieldsOf(movieFields).map(([name]) => name))('a movie of the demo has %s', (name) => {
   expect(MOVIES.some((movie) => Reflect.has(movie, name))).toBe(true);
 });
 
-test('the films of videos, pictures and announcements of the demo exist, and each video has one', () => {
+test('the films of videos, pictures, announcements and events of the demo exist, and each video has one', () => {
   const movies = new Set(MOVIES.map(({ id }) => id));
-  const films = [...VIDEOS, ...GALLERY, ...ANNOUNCEMENTS].flatMap(({ movieId }) => movieId ?? []);
+  const films = [...VIDEOS, ...GALLERY, ...ANNOUNCEMENTS, ...EVENTS].flatMap(
+    ({ movieId }) => movieId ?? [],
+  );
   expect(films.filter((id) => !movies.has(id))).toEqual([]);
   expect(VIDEOS.every(({ movieId }) => movieId)).toBe(true);
+});
+
+test('the events of the demo are two of the past and four of today and later, as the form allows them', () => {
+  const { documents } = demoDocuments((path) => `https://files.test/${path}`);
+  const events = documents.flatMap(({ path, data }) =>
+    path.startsWith('events/') ? (eventFromDocument(path.slice(7), data) ?? []) : [],
+  );
+  expect(events).toHaveLength(EVENTS.length);
+  expect(events.filter(({ day }) => day < today())).toHaveLength(2);
+  expect(events.filter(({ day }) => day >= today())).toHaveLength(4);
+  expect(events.filter(({ picture }) => !picture)).toHaveLength(1);
+  for (const event of events) {
+    expect(event.title.length).toBeLessThanOrEqual(150);
+    expect(event.place.length).toBeLessThanOrEqual(200);
+  }
 });

@@ -1,7 +1,14 @@
-import { expect, test, vi } from 'vitest';
-import { mergeDue } from '../../src/domain/entries/due-list';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dueKey, mergeDue } from '../../src/domain/entries/due-list';
 import { announcementKeyAt } from '../../src/domain/entries/announcement';
-import { anAnnouncement, aMovie, aVideo, pagesOf } from '../support/builders';
+import {
+  anAnnouncement,
+  anEvent,
+  aGalleryImage,
+  aMovie,
+  aVideo,
+  pagesOf,
+} from '../support/builders';
 import { readPagesOf } from '../support/read-pages';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
@@ -63,4 +70,51 @@ test('movies of both collections may have the same id', async () => {
     pagesOf(),
   );
   expect(await read()).toEqual([upcoming, released]);
+});
+
+describe('events', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 18, 20), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const event = (day: string, time?: string) =>
+    anEvent({ id: `${day} ${time ?? ''}`.trim(), day, ...(time && { time }) });
+
+  test('are merged soonest first, those of one day by their time, whenever they were published', async () => {
+    const due = [event('2026-12-19', '18:30'), event('2026-12-18', '21:00')];
+    const published = [event('2026-12-18'), event('2026-12-19', '10:00'), event('2027-01-02')];
+    const read = mergeDue({ kind: 'event', coming: true }, due, published, pagesOf());
+    expect((await read()).map(({ id }) => id)).toEqual([
+      '2026-12-18',
+      '2026-12-18 21:00',
+      '2026-12-19 10:00',
+      '2026-12-19 18:30',
+      '2027-01-02',
+    ]);
+  });
+
+  test('that are over are not among the coming ones', async () => {
+    const due = [event('2026-12-17'), event('2026-12-18')];
+    const read = mergeDue({ kind: 'event', coming: true }, due, [], pagesOf());
+    expect((await read()).map(({ id }) => id)).toEqual(['2026-12-18']);
+  });
+
+  test('of another film are not among those of a film', async () => {
+    const due = [
+      anEvent({ id: 'ours', movieId: 'kadal' }),
+      anEvent({ id: 'other', movieId: 'mazha' }),
+      anEvent({ id: 'none' }),
+    ];
+    const list = { kind: 'event', coming: true, movieId: 'kadal' } as const;
+    expect((await mergeDue(list, due, [], pagesOf())()).map(({ id }) => id)).toEqual(['ours']);
+  });
+});
+
+test('an entry is told by what its kind is told by, whatever other fields it has', () => {
+  expect(dueKey('movie', aMovie({ id: 'kadal', collection: 'Released' }))).toBe('Released/kadal');
+  expect(dueKey('image', aGalleryImage({ path: 'films/kadal/images/boat' }))).toBe(
+    'films/kadal/images/boat',
+  );
+  expect(dueKey('announcement', anAnnouncement({ key: 'item_1' }))).toBe('item_1');
+  const odd = { ...anEvent({ id: 'look' }), key: 'no', path: 'no', collection: 'no' };
+  expect(dueKey('event', odd)).toBe('look');
 });

@@ -31,7 +31,7 @@ export function SearchPage() {
           key={query}
           type="search"
           name="q"
-          aria-label="Search films, videos and announcements"
+          aria-label="Search films, videos, announcements and events"
           defaultValue={query}
           enterKeyHint="search"
         />

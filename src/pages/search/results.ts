@@ -1,3 +1,4 @@
+import { formatReleaseDate } from '../../domain/movies/release-date';
 import type { SearchMatch } from '../../domain/search/find-entries';
 import {
   parseSearchKey,
@@ -35,9 +36,11 @@ export function addressOf({ key }: SearchEntry): string {
 
 export const titleOf = ({ title }: SearchEntry) => title || 'Untitled';
 
-/** The year of a movie and whether it is still to come. */
-export const factsOf = ({ releaseDate, status }: SearchEntry) =>
-  [yearOf(releaseDate), status === 'Upcoming' ? status : undefined].filter(Boolean).join(' · ');
+/** The year of a movie and whether it is still to come, or the day of an event. */
+export const factsOf = ({ key, releaseDate, status }: SearchEntry) =>
+  parseSearchKey(key).kind === 'event'
+    ? formatReleaseDate(releaseDate ?? '')
+    : [yearOf(releaseDate), status === 'Upcoming' ? status : undefined].filter(Boolean).join(' · ');
 
 /** The people that the query names; without one, the directors. */
 export function peopleOf({ entry, people }: SearchMatch): readonly string[] {

@@ -12,7 +12,14 @@ const PAGE = `<!doctype html><head>
     <!-- /head -->
   </head><body></body>`;
 
-const PAGES = { movie: PAGE, press: PAGE, gallery: PAGE, videos: PAGE, announcements: PAGE };
+const PAGES = {
+  movie: PAGE,
+  press: PAGE,
+  gallery: PAGE,
+  videos: PAGE,
+  announcements: PAGE,
+  events: PAGE,
+};
 
 const database = databaseOf('live-cinema');
 const nameOf = (place: string, id: string) => `Movies/${place}/Movies/${id}`;

@@ -18,6 +18,7 @@ const PAGES = {
   gallery: page('Gallery'),
   videos: page('Videos'),
   announcements: page('Announcements'),
+  events: page('Events'),
 };
 const database = databaseOf('live-cinema');
 
@@ -48,6 +49,13 @@ const KEPT = 'public, max-age=0, s-maxage=300';
 const KEY = 'item_1700000000000';
 const NEWS = { title: 'Casting call', description: 'Come on Sunday.', img: URL };
 const VIDEO = { title: 'Rain', description: 'A scene.', videoUrl: 'https://youtu.be/abcdefghijk' };
+const EVENT = {
+  title: 'First look',
+  place: 'Tagore Theatre',
+  day: '2026-12-18',
+  time: '18:30',
+  description: 'With the director.',
+};
 const IMAGE = { title: 'The boat', description: 'At dawn.', img: URL };
 
 /** By kind: where it is stored, its address, and the page that shows it. */
@@ -59,6 +67,7 @@ const KINDS = {
     fields: { [KEY]: NEWS },
     address: paths.announcement(KEY),
   },
+  event: { path: 'events/look', fields: EVENT, address: paths.event('look') },
 };
 const kinds = Object.entries(KINDS);
 
@@ -122,14 +131,38 @@ test('a shared announcement is read alone, without the others', async () => {
   expect(body).toMatchObject({ mask: { fieldPaths: [`\`${KEY}\``] } });
 });
 
+test('a shared event says when and where it is, then what', async () => {
+  documents = { 'events/look': { ...EVENT, img: URL } };
+  expect(await headAt('/events?event=look')).toMatchObject({
+    title: `First look – ${site.name}`,
+    description: '18 December 2026, 18:30, Tagore Theatre. With the director.',
+    canonical: `${site.origin}/events`,
+    'og:type': 'article',
+    'og:url': `${site.origin}/events?event=look`,
+    'og:image': URL,
+  });
+  const { time: _time, description: _text, ...plain } = EVENT;
+  documents = { 'events/look': plain };
+  expect(await headAt('/events/?event=look')).toMatchObject({
+    description: '18 December 2026, Tagore Theatre',
+    'og:image': `${site.origin}/share.jpg`,
+  });
+});
+
+test('an event without a day is none', async () => {
+  documents = { 'events/look': { ...EVENT, day: 'soon' } };
+  expect((await get('/events?event=look')).body).toBe(PAGES.events);
+});
+
 test('what has no title, text or picture says whose it is, with the picture of the company', async () => {
   documents = {
     'images/boat': { img: URL.replace('.webp', '.avif') },
     'videos/rain': { videoUrl: 'https://vimeo.com/1' },
     'Movies/Announcements': { [KEY]: {} },
   };
+  const untitled = kinds.filter(([kind]) => kind !== 'event');
   const expected = { 'og:title': 'Untitled', 'og:image': `${site.origin}/share.jpg` };
-  for (const [, { address }] of kinds) {
+  for (const [, { address }] of untitled) {
     const head = await headAt(address);
     expect(head).toMatchObject(expected);
     expect(head['description']).toContain(site.name);
@@ -148,10 +181,20 @@ test('a picture below a film is found where it is stored', async () => {
 });
 
 describe.each(kinds)('a shared %s', (kind, { path: stored, fields, address }) => {
-  const pageOf = { image: 'gallery', video: 'videos', announcement: 'announcements' } as const;
+  const pageOf = {
+    image: 'gallery',
+    video: 'videos',
+    announcement: 'announcements',
+    event: 'events',
+  } as const;
   const plain = PAGES[pageOf[kind as keyof typeof pageOf]];
 
-  const titles = { image: IMAGE.title, video: VIDEO.title, announcement: NEWS.title };
+  const titles = {
+    image: IMAGE.title,
+    video: VIDEO.title,
+    announcement: NEWS.title,
+    event: EVENT.title,
+  };
 
   const scheduled = (publishAt?: Date) => {
     // Its time is its key: one that is due has the key of that time.
@@ -221,6 +264,8 @@ test.each([
   '/videos?video=..',
   `/videos?video=${'x'.repeat(1501)}`,
   '/announcements?announcement=__name__',
+  '/events?event=a%2Fb',
+  '/events?event=__x__',
 ])('%s asks the database for nothing', async (address) => {
   expect((await get(address)).status).toBe(200);
   expect(fetched).not.toHaveBeenCalled();
@@ -240,10 +285,13 @@ test.each(['</script><img src=x onerror=alert(1)>', "$& $1 $` $'", '<!-- /head -
       'images/boat': { ...IMAGE, title: text, description: text },
       'videos/rain': { ...VIDEO, title: text, description: text },
       'Movies/Announcements': { [KEY]: { ...NEWS, title: text, description: text } },
+      'events/look': { ...EVENT, title: text, description: text },
     };
     for (const [, { address }] of kinds) {
       const { body } = await get(address);
-      expect(metaOf(body)).toMatchObject({ 'og:title': text, description: text });
+      const { description, ...head } = metaOf(body);
+      expect(head).toMatchObject({ 'og:title': text });
+      expect(description?.endsWith(text)).toBe(true);
       expect(body.match(/<(script|img|b)\b/g)).toBeNull();
     }
   },

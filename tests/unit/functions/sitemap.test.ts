@@ -20,6 +20,7 @@ test('the sitemap lists the public pages, and of each movie its address, last ch
       '/gallery',
       '/privacy',
       '/announcements',
+      '/events',
     ].map((path) => `<url><loc>${site.origin}${path}</loc></url>`),
     `<url><loc>${site.origin}/movie/boat</loc><lastmod>${updated}</lastmod><image:image>` +
       '<image:loc>https://pictures.test/boat.webp?a=1&amp;b=2</image:loc></image:image></url>',

@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getEvent, listComingEvents, listPastEvents } from '../../src/services/events/events';
+import { getDue } from '../../src/services/due/due-entries';
+import { anEvent, letters } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { renderAt } from '../support/render-at';
+
+const long = `${letters(120)} and more`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 11, 1, 20), toFake: ['Date'] });
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => void vi.useRealTimers());
+
+const card = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  return within(link.closest('li') ?? link);
+};
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('an event shows its day, time, place, text and picture, and what can be done with it', async () => {
+  vi.mocked(listComingEvents).mockResolvedValue([
+    anEvent({
+      id: 'look',
+      title: 'First look',
+      place: 'Tagore Theatre',
+      day: '2026-12-18',
+      time: '18:30',
+      description: 'With the director.',
+      link: 'https://festival.example/look',
+      movieId: 'kadal',
+      picture: { src: 'https://pictures.test/look.webp', alt: 'A full house' },
+    }),
+  ]);
+  renderAt('/events');
+  const { getByText, getByRole } = await card('First look');
+  expect(document.title).toMatch(/^Events/);
+  const day = getByText('Friday, 18 December 2026, 18:30');
+  expect(day).toHaveAttribute('datetime', '2026-12-18T18:30');
+  expect(getByText('Tagore Theatre')).toBeVisible();
+  expect(getByText('With the director.')).toBeVisible();
+  expect(getByRole('img', { name: 'A full house' })).toBeVisible();
+  expect(getByRole('link', { name: 'First look' })).toHaveAttribute('href', '/events?event=look');
+  const more = getByRole('link', { name: /^Find out more ?about First look/ });
+  expect(more).toHaveAttribute('href', 'https://festival.example/look');
+  expect(more).toHaveAttribute('target', '_blank');
+  const film = getByRole('link', { name: 'About the film' });
+  expect(film).toHaveAttribute('href', '/movie/kadal');
+  expect(film).toHaveAccessibleDescription('First look');
+  expect(getByRole('button', { name: 'Add to calendar' })).toHaveAccessibleDescription(
+    'First look',
+  );
+  expect(getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
+test('an event of which less is known shows that alone, and one of today says so', async () => {
+  vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Tea', day: '2026-12-01' })]);
+  renderAt('/events');
+  const { getByText, queryByRole, queryAllByRole } = await card('Tea');
+  expect(getByText('Today, Tuesday, 1 December 2026')).toHaveAttribute('datetime', '2026-12-01');
+  expect(queryByRole('img')).not.toBeInTheDocument();
+  expect(queryAllByRole('link')).toHaveLength(1);
+  expect(queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Add to calendar',
+    'Share',
+  ]);
+});
+
+test('Malayalam is marked as such', async () => {
+  vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'പ്രദർശനം', place: 'കോഴിക്കോട്' })]);
+  renderAt('/events');
+  expect(await screen.findByRole('heading', { name: 'പ്രദർശനം' })).toHaveAttribute('lang', 'ml');
+  expect(screen.getByText('കോഴിക്കോട്')).toHaveAttribute('lang', 'ml');
+});
+
+test('a long text is cut, and one card is expanded at a time', async () => {
+  vi.mocked(listComingEvents).mockResolvedValue([
+    anEvent({ description: long }),
+    anEvent({ description: long }),
+  ]);
+  const { visitor } = renderAt('/events');
+  expect(await screen.findAllByText(`${letters(120)}...`)).toHaveLength(2);
+  const [first, second] = screen.getAllByRole('button', { name: 'Read More' });
+  if (first) await visitor.click(first);
+  if (second) await visitor.click(second);
+  expect(screen.getAllByText(long)).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Read Less' })).toEqual([second]);
+});
+
+test.each([
+  ['18:30', 'DTSTART:20261218T183000'],
+  [undefined, 'DTSTART;VALUE=DATE:20261218'],
+])('an event at %s is downloaded as a calendar file', async (time, start) => {
+  const created = vi.fn<(file: Blob) => string>().mockReturnValue('blob:calendar');
+  Object.assign(URL, { createObjectURL: created, revokeObjectURL: vi.fn() });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  vi.mocked(listComingEvents).mockResolvedValue([
+    anEvent({ id: 'look', title: 'Look', place: 'Harbour', ...(time && { time }) }),
+  ]);
+  const { visitor } = renderAt('/events');
+  await visitor.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const text = await created.mock.calls[0]?.[0].text();
+  for (const line of [start, 'SUMMARY:Look', 'LOCATION:Harbour', 'UID:event-look@localhost:3000']) {
+    expect(text).toContain(`${line}\r\n`);
+  }
+  expect(text).toContain('/events?event=look');
+  click.mockRestore();
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+describe('a link to one event', () => {
+  test('expands it, scrolls to it and focuses it', async () => {
+    vi.mocked(listComingEvents).mockResolvedValue([
+      anEvent({ description: long }),
+      anEvent({ id: 'look', title: 'Look', description: long }),
+    ]);
+    renderAt('/events?event=look');
+    const link = await screen.findByRole('link', { name: 'Look' });
+    expect(within(link.closest('li') ?? link).getByText(long)).toBeVisible();
+    expect(screen.getAllByText(long)).toHaveLength(1);
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+    expect(getEvent).not.toHaveBeenCalled();
+  });
+
+  test('that is over shows it above the others', async () => {
+    vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Coming' })]);
+    vi.mocked(getEvent).mockResolvedValue(
+      anEvent({ id: 'tea', title: 'Tea', day: '2026-11-01', description: long }),
+    );
+    renderAt('/events?event=tea');
+    const link = await screen.findByRole('link', { name: 'Tea' });
+    expect(screen.getByRole('heading', { level: 2, name: 'This event is over' })).toBeVisible();
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(titles()).toEqual(['Tea', 'Coming']);
+    const { getByText, queryByRole } = await card('Tea');
+    expect(getByText(long)).toBeVisible();
+    expect(queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    expect(getEvent).toHaveBeenCalledExactlyOnceWith('tea');
+  });
+
+  test('that is due and of the past is found among what is due', async () => {
+    vi.mocked(getEvent).mockResolvedValue(null);
+    vi.mocked(getDue).mockResolvedValue(anEvent({ id: 'tea', title: 'Tea', day: '2026-11-01' }));
+    renderAt('/events?event=tea');
+    expect(await screen.findByRole('link', { name: 'Tea' })).toBeVisible();
+  });
+
+  test('that is unknown says so', async () => {
+    vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Coming' })]);
+    vi.mocked(getEvent).mockResolvedValue(null);
+    renderAt('/events?event=gone');
+    expect(await screen.findByText('This event is not here any more.')).toBeVisible();
+    expect(titles()).toEqual(['Coming']);
+  });
+
+  test('that cannot be read says so, leaves the others, and can be tried again', async () => {
+    expectLogged(/silent/);
+    vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Coming' })]);
+    vi.mocked(getEvent)
+      .mockRejectedValueOnce(new Error('silent'))
+      .mockResolvedValueOnce(anEvent({ title: 'Tea', day: '2026-11-01' }));
+    const { visitor } = renderAt('/events?event=tea');
+    expect(await screen.findByText(/The event could not be loaded/)).toBeVisible();
+    expect(titles()).toEqual(['Coming']);
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Tea' })).toBeVisible();
+  });
+
+  test('is what a title is, and following it reads nothing again', async () => {
+    vi.mocked(listComingEvents).mockResolvedValue([
+      anEvent({ id: 'look', title: 'Look', description: long }),
+    ]);
+    const { visitor, address } = renderAt('/events');
+    await visitor.click(await screen.findByRole('link', { name: 'Look' }));
+    expect(await screen.findByText(long)).toBeVisible();
+    expect(address()).toBe('/events?event=look');
+    expect(listComingEvents).toHaveBeenCalledOnce();
+  });
+
+  test('of the page itself, to one that is over, shows that one as well', async () => {
+    vi.mocked(getEvent).mockResolvedValue(anEvent({ title: 'Tea', day: '2026-11-01' }));
+    const { router } = renderAt('/events');
+    await screen.findByText('No event is planned just now.');
+    await router.navigate('/events?event=tea');
+    expect(await screen.findByRole('link', { name: 'Tea' })).toBeVisible();
+  });
+});
+
+describe('past events', () => {
+  const openPast = async () => {
+    const details = (await screen.findByText('Past events')).closest('details');
+    if (!details) throw new Error('They are not folded');
+    details.open = true;
+  };
+
+  test('are folded, read when they are unfolded, and only once', async () => {
+    vi.mocked(listPastEvents).mockResolvedValue([
+      anEvent({ title: 'Last month', day: '2026-11-01' }),
+      anEvent({ title: 'Last year', day: '2025-11-01' }),
+    ]);
+    renderAt('/events');
+    await screen.findByText('No event is planned just now.');
+    expect(listPastEvents).not.toHaveBeenCalled();
+    await openPast();
+    expect(await screen.findByRole('link', { name: 'Last month' })).toBeVisible();
+    expect(titles()).toEqual(['Last month', 'Last year']);
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    const details = screen.getByText('Past events').closest('details');
+    if (details) details.open = false;
+    await openPast();
+    expect(listPastEvents).toHaveBeenCalledOnce();
+  });
+
+  test('of which there are none say so', async () => {
+    vi.mocked(listPastEvents).mockResolvedValue([]);
+    renderAt('/events');
+    await openPast();
+    expect(await screen.findByText('There has been none so far.')).toBeVisible();
+  });
+
+  test('that cannot be read say so and can be tried again', async () => {
+    expectLogged(/silent/);
+    vi.mocked(listPastEvents)
+      .mockRejectedValueOnce(new Error('silent'))
+      .mockResolvedValueOnce([anEvent({ title: 'Back', day: '2026-11-01' })]);
+    const { visitor } = renderAt('/events');
+    await openPast();
+    expect(await screen.findByText(/The past events could not be loaded/)).toBeVisible();
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Back' })).toBeVisible();
+  });
+});
+
+test('a skeleton is shown until the events are there', async () => {
+  vi.mocked(listComingEvents).mockReturnValue(new Promise(() => undefined));
+  renderAt('/events');
+  expect(await screen.findByRole('status', { name: 'Loading events' })).toBeVisible();
+});
+
+test('a failed read is reported and can be tried again', async () => {
+  expectLogged(/silent/);
+  vi.mocked(listComingEvents)
+    .mockRejectedValueOnce(new Error('silent'))
+    .mockResolvedValueOnce([anEvent({ title: 'Back' })]);
+  const { visitor } = renderAt('/events');
+  expect(await screen.findByText(/The events could not be loaded/)).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Back' })).toBeVisible();
+});
+
+test('the footer leads to the events', async () => {
+  renderAt('/events');
+  const footer = within(await screen.findByRole('navigation', { name: 'Footer' }));
+  expect(footer.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events');
+});

@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+import type { FilmEvent } from '../../src/domain/events/film-event';
+import { adminEventsReader } from '../../src/services/lists/admin-events';
+import { pagesOf } from './builders';
+import { store, stored } from './stored-entries';
+
+/** These events are stored; the mocked services read and change them. */
+export function storedEvents(...events: readonly FilmEvent[]): void {
+  store('event', events);
+  vi.mocked(adminEventsReader).mockImplementation((search) => {
+    const found = stored('event').filter(({ title }) => title.includes(search));
+    return pagesOf(found.slice(0, 25), found.slice(25, 50));
+  });
+}
