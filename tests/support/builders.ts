@@ -62,14 +62,6 @@ export const aGalleryImage = (fields: Partial<GalleryImage> = {}): GalleryImage 
   ...fields,
 });
 
-export const anEvent = (fields: Partial<FilmEvent> = {}): FilmEvent => ({
-  id: `event-${unique()}`,
-  title: `Screening ${counter}`,
-  place: 'Tagore Theatre, Thiruvananthapuram',
-  day: '2026-12-18',
-  ...fields,
-});
-
 export const aMessage = (fields: Partial<ContactMessage> = {}): ContactMessage => ({
   id: `message-${unique()}`,
   name: `Visitor ${counter}`,

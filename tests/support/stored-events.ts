@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { FilmEvent } from '../../src/domain/events/film-event';
-import { adminEventsReader } from '../../src/services/lists/admin-events';
+import { adminEventsReader } from '../../src/services/admin-lists/events';
 import { pagesOf } from './builders';
 import { store, stored } from './stored-entries';
 
