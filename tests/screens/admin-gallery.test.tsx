@@ -62,6 +62,7 @@ test('the sidebar links to the gallery between Videos and Contact', async () => 
   expect(areas.slice(areas.indexOf('Videos'), areas.indexOf('Contact'))).toEqual([
     'Videos',
     'Gallery',
+    'Events',
   ]);
   await visitor.click(sidebar.getByRole('link', { name: 'Gallery' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();

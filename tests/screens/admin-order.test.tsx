@@ -21,7 +21,10 @@ const order = () =>
     .join('');
 const buttonOn = async (name: string, label: string | RegExp) =>
   within(await card(name)).getByRole('button', { name: label });
-const moves = () => vi.mocked(moveInOrder).mock.calls.map(([, , from, to]) => [from, to]);
+const moves = () =>
+  vi
+    .mocked(moveInOrder)
+    .mock.calls.flatMap(([kind, , ...move]) => (kind === 'banner' ? [move.slice(0, 2)] : []));
 
 beforeEach(() => {
   signedInAs('admin');

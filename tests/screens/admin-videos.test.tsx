@@ -167,9 +167,9 @@ test('the landing page switch changes to no and back', async () => {
   expect(landing).not.toBeChecked();
   await visitor.click(landing);
   await waitFor(() => expect(landing).toBeChecked());
-  expect(vi.mocked(setFields).mock.calls.map(([, , fields]) => fields)).toEqual([
-    { onLandingPage: false },
-    { onLandingPage: true },
+  expect(vi.mocked(setFields).mock.calls.map(([kind, , fields]) => [kind, fields])).toEqual([
+    ['video', { onLandingPage: false }],
+    ['video', { onLandingPage: true }],
   ]);
 });
 
