@@ -22,8 +22,6 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   const latest = useRef({ entries, local });
   /** The entries in the order that is stored, as far as is known here. */
   const stored = useRef(entries);
-  /** What was read before the last move was stored. */
-  const outdated = useRef(entries);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   /** Whether an entry is shown at another position that is not stored yet. */
@@ -47,7 +45,6 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   const { submit } = useAdminSubmit(
     async (from: number, to: number) => {
       stored.current = await move(stored.current, from, to);
-      outdated.current = latest.current.entries;
     },
     { failed: 'The order could not be changed.' },
   );
@@ -77,12 +74,11 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
       const from = indexOf(stored.current, key);
       const isDone = from === to || from < 0 || (await submit(from, to));
       waiting.current -= 1;
-      const { entries: now } = latest.current;
-      if (isDone && (waiting.current > 0 || now === outdated.current)) return;
-      // It has been read anew since then, or the move failed.
-      stored.current = now;
+      // Then the list is being read anew: what has been read until now may be older than the move.
+      if (isDone) return;
+      stored.current = latest.current.entries;
       if (!isHeld.current) show(null);
-      if (!isDone) setMessage('');
+      setMessage('');
     };
     waiting.current += 1;
     queue.current = queue.current.then(store);
