@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Admin' }));
 
-test('the sidebar has the areas in their order, without About, and the parts of three of them', async () => {
+test('the sidebar has the areas in their order, without About, and the parts of four of them', async () => {
   renderAt('/admin/about');
   const links = (await sidebar()).getAllByRole('link').map(({ textContent }) => textContent.trim());
   expect(links).toEqual([
@@ -34,6 +34,9 @@ test('the sidebar has the areas in their order, without About, and the parts of 
     'Gallery',
     'Add images',
     'All images',
+    'Events',
+    'Add an event',
+    'All events',
     'Contact',
     'Settings',
     'Coming up',
