@@ -10,15 +10,19 @@ import {
   listMovieEvents,
   listPastEvents,
 } from '../../src/services/events/events';
+import { restoreFields } from '../../src/services/history/history-restore';
 import { adminEventsReader } from '../../src/services/admin-lists/events';
 import { repairSearchIndex } from '../../src/services/store/search-index-writer';
 import { editEntry } from '../../src/services/store/edit-entry';
+import { publish, unpublish } from '../../src/services/store/publishing';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { describeEntryWrites, writesOf } from '../support/entry-writes';
+import { lastChange } from '../support/movie-history';
 import { errorsWithoutResponse } from '../support/no-response';
 import { recordQueries } from '../support/query-recorder';
 import { readPagesOf } from '../support/read-pages';
+import { unpublishedEntry } from '../support/unpublished-entries';
 import { serveOverHttp } from '../support/uploaded-picture';
 
 // The client reports every refusal on the console; these tests expect refusals.
@@ -81,6 +85,29 @@ test('what of an event is optional is stored, and removed by an edit without it'
   expect(await read('a')).toMatchObject({ ...more, movieId: 'tides', picture });
   await editEntry('event', await read('a'), text);
   expect(await stored('a')).toEqual(before);
+});
+
+test('an edit is in the history of an event, and a field of it is restored', async () => {
+  await database.store({ 'events/a': event({ time: '18:30', note: 'of an older site' }) });
+  const before = await stored('a');
+  const seen = await read('a');
+  const { time: _, ...untimed } = { ...seen, title: 'High Tides', day: '2026-12-19' };
+  await editEntry('event', seen, untimed);
+  const change = await lastChange({ path: 'events/a' });
+  expect(change.before).toMatchObject({ ...text, time: '18:30' });
+  await restoreFields({ path: 'events/a' }, change, ['day', 'time']);
+  expect(await stored('a')).toEqual({ ...before, title: 'High Tides' });
+});
+
+test('an unpublished event is a draft until it is published again', async () => {
+  await database.store({ 'events/a': event({ time: '18:30', movie: 'tides' }) });
+  const { publishedAt: _, ...before } = await read('a');
+  const draft = await unpublish('event', await read('a'));
+  expect(await getEvent('a')).toBeNull();
+  expect(await listComingEvents()).toEqual([]);
+  expect(await publish(await unpublishedEntry(draft))).toBe('a');
+  expect(await read('a')).toMatchObject(before);
+  expect((await database.database.collection('unpublished').get()).size).toBe(0);
 });
 
 const TODAY = today();
@@ -156,6 +183,8 @@ test('50 events are read at most: the soonest that come, and the last that are o
   const first = Array.from({ length: 50 }, (_, n) => n);
   expect(titlesOf(await listComingEvents())).toEqual(first.map((n) => `In ${n}`));
   expect(await recorder.documents()).toBe(50);
+  expect(titlesOf(await listComingEvents(10))).toEqual(first.slice(0, 10).map((n) => `In ${n}`));
+  expect(await recorder.documents()).toBe(10);
   expect(titlesOf(await listPastEvents())).toEqual(first.map((n) => `Before ${n}`));
   expect(await recorder.documents()).toBe(50);
   expect(titlesOf(await listMovieEvents('tides'))).toEqual(first.map((n) => `In ${n}`));

@@ -6,6 +6,7 @@ import {
 } from '../../src/services/events/events';
 import { galleryReader } from '../../src/services/entries/gallery';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
+import { EVENTS_READ_ON_LANDING } from '../../src/domain/limits';
 import { today } from '../../src/domain/movies/release-order';
 import { moviesReader } from '../../src/services/movies/movies';
 import { listInCinemas } from '../../src/services/movies/movies-by-release';
@@ -65,7 +66,12 @@ async function storeInEach(count: number): Promise<void> {
 
 /** The reads of the first view of each page; the announcements are one document (product 21.7). */
 const PAGES: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
-  landing: () => [listLandingBanners(), upcomingReader()(), listLandingVideos()],
+  landing: () => [
+    listLandingBanners(),
+    upcomingReader()(),
+    listLandingVideos(),
+    listComingEvents(EVENTS_READ_ON_LANDING),
+  ],
   movies: () => [moviesReader('All')(), listInCinemas()],
   'upcoming movies': () => [upcomingReader()()],
   videos: () => [videosReader(6)()],
@@ -91,7 +97,7 @@ test('a page reads the same number of documents from collections of 100 and of 1
   await recorder.documents();
   expect(await readsPerPage()).toEqual(few);
 
-  expect(few['landing']).toBe(3 + 2 * 20 + 10);
+  expect(few['landing']).toBe(3 + 2 * 20 + 10 + 10);
   expect(few['movies']).toBe(2 * 20 + 10);
   expect(few['upcoming movies']).toBe(2 * 20);
   expect(few['videos']).toBe(6);
@@ -118,6 +124,8 @@ async function storeSmallSite(): Promise<void> {
   for (let n = 0; n < 5; n += 1)
     put(`videos/${n}`, n, { videoUrl: 'https://youtu.be/abcdefghijk' });
   for (let n = 0; n < 23; n += 1) put(`${n % 2 ? 'a/b' : 'a/b-c'}/images/${n}`, n, { img });
+  for (let n = 0; n < 3; n += 1)
+    put(`events/${n}`, n, { place: 'P', day: n < 2 ? nextWeek : lastWeek, movie: 'tides' });
   await batch.commit();
 }
 
@@ -126,11 +134,13 @@ test('of a small site each page reads each document once, also those without a t
   await recorder.documents();
   expect(await readsPerPage()).toEqual({
     // Read by time and once more by name, these were 40, 36, 28, 9 and 45.
-    landing: 2 + 19 + 5,
+    landing: 2 + 19 + 5 + 2,
     movies: 19,
     'upcoming movies': 19,
     videos: 5,
     gallery: 23,
+    events: 2 + 1,
+    'events of a movie': 2,
   });
   expect(await moviesReader('All')()).toHaveLength(19);
   expect(await upcomingReader()()).toHaveLength(10);
