@@ -5,12 +5,20 @@ import { setFields } from '../../src/services/store/edit-entry';
 import { deleteEntry } from '../../src/services/store/trash';
 import { answerDialog, button, card, message } from '../support/admin-screen';
 import { names, select, selectAll, TITLES, tools } from '../support/bulk-screen';
-import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
+import {
+  aBanner,
+  aGalleryImage,
+  aMovie,
+  anAnnouncement,
+  anEvent,
+  aVideo,
+} from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { storedBanners } from '../support/stored-banners';
+import { storedEvents } from '../support/stored-events';
 import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
@@ -40,6 +48,12 @@ const LISTS = [
     noun: 'video',
     address: '/admin/videos',
     store: () => storedVideos(...TITLES.map((title) => aVideo({ title }))),
+    note: 'They can be restored from the trash for 30 days.',
+  },
+  {
+    noun: 'event',
+    address: '/admin/events',
+    store: () => storedEvents(...TITLES.map((title) => anEvent({ title }))),
     note: 'They can be restored from the trash for 30 days.',
   },
   {

@@ -9,6 +9,7 @@ import {
   aGalleryImage,
   aMovie,
   anAnnouncement,
+  anEvent,
   aVideo,
 } from '../support/builders';
 import { setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -18,6 +19,7 @@ import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { storedBanners } from '../support/stored-banners';
 import { added } from '../support/stored-entries';
+import { storedEvents } from '../support/stored-events';
 import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
@@ -118,6 +120,20 @@ test('a copy of a banner, whose title names a film, keeps the title', async () =
   await message('Image uploaded successfully!');
   const texts = { title: 'Pier', line: 'Soon', link: '/movie/pier' };
   expect(added('banner')).toEqual([{ ...texts, picture: copied }]);
+});
+
+test('a copy of an event, as of one that is shown again elsewhere', async () => {
+  const { id: _id, ...event } = anEvent({ title: 'Pier', time: '18:30', movieId: 'pier' });
+  storedEvents(anEvent({ ...event, picture }));
+  const { visitor } = renderAt('/admin/events');
+  await duplicate('Pier');
+  await ready();
+  fill('Place', 'Harbour, Kochi');
+  await visitor.click(button('Add Event'));
+  await message('Event added successfully!');
+  expect(added('event')).toEqual([
+    { ...event, title: 'Copy of Pier', place: 'Harbour, Kochi', picture: copied },
+  ]);
 });
 
 test('a copy of a gallery image', async () => {

@@ -13,6 +13,7 @@ import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { added } from '../support/stored-entries';
+import { storedEvents } from '../support/stored-events';
 import { NEW_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -23,6 +24,7 @@ beforeEach(() => {
   // The clock alone: everything else takes its time.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
   storedAnnouncements();
+  storedEvents();
   vi.mocked(listBanners).mockResolvedValue([]);
   vi.mocked(adminGalleryReader).mockImplementation(() => pagesOf([]));
   vi.mocked(adminVideosReader).mockImplementation(() => pagesOf([]));
@@ -102,6 +104,21 @@ const FORMS = [
     },
     reference: { kind: 'banner', path: expect.stringMatching(/^hero-banners\//) },
     fields: { title: 'Kadal' },
+  },
+  {
+    kind: 'event',
+    at: '/admin/events',
+    form: 'Add an event',
+    action: 'Add Event',
+    done: 'Event added successfully!',
+    fillIn: () => {
+      fill('Title', 'First look');
+      fill('Place', 'Harbour, Kochi');
+      fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-18' } });
+      addPicture(/^Picture/);
+    },
+    reference: { kind: 'event', path: expect.stringMatching(/^events\//) },
+    fields: { title: 'First look', place: 'Harbour, Kochi', day: '2026-12-18' },
   },
   {
     kind: 'image',

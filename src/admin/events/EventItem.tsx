@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { EventDay } from '../../components/cards/EventDay';
 import { beginning, type FilmEvent } from '../../domain/events/film-event';
 import { paths } from '../../paths';
 import { deleteEntry } from '../../services/store/trash';
@@ -42,7 +43,7 @@ export function EventItem({ event, item }: EventItemProps) {
     <EntryCard
       {...{ id, headingId, name, description, item, deletion, unpublishing }}
       subtitle={beginning(event)}
-      picture={<CardPicture picture={picture} />}
+      picture={<CardPicture picture={picture} fallback={<EventDay event={event} />} />}
       viewPath={paths.event(id)}
     >
       <StoredText className={styles.soft} text={place} />
