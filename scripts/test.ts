@@ -1,12 +1,13 @@
 /**
- * `npm test`: all checks and tests. Independent groups run in parallel; the browser tests run last and
- * alone. A group that fails keeps no other from running; the summary names what did not run. The ports
- * differ from those of `npm run dev`. Exits with code 1 if anything failed, was skipped or did not run.
+ * `npm test`: all checks and tests, in two rows beside each other. The first has what stores documents in
+ * the site's project: the tests of the services, then those in a browser. The second has everything else.
+ * A group that fails keeps no other from running; the summary names what did not run. The ports differ
+ * from those of `npm run dev`. Exits with code 1 if anything failed, was skipped or did not run.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { provideBrowserFonts } from '../tools/browser-fonts';
-import { argumentsFor, BROWSER_GROUPS } from '../tools/browser-tests';
+import { argumentsFor, BROWSER_GROUPS, type BrowserGroup } from '../tools/browser-tests';
 import { provideBrowser } from '../tools/find-browser';
 import { checkPorts } from '../tools/emulators/port-check';
 import { emulatorEnvironment, TEST_PORTS } from '../tools/emulators/ports';
@@ -23,6 +24,9 @@ const RESULTS = path.join(PROJECT_FOLDER, 'test-results');
 const COVERAGE = path.join(RESULTS, 'rule-coverage');
 const INDEX_USES = path.join(RESULTS, 'index-uses');
 const PRODUCTION = { PRODUCTION_SITE: path.join(RESULTS, 'production') };
+
+/** What the tests of the services and of the rules note down for the checks that follow. */
+const NOTES = { RULE_COVERAGE: COVERAGE, INDEX_USES };
 
 const failed: string[] = [];
 /** Groups that did not run, each with the reason. */
@@ -45,11 +49,10 @@ async function step(
 const reportOf = (name: string) => path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
 
 /** Runs Vitest with these arguments and reports to a file as well. */
-function vitest(name: string, args: readonly string[], environment = {}): Promise<boolean> {
+function vitest(name: string, args: readonly string[], options?: StepOptions): Promise<boolean> {
   const reporters = ['--reporter=default', '--reporter=json'];
   const report = `--outputFile.json=${reportOf(name)}`;
-  const options = ['run', '--allowOnly=false', ...reporters, report, ...args];
-  return step(name, 'vitest', options, { environment });
+  return step(name, 'vitest', ['run', '--allowOnly=false', ...reporters, report, ...args], options);
 }
 
 /** Runs groups of tests, or notes why they did not run. Never rejects. */
@@ -65,9 +68,10 @@ async function checkSources(): Promise<void> {
   await step('types', 'tsc', ['--noEmit']);
   await step('lint', 'oxlint', ['--deny-warnings']);
   await step('format', 'oxfmt', ['--check']);
-  const isBuilt = await step('budgets', 'tsx', ['scripts/budgets.ts'], { environment: PRODUCTION });
+  const toProduction = { environment: PRODUCTION };
+  const isBuilt = await step('budgets', 'tsx', ['scripts/budgets.ts'], toProduction);
   // Without that build the tests make their own.
-  await vitest('delivery', ['--project=delivery'], isBuilt ? PRODUCTION : {});
+  await vitest('delivery', ['--project=delivery'], isBuilt ? toProduction : {});
 }
 
 async function startEmulators(): Promise<void> {
@@ -75,22 +79,20 @@ async function startEmulators(): Promise<void> {
   void suite.exited.then((reason) => isEnding || console.error(reason));
 }
 
-async function testOnEmulators(): Promise<void> {
-  const environment = { RULE_COVERAGE: COVERAGE, INDEX_USES };
-  // The rules of the storage look up roles in the project of the site, which the services use.
-  const isOfStorage = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
-  await Promise.all([
-    vitest('services', ['--project=services', '--project=services-mocking'], environment).then(() =>
-      vitest('rules of the storage', ['--project=rules', ...isOfStorage], environment),
-    ),
-    vitest(
-      'rules',
-      ['--project=rules', ...isOfStorage.map((start) => `--exclude=${start}*`)],
-      environment,
-    ),
-  ]);
-  await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], { environment });
-  await step('indexes', 'tsx', ['tools/index-check/main.ts'], { environment });
+// The rules of the storage look up roles in the project of the site, which the services use.
+const OF_STORAGE = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
+
+async function testServices(): Promise<void> {
+  const options = { environment: NOTES };
+  await vitest('services', ['--project=services', '--project=services-mocking'], options);
+  await vitest('rules of the storage', ['--project=rules', ...OF_STORAGE], options);
+  await step('indexes', 'tsx', ['tools/index-check/main.ts'], options);
+}
+
+/** In projects of their own, so that others may use the emulators meanwhile. */
+async function testRules(): Promise<void> {
+  const others = OF_STORAGE.map((start) => `--exclude=${start}*`);
+  await vitest('rules', ['--project=rules', ...others], { environment: NOTES });
 }
 
 /** @throws SetupError if no browser can be had, Error if the site cannot be built */
@@ -106,14 +108,12 @@ async function prepareBrowser(): Promise<void> {
   }
 }
 
-async function testInBrowser(): Promise<void> {
-  const server = await serveTestSite();
-  for (const browserGroup of BROWSER_GROUPS) {
+async function testInBrowser(groups: readonly BrowserGroup[]): Promise<void> {
+  for (const browserGroup of groups) {
     const { name } = browserGroup;
     const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
     await step(name, 'playwright', argumentsFor(browserGroup), { environment, isLive: true });
   }
-  server.close();
 }
 
 async function run(): Promise<void> {
@@ -122,17 +122,36 @@ async function run(): Promise<void> {
   const emulators = startEmulators();
   const browser = prepareBrowser();
   await Promise.allSettled([
-    checkSources(),
-    vitest('unit and screens', ['--project=unit', '--project=screens']),
-    group('services, rules', () => emulators.then(testOnEmulators)),
+    emulators,
     browser,
+    firstRow(emulators, browser),
+    secondRow(emulators),
   ]);
-  await group('browser', async () => {
+  await group('coverage of the rules', async () => {
     await emulators;
-    await browser;
-    await seedTestSite();
-    await testInBrowser();
+    const options = { environment: NOTES };
+    await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], options);
   });
+  await group('browser outage', async () => {
+    await Promise.all([emulators, browser]);
+    await testInBrowser(BROWSER_GROUPS.filter(({ isAlone }) => isAlone));
+  });
+}
+
+async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promise<void> {
+  await group('services, rules of the storage', () => emulators.then(testServices));
+  await group('browser', async () => {
+    await Promise.all([emulators, browser]);
+    await seedTestSite();
+    await serveTestSite();
+    await testInBrowser(BROWSER_GROUPS.filter(({ isAlone }) => !isAlone));
+  });
+}
+
+async function secondRow(emulators: Promise<void>): Promise<void> {
+  await checkSources();
+  await group('rules', () => emulators.then(testRules));
+  await vitest('unit and screens', ['--project=unit', '--project=screens']);
 }
 
 async function end(code: number): Promise<never> {

@@ -5,7 +5,7 @@ import { PROJECT_FOLDER } from './emulators/project';
 export interface StepOptions {
   /** Variables in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Whether the output is shown as it is written, for a step that runs alone, and not at the end. */
+  /** Whether the output is shown as it is written, and not at the end. */
   readonly isLive?: boolean;
 }
 
