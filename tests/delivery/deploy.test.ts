@@ -2,15 +2,17 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { PAGE_FILES } from '../../functions/src/page-files';
 import indexConfig from '../../firestore.indexes.json' with { type: 'json' };
 import { PRODUCTION } from '../../tools/bundle/production';
 import { FUNCTION_ACCOUNT } from '../../tools/deploy/prepare-project';
 import { HOSTING, withoutFunction } from '../../tools/hosting';
+import { setUp } from '../../tools/setup/set-up';
+import { parseSetupArguments } from '../../tools/setup/setup-arguments';
 import { builtProject, deploy } from './support/deploy';
-import { emptyProject } from './support/google/cloud-state';
+import { emptyProject, newProject } from './support/google/cloud-state';
 import { type FakeGoogle, startFakeGoogle } from './support/google/fake-google';
 import { fieldsOf } from './support/google/published';
 import { liveSite, namesInZip, writesOf } from './support/google/released';
@@ -25,10 +27,13 @@ const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) =>
 let google: FakeGoogle;
 let folder: string;
 beforeAll(async () => {
-  google = await startFakeGoogle(emptyProject(PROJECT));
+  google = await startFakeGoogle(newProject(PROJECT));
   folder = await builtProject(inject('site'));
 });
-afterAll(() => google.close());
+afterAll(() => {
+  google.close();
+  vi.unstubAllEnvs();
+});
 
 afterEach(() => {
   google.requests.length = 0;
@@ -39,9 +44,23 @@ afterEach(() => {
 const read = (file: string) => readFileSync(path.join(folder, file));
 
 // The tests of one file run in this order; each of the first ones deploys to what the one before left.
-test('a first deploy, without anybody to answer a question, publishes all that is meant', async () => {
-  const { code, end } = await deploy(folder, google, '--demo');
-  expect([code, end]).toEqual([0, `Hosting URL: https://${PROJECT}.web.app`]);
+test('a set-up of an empty project with its first deploy, without anybody to answer a question, publishes all that is meant, and then finds everything in order', async () => {
+  const variables = { ...google.environment, FIREBASE_TOKEN: 'token', CI: '1' };
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const said: string[] = [];
+  const ends: unknown[] = [];
+  await setUp(parseSetupArguments([`--project=${PROJECT}`, '--admin=mira@cinema.test', '--demo']), {
+    folder,
+    say: (line) => void said.push(line),
+    pause: () => Promise.resolve(),
+    deploy: async () => {
+      const { code, end } = await deploy(folder, google, '--demo');
+      ends.push(code, end);
+    },
+    checkSite: async () => [],
+  });
+  expect(ends).toEqual([0, `Hosting URL: https://${PROJECT}.web.app`]);
+  expect(said.at(-1)).toBe('\nAll of that is so.');
   const { cloud } = google;
 
   const site = liveSite(cloud);

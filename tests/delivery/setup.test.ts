@@ -103,20 +103,21 @@ test('a second run says of everything that it is so already, and changes nothing
   expect(result()).toEqual(before);
 });
 
-// A fault and no answer leave the same behind: each is tried at every other change.
+// What is not done leaves behind what a lost answer to the change before does: some of them are enough.
 test.each([
-  ['nothing is done', ['fault', 'drop before']],
-  ['the answer is lost', ['drop after', 'drop after']],
+  ['the answer is lost', ['drop after'], 1],
+  ['nothing is done', ['fault', 'drop before'], 5],
 ] as const)(
   'cut at any change, where %s, it ends with a sentence, and the next run brings the same about',
-  async (_, disturbances) => {
+  async (_, disturbances, step) => {
     await run();
     const whole = result();
     const changes = writesIn(google).length;
     expect(changes).toBeGreaterThan(20);
-    for (let cut = 1; cut <= changes; cut += 1) {
+    for (let cut = 1; cut <= changes; cut += step) {
       startAnew();
-      google.disturb = () => (writesIn(google).length === cut ? disturbances[cut % 2] : undefined);
+      google.disturb = () =>
+        writesIn(google).length === cut ? disturbances[cut % disturbances.length] : undefined;
       const { error } = await run();
       expect(error, `change ${cut}`).toMatch(
         /: (check the connection|run this command again).+\.$/,
