@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { database } from './support/test-data';
 import { accessibilityViolations, expect, open, test } from './support/fixtures';
 
@@ -48,7 +49,9 @@ test('phone, email, address and map link to the company', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91/);
   await expect(main.getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/);
-  await expect(main.getByText(/Kochi, Kerala/).first()).toBeVisible();
+  await expect(
+    main.getByText(CONTACT_SETTINGS.address.split('\n').at(-2) ?? '').first(),
+  ).toBeVisible();
   await expect(main.getByRole('link', { name: /Open in Google Maps/ })).toBeVisible();
 
   await main.getByRole('link', { name: /Open in Google Maps/ }).scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import { site } from '../../src/company/site';
 import { interceptWithFaults } from './support/faults';
 import { DATABASE, expect, open, test } from './support/fixtures';
 
@@ -12,7 +13,7 @@ test('a failed read is not shown as an empty site; a retry loads the section', a
   await open(page, '/');
   for (const section of SECTIONS)
     await expect(page.getByText(`${section} could not be loaded`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Welcome to Nilavu Pictures' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Welcome to ${site.name}` })).toBeVisible();
 
   setFault();
   const announcements = page.getByRole('region', { name: 'ANNOUNCEMENTS' });
@@ -39,7 +40,7 @@ test('without pictures the texts and the default banner are shown', async ({
   expectLogged(/Failed to load resource/);
   await page.route('**/v0/b/**', (route) => route.abort());
   await open(page, '/');
-  await expect(page.getByRole('heading', { name: 'Welcome to Nilavu Pictures' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Welcome to ${site.name}` })).toBeVisible();
   await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
 });
 

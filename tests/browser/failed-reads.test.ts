@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/company/site';
 import { anAdmin, startSessionAs } from './support/test-data';
 import { expectAfterFault, FAULTS, FAULT_LOGS, interceptWithFaults } from './support/faults';
 import { DATABASE, expect, test } from './support/fixtures';
@@ -108,7 +109,7 @@ test('without the role, the admin area stays closed', async ({ page, expectLogge
   for (const [name, fault] of Object.entries(FAULTS)) {
     setFault(fault);
     await page.goto('/admin/contact');
-    const home = page.getByRole('heading', { name: 'Welcome to Nilavu Pictures' });
+    const home = page.getByRole('heading', { name: `Welcome to ${site.name}` });
     await expectAfterFault(page, name, home);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Mark as Viewed' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/company/site';
 import { anAdmin, database, startSessionAs, PASSWORD } from './support/test-data';
 import { advanceClockUntil, FAULT_LOGS } from './support/faults';
 import { expect, test } from './support/fixtures';
@@ -54,7 +55,7 @@ test('the admin area stays closed, and opens to an administrator after the outag
   await startSessionAs(page, await anAdmin());
   suspendEmulators();
   await page.goto('/admin/contact');
-  await advanceClockUntil(page, page.getByRole('heading', { name: 'Welcome to Nilavu Pictures' }));
+  await advanceClockUntil(page, page.getByRole('heading', { name: `Welcome to ${site.name}` }));
   await expect(page).toHaveURL('/');
   resumeEmulators();
   await page.goto('/admin/contact');

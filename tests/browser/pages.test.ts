@@ -1,3 +1,4 @@
+import { site } from '../../src/company/site';
 import { PUBLIC_PAGES } from './support/addresses';
 import {
   accessibilityViolations,
@@ -39,7 +40,7 @@ for (const address of [
       // What crawlers are told and what the browser shows is the same.
       const html = await (await page.request.get(address)).text();
       const [, served = ''] = /<title>(.+)<\/title>/.exec(html) ?? [];
-      expect(served).toContain('Nilavu Pictures');
+      expect(served).toContain(site.name);
       await expect(page).toHaveTitle(served);
       expect(await accessibilityViolations(page)).toEqual([]);
       await expect.poll(() => horizontalOverflow(page)).toBe(0);

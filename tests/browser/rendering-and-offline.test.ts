@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { site } from '../../src/company/site';
 import { DATABASE, expect, open, setTextSize, test } from './support/fixtures';
 
 // Layout, print, forced colours, a lost connection and a long list after a reload.
@@ -251,7 +252,7 @@ test(
     await page.setViewportSize({ width: 320, height: 740 });
     await open(page, '/');
     await setTextSize(page, '200%');
-    const greeting = page.getByRole('main').getByText('Welcome to Nilavu Pictures').first();
+    const greeting = page.getByRole('main').getByText(`Welcome to ${site.name}`).first();
     // The carousel replaces the first slide.
     await expect(page.getByRole('button', { name: 'Next banner' })).toBeAttached();
     await expectReadable(greeting);

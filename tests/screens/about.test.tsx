@@ -1,20 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ABOUT_SETTINGS as about } from '../../src/company/about-settings';
+import { site } from '../../src/company/site';
 import { renderAt } from '../support/render-at';
 
 test('about has a hero, Our Story, Mission, Vision and the two producers, in this order', async () => {
   renderAt('/about');
-  await screen.findByRole('heading', { level: 1, name: 'Nilavu means moonlight' });
-  await waitFor(() => expect(document.title).toBe('About – Nilavu Pictures'));
+  await screen.findByRole('heading', { level: 1, name: about.aboutTitle });
+  await waitFor(() => expect(document.title).toBe(`About – ${site.name}`));
   const headings = within(screen.getByRole('main')).getAllByRole('heading');
   expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
-    'H1 Nilavu means moonlight',
+    `H1 ${about.aboutTitle}`,
     'H2 Our Story',
     'H2 Mission',
     'H2 Vision',
-    'H2 The two of us',
-    'H3 Meenakshi Varma',
-    'H3 Joseph Tharakan',
+    `H2 ${about.teamTitle}`,
+    `H3 ${about.producer1}`,
+    `H3 ${about.producer2}`,
   ]);
 });
 

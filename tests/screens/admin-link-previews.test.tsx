@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { site } from '../../src/company/site';
 import { drawSharePicture } from '../../src/admin/kit/share-picture/draw';
 import type { Movie } from '../../src/domain/movies/movie';
 import { readPictureFile } from '../../src/services/files/pictures';
@@ -48,7 +49,7 @@ test('both previews show title, description and address as they are typed', asyn
     expect(preview).toHaveTextContent('Rain. And a goat with a ticket.');
   }
   expect(whatsApp()).toHaveTextContent('https://nilavu.example/movie/last-bus');
-  expect(google()).toHaveTextContent('The Last Bus – Nilavu Pictures');
+  expect(google()).toHaveTextContent(`The Last Bus – ${site.name}`);
   expect(google()).toHaveTextContent('https://nilavu.example › movie › last-bus');
   // Nothing of it is announced at every letter.
   expect(screen.getByRole('group', { name: 'What a link will look like' })).not.toHaveAttribute(

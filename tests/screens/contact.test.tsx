@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
+import { site } from '../../src/company/site';
 import styles from '../../src/pages/contact/OfficeMap.module.css';
 import { sendContactMessage } from '../../src/services/messages/contact-messages';
 import { letters } from '../support/builders';
@@ -8,21 +10,20 @@ import { sendButton, sentMessages, setClock, THANKS, fillInForm } from '../suppo
 import { renderAt } from '../support/render-at';
 
 setClock();
+const { phone, email, address, mapQuery } = CONTACT_SETTINGS;
 
 test('the page has the form, phone, email, postal address, heading and title', async () => {
   renderAt('/contact');
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('Contact – Nilavu Pictures'));
+  await waitFor(() => expect(document.title).toBe(`Contact – ${site.name}`));
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: '+91 484 555 0142' })).toHaveAttribute(
+  expect(main.getByRole('link', { name: phone })).toHaveAttribute(
     'href',
-    'tel:+914845550142',
+    `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
   );
-  expect(screen.getByRole('link', { name: 'hello@nilavu.test' })).toHaveAttribute(
-    'href',
-    'mailto:hello@nilavu.test',
-  );
-  expect(screen.getByText(/Kochi, Kerala 682001/)).toBeVisible();
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  const [, ...street] = address.split('\n');
+  for (const line of street) expect(main.getByText(line, { exact: false })).toBeVisible();
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email')).toHaveAttribute('autocomplete', 'email');
   expect(field('Email')).toBeRequired();
@@ -152,7 +153,7 @@ function fillHiddenField() {
 
 describe('the map', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const map = () => screen.queryByTitle('Map of Fort Kochi, Kochi, Kerala');
+  const map = () => screen.queryByTitle(`Map of ${mapQuery}`);
 
   test('is loaded when its part of the page comes near the viewport, and not before', async () => {
     const viewport = stubViewport();
@@ -175,7 +176,7 @@ describe('the map', () => {
     await screen.findByRole('form');
     viewport.comeNear();
 
-    const frame = await screen.findByTitle('Map of Fort Kochi, Kochi, Kerala');
+    const frame = await screen.findByTitle(`Map of ${mapQuery}`);
     expect(frame).toHaveClass(styles.loading ?? '');
     act(() => fireEvent.load(frame));
     expect(frame).not.toHaveClass(styles.loading ?? '');
@@ -191,7 +192,7 @@ describe('the map', () => {
     expect(screen.getByRole('region', { name: 'Map' }).querySelector('img')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
       'href',
-      'https://www.google.com/maps/search/?api=1&query=Fort%20Kochi%2C%20Kochi%2C%20Kerala',
+      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery)}`,
     );
 
     fireEvent(window, new Event('online'));

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { site } from '../../src/company/site';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { listComingEvents } from '../../src/services/events/events';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
@@ -41,7 +42,7 @@ describe('hero', () => {
 
     load(heroImage());
     expect(screen.queryByText('Loading Experience...')).not.toBeInTheDocument();
-    expect(hero.getByRole('heading', { name: 'Welcome to Nilavu Pictures' })).toBeVisible();
+    expect(hero.getByRole('heading', { name: `Welcome to ${site.name}` })).toBeVisible();
     const tickets = hero.getByRole('link', { name: /Grab Your Tickets!/ });
     expect(tickets).toHaveAttribute('target', '_blank');
     expect(tickets).toHaveAttribute('href', 'https://tickets.example/nilavu');

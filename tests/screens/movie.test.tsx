@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { site } from '../../src/company/site';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 import type { Movie } from '../../src/domain/movies/movie';
@@ -38,7 +39,7 @@ test('given a movie, its page shows the title and all its fields', async () => {
     'href',
     'https://tickets.example/kadal',
   );
-  await waitFor(() => expect(document.title).toBe('Kadal – Nilavu Pictures'));
+  await waitFor(() => expect(document.title).toBe(`Kadal – ${site.name}`));
 });
 
 async function pageOf(movie: Movie) {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { site } from '../../src/company/site';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
 import { getMovie } from '../../src/services/movies/movie';
@@ -94,7 +95,7 @@ test('after navigation the title is set and the main content has the focus', asy
 
   await visitor.click(await screen.findByRole('link', { name: /Kadal/ }));
   await screen.findByRole('heading', { level: 1, name: 'Kadal' });
-  await waitFor(() => expect(document.title).toBe('Kadal – Nilavu Pictures'));
+  await waitFor(() => expect(document.title).toBe(`Kadal – ${site.name}`));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { site } from '../../src/company/site';
 import { searchDocuments } from '../../src/firebase/converters/search';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';
@@ -79,14 +80,10 @@ describe('a search in the admin area', () => {
         searchDocuments([...entries, { key: 'Urain-k3f9', title: 'Mazha' }], new Date()),
       ),
     });
-    for (const search of [
-      'rain-k3',
-      'https://nilavu.example/movie/rain-k3f9',
-      '/movie/RAIN-k3f9',
-    ]) {
+    for (const search of ['rain-k3', `${site.origin}/movie/rain-k3f9`, '/movie/RAIN-k3f9']) {
       expect((await titles({ search })).flat()).toEqual(['Mazha']);
     }
-    const address = 'https://nilavu.example/videos?video=moon';
+    const address = `${site.origin}/videos?video=moon`;
     expect(await readPagesOf(adminVideosReader(address), 'title')).toEqual([['Moon trailer']]);
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { phoneHref } from '../../src/domain/text/phone';
 import { mergeSettings } from '../../src/domain/settings';
 import { publicPage } from '../../tools/bundle/page-heads';
@@ -58,6 +59,6 @@ describe('a build', () => {
     expect(html).toContain('"address":"B, C"');
     expect(html).toContain('https://x.com/nilavu');
     expect(html).not.toContain('facebook.com');
-    expect(html).toContain('"email":"hello@nilavu.test"');
+    expect(html).toContain(`"email":"${CONTACT_SETTINGS.email}"`);
   });
 });
