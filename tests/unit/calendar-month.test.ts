@@ -69,4 +69,5 @@ test('months, days and weekdays have their names', () => {
 test('weeks begin as they do where the language is spoken', () => {
   expect(firstWeekdayOf('de-DE')).toBe(1);
   expect(firstWeekdayOf('en-IN')).toBe(7);
+  expect(firstWeekdayOf('en-US@posix')).toBe(1);
 });

@@ -36,9 +36,14 @@ export function weeksOf(
 
 /** With which day weeks begin where the language is spoken: 1 is Monday, 7 Sunday; Monday if unknown. */
 export function firstWeekdayOf(language: string): number {
-  // As a method in the standard, as a property in some browsers, and in others not at all.
-  const locale: Intl.Locale & WeekInfo = new Intl.Locale(language);
-  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  try {
+    // As a method in the standard, as a property in some browsers, and in others not at all.
+    const locale: Intl.Locale & WeekInfo = new Intl.Locale(language);
+    return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  } catch {
+    // A browser may have a language of no standard form, such as en-US@posix.
+    return 1;
+  }
 }
 
 interface WeekInfo {
