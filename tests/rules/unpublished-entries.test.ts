@@ -105,6 +105,10 @@ describe.each(KINDS)('%s', (id, path, entry, full, required) => {
   });
 });
 
+test.each(KINDS.filter(([id]) => id !== 'event:e'))('%s is no event', (id, path) =>
+  expectDenied(setDoc(at(id), saved(path, anEvent()))),
+);
+
 describe.each(KINDS.filter(([id]) => id !== 'announcement:a'))(
   'an older %s, as no new one could be',
   (id, path, entry) => {
