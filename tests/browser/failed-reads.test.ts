@@ -40,6 +40,11 @@ const PUBLIC: readonly Screen[] = [
     content: (page) => page.getByRole('main').getByRole('listitem').first(),
   },
   {
+    address: '/events',
+    what: 'The events',
+    content: (page) => page.getByRole('main').getByRole('listitem').first(),
+  },
+  {
     address: '/videos',
     what: 'The videos',
     content: (page) => page.getByRole('button', { name: /^Play/ }).first(),
@@ -53,6 +58,7 @@ const PUBLIC: readonly Screen[] = [
 
 const ADMIN: readonly Screen[] = [
   { address: '/admin', what: 'The banners', content: articles },
+  { address: '/admin/events', what: 'The events', content: articles },
   { address: '/admin/gallery', what: 'The images', content: articles },
   { address: '/admin/contact', what: 'The messages', content: articles },
   { address: '/admin/movies', what: 'The movies', content: articles },

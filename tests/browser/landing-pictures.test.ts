@@ -69,7 +69,14 @@ const layoutOf = (page: Page) =>
   );
 
 // A film without stills and videos: those arrive later than the rest of its page.
-for (const address of ['/', '/movies', '/movie/green-cardamom', '/gallery', '/announcements']) {
+for (const address of [
+  '/',
+  '/movies',
+  '/movie/green-cardamom',
+  '/gallery',
+  '/announcements',
+  '/events',
+]) {
   test(
     `pictures of unknown size have their space reserved on ${address}`,
     { tag: '@sizes' },

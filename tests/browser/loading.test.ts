@@ -19,6 +19,7 @@ const PAGES_WITH_DATA = [
   { address: '/movies?status=Upcoming', shown: /Platform 3B/ },
   { address: '/movie/platform-3b', shown: /Platform 3B/ },
   { address: '/announcements', shown: /Advance booking/ },
+  { address: '/events', shown: /Meet the last projectionist/ },
   { address: '/gallery', shown: /Backwaters, six in the morning/ },
   { address: '/videos', shown: /We built a cinema inside a cinema/ },
 ];

@@ -114,7 +114,13 @@ test('what an address of a page names has its own head, and the page without a n
   const { status, cache, body } = await get('/videos?video=rain');
   expect([status, cache]).toEqual([200, 'public, max-age=0, s-maxage=300']);
   expect(metaOf(body)['og:title']).toBe('Rain');
-  for (const name of ['videos', 'gallery', 'announcements']) {
+  documents = { 'events/look': { title: 'First look', place: 'Harbour', day: '2026-12-18' } };
+  const event = metaOf((await get('/events?event=look')).body);
+  expect(event).toMatchObject({
+    'og:title': 'First look',
+    description: '18 December 2026, Harbour',
+  });
+  for (const name of ['videos', 'gallery', 'announcements', 'events']) {
     const plain = await get(`/${name}`);
     expect(plain.cache).toBe('public, max-age=0, s-maxage=300');
     expect(plain.body).toBe(readFileSync(path.join(site, `pages/${name}.html`), 'utf8'));

@@ -10,6 +10,7 @@ export const PUBLIC_PAGES = [
   '/gallery',
   '/privacy',
   '/announcements',
+  '/events',
   '/search?q=moon',
   '/no-such-page',
 ];

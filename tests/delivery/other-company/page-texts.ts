@@ -11,4 +11,5 @@ export const PAGE_TEXTS: Readonly<Record<string, { title?: string; description: 
   '/gallery': { title: 'Gallery', description: 'Our pictures.' },
   '/privacy': { title: 'Privacy', description: 'What we store.' },
   '/announcements': { title: 'Announcements', description: 'Our news.' },
+  '/events': { title: 'Events', description: 'Where we are.' },
 };

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { PRIORITY_IMAGE_TIMEOUT_MS } from '../../src/domain/limits';
+import { DATABASE, expect, finishSplash, open, test } from './support/fixtures';
+import { hold } from './support/held-requests';
+import { layoutShift, observeLayoutShifts } from './support/layout-shift';
+
+const LOOK = /^Kanalppeeli, twenty unfinished minutes/;
+
+test(
+  'an event is found on the landing page, and its address expands it on another visit',
+  { tag: '@sizes' },
+  async ({ page }) => {
+    await open(page, '/');
+    const events = page.getByRole('region', { name: 'Events' });
+    await expect(events.getByRole('listitem')).toHaveCount(3);
+    await events.getByRole('link', { name: LOOK }).click();
+    await expect(page).toHaveURL('/events?event=kanalppeeli-work-in-progress');
+    await page.reload();
+    const linked = page.getByRole('link', { name: LOOK });
+    await expect(linked).toBeFocused();
+    await expect(linked).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  },
+);
+
+test(
+  'the landing page asks for its events behind the first banner, and nothing moves when they come',
+  { tag: '@sizes' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const body = DATABASE.test(request.url()) ? (request.postData() ?? '') : '';
+      if (body.includes('"collectionId":"events"')) asked.push(body);
+    });
+    // It waits for the banner for some seconds only, which are over soon on a busy machine.
+    await page.addInitScript((limit) => {
+      const start = window.setTimeout;
+      window.setTimeout = ((run: () => void, ms?: number) =>
+        start(run, ms === limit ? 60_000 : ms)) as typeof window.setTimeout;
+    }, PRIORITY_IMAGE_TIMEOUT_MS);
+    const banner = await hold(page, /hero-banners%2F/);
+    await observeLayoutShifts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await finishSplash(page);
+    await expect(page.getByRole('heading', { name: 'Upcoming Movies' })).toBeAttached();
+    await expect.poll(banner.count).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+    await banner.release();
+    await expect(page.getByRole('region', { name: 'Events' })).toBeAttached();
+    expect(asked).toHaveLength(1);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  },
+);
+
+test('an event with a time goes to the calendar at that time', async ({ page }) => {
+  await open(page, '/events');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: LOOK }) });
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toMatch(/DTSTART:\d{8}T201500\r\n/);
+  expect(file).toContain('LOCATION:Nishagandhi Open-Air Theatre\\, Thiruvananthapuram\r\n');
+});
+
+test('what is over is folded, and the page of a film has what is to come of it', async ({
+  page,
+}) => {
+  await open(page, '/events');
+  const past = page.getByRole('link', { name: 'Green Cardamom, with tea' });
+  await expect(past).toHaveCount(0);
+  await page.getByText('Past events').click();
+  await expect(past).toBeVisible();
+
+  await page.getByRole('link', { name: LOOK }).click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: LOOK }) });
+  await card.getByRole('link', { name: 'About the film' }).click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const events = page.getByRole('region', { name: 'Events' });
+  await expect(events.getByRole('link', { name: LOOK })).toBeVisible();
+});
+
+test(
+  'what can be done with an event is large enough for a finger, and apart',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/events');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: LOOK }) });
+    const boxes = await Promise.all(
+      [
+        card.getByRole('button', { name: 'Read More' }),
+        card.getByRole('link', { name: /Find out more/ }),
+        card.getByRole('link', { name: 'About the film' }),
+        card.getByRole('button', { name: 'Add to calendar' }),
+        card.getByRole('button', { name: 'Share' }),
+      ].map((target) => target.boundingBox()),
+    );
+    for (const [position, box] of boxes.entries()) {
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const next = boxes[position + 1];
+      if (!box || !next) continue;
+      const isBelow = next.y >= box.y + box.height;
+      if (!isBelow) expect(next.x - (box.x + box.width)).toBeGreaterThanOrEqual(8);
+    }
+  },
+);
