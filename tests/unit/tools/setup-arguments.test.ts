@@ -14,6 +14,7 @@ test('the command line names the project and may have the answers', () => {
     isBuilding: false,
     isDemo: true,
     withFunction: true,
+    mode: 'production',
   });
 });
 
