@@ -4,7 +4,7 @@ import { newProject } from './support/google/cloud-state';
 import { Refusal } from './support/google/routes';
 import { ARGUMENTS, openSetup, PROJECT, writesIn } from './support/setup';
 
-const { google, readIn, run, runWith, result, startAnew, write } = await openSetup();
+const { files, google, readIn, run, runWith, result, startAnew, write } = await openSetup();
 
 test('an empty project gets its services, its database, its bucket and its web app', async () => {
   const { error, lines } = await run();
@@ -45,6 +45,8 @@ test('an empty project gets closed accounts, one administrator, and a site that 
   expect([...cloud.userDocuments]).toEqual([['uid-0', { role: { stringValue: 'admin' } }]]);
   expect(lines.join('\n')).toContain(`https://${PROJECT}.firebaseapp.com/__/auth/action?oobCode=`);
   expect(cloud).toMatchObject({ hasHostingSite: true, live: 'v0' });
+  // Neither the link nor anything else that is secret is left in the folder.
+  expect(files()).toEqual(['.env.production.local', 'src/company/site.ts']);
 });
 
 test('the company is written into site.ts where the demo is, and stays where it is not', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import { updateSettings } from '../../src/services/settings/settings-admin';
 import { readSettings } from '../../src/services/settings/settings-reader';
@@ -30,7 +31,7 @@ test('the sidebar leads to the settings, whose first field is the phone number',
   await visitor.click(await screen.findByRole('link', { name: 'Settings' }));
   const first = within(await form('Contact')).getAllByRole('textbox')[0];
   expect(first).toBe(field('Phone'));
-  expect(first).toHaveValue('+91 484 555 0142');
+  expect(first).toHaveValue(FRAME_SETTINGS.phone);
   expect(document.title).toContain('Settings: Contact');
 });
 
@@ -42,7 +43,7 @@ test('a new phone number is in the preview at once, and on the site when it is s
   await visitor.click(button('Save'));
   expect(await message('Saved. The site shows it now.')).toBeVisible();
   const { before, after } = saved()[0] ?? {};
-  expect(before).toMatchObject({ phone: '+91 484 555 0142' });
+  expect(before).toMatchObject({ phone: FRAME_SETTINGS.phone });
   expect(after).toEqual({ ...before, phone: '+91 999' });
   await waitFor(() => expect(button('Save')).toHaveFocus());
   expect(field('Phone')).toHaveValue('+91 999');
@@ -86,11 +87,11 @@ test('a stored setting can go back to its default, and the focus is in its field
   expect(field('Phone')).toHaveValue('+91 999');
   expect(screen.getAllByRole('button', { name: /Back to default/ })).toHaveLength(1);
   await visitor.click(screen.getByRole('button', { name: /^Back to default for ?Phone/ }));
-  expect(field('Phone')).toHaveValue('+91 484 555 0142');
+  expect(field('Phone')).toHaveValue(FRAME_SETTINGS.phone);
   expect(field('Phone')).toHaveFocus();
   expect(screen.queryByRole('button', { name: /Back to default/ })).not.toBeInTheDocument();
   await visitor.click(button('Save'));
-  await waitFor(() => expect(saved()[0]?.after).toMatchObject({ phone: '+91 484 555 0142' }));
+  await waitFor(() => expect(saved()[0]?.after).toMatchObject({ phone: FRAME_SETTINGS.phone }));
 });
 
 test('an address without https:// is completed, and a blank link is not shown', async () => {
@@ -106,7 +107,7 @@ test('an address without https:// is completed, and a blank link is not shown', 
   expect(saved()[0]?.after).toMatchObject({
     ticketUrl: 'https://www.bookmyshow.com/nilavu',
     Facebook: '',
-    YouTube: 'https://www.youtube.com/@nilavu-example',
+    YouTube: FRAME_SETTINGS.YouTube,
   });
 });
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { listComingEvents } from '../../src/services/events/events';
@@ -45,7 +46,7 @@ describe('hero', () => {
     expect(hero.getByRole('heading', { name: `Welcome to ${site.name}` })).toBeVisible();
     const tickets = hero.getByRole('link', { name: /Grab Your Tickets!/ });
     expect(tickets).toHaveAttribute('target', '_blank');
-    expect(tickets).toHaveAttribute('href', 'https://tickets.example/nilavu');
+    expect(tickets).toHaveAttribute('href', FRAME_SETTINGS.ticketUrl);
   });
 
   test('a banner is cropped around its focal point', async () => {
@@ -117,7 +118,7 @@ describe('hero', () => {
     expect(await screen.findByRole('heading', { name: 'Read' })).toBeVisible();
     expect(hero.getByRole('link', { name: /Grab Your Tickets!/ })).toHaveAttribute(
       'href',
-      'https://tickets.example/nilavu',
+      FRAME_SETTINGS.ticketUrl,
     );
   });
 

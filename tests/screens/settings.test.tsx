@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { freshSettings } from '../../src/services/settings/settings';
 import { rememberSettings } from '../../src/settings/settings-store';
 import { deferred } from '../support/deferred';
@@ -11,6 +12,8 @@ const CHANGED = {
   address: 'Nilavu\nThrissur',
   mapQuery: 'Thrissur',
   Facebook: '',
+  Instagram: 'https://www.instagram.com/new',
+  YouTube: 'https://www.youtube.com/@new',
   X: 'https://x.com/nilavu',
   copyright: '© 2026 Nilavu',
   aboutTitle: 'നിലാവ് എന്നാൽ',
@@ -62,7 +65,7 @@ test('contact and about are not shown before the settings were waited for', asyn
   await vi.waitFor(() => expect(freshSettings).toHaveBeenCalled());
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   reading.resolve();
-  expect(await inMain('+91 484 555 0142')).toBeVisible();
+  expect(await inMain(FRAME_SETTINGS.phone)).toBeVisible();
 });
 
 test('about has the texts of the settings in their language, and leaves out what is blank', async () => {

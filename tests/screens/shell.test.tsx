@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
@@ -82,11 +83,11 @@ test('the footer links to Home, About, Announcements, Contact, Privacy and the s
     '/contact',
     '/privacy',
   ]);
-  expect(footer.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
-    'rel',
-    'noopener noreferrer',
-  );
-  expect(footer.getByText(/© 2025/)).toBeVisible();
+  const social = within(footer.getByRole('list', { name: 'Social media' }));
+  for (const link of social.getAllByRole('link')) {
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  expect(footer.getByText(FRAME_SETTINGS.copyright)).toBeVisible();
 });
 
 test('after navigation the title is set and the main content has the focus', async () => {

@@ -1,3 +1,4 @@
+import { mayReadDatabase, STORAGE_ROLE, storageAgent } from '../admin/check/cross-service';
 import { listAt, textAt } from '../admin/check/google-api';
 import { SetupError } from '../emulators/setup-error';
 import type { CallApi } from './google-apis';
@@ -14,7 +15,6 @@ export const FUNCTION_ACCOUNT = 'site-pages';
 const MISSING = 404;
 const FORBIDDEN = 403;
 const EXISTS = 409;
-const STORAGE_ROLE = 'roles/firebaserules.firestoreServiceAgent';
 const INVOKER_ROLE = 'roles/run.invoker';
 const ONE_DAY = '86400s';
 
@@ -57,24 +57,19 @@ export async function allowStorageRules(
   call: CallApi,
   number: string,
 ): Promise<string | undefined> {
-  const agent = `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
-  const member = `serviceAccount:${agent}`;
+  const agent = storageAgent(number);
   const resource = `/v1/projects/${number}`;
   const policy = await call('resourceManagerOrigin', `POST ${resource}:getIamPolicy`, {
     options: { requestedPolicyVersion: 3 },
   });
   const byHand = `give ${agent} the role "Firebase Rules Firestore Service Agent" under Google Cloud → IAM → Grant access, or nobody can upload pictures`;
   if (!isOk(policy.status)) return `The project's roles cannot be read: ${byHand}.`;
-  const bindings = listAt(policy.body, 'bindings');
-  const isGranted = bindings.some(
-    (binding) =>
-      textAt(binding, 'role') === STORAGE_ROLE && listAt(binding, 'members').includes(member),
-  );
-  if (isGranted) return undefined;
+  if (mayReadDatabase(policy.body, agent)) return undefined;
+  const granted = { role: STORAGE_ROLE, members: [`serviceAccount:${agent}`] };
   const changed = await call('resourceManagerOrigin', `POST ${resource}:setIamPolicy`, {
     policy: {
       ...Object(policy.body),
-      bindings: [...bindings, { role: STORAGE_ROLE, members: [member] }],
+      bindings: [...listAt(policy.body, 'bindings'), granted],
     },
     updateMask: 'bindings',
   });

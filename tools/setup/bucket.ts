@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { letsRead } from '../admin/check/cors';
 import { listAt, textAt } from '../admin/check/google-api';
 import { PROJECT_FOLDER } from '../emulators/project';
 import { bucketLocation, REGION } from './region';
@@ -16,7 +16,6 @@ export function bucketParts({ project, google, ask }: Setup): readonly Part[] {
     const found = await google.read('firebaseStorageOrigin', `GET ${address}`);
     return textAt(found, 'bucket', 'name').split('/').at(-1) ?? '';
   };
-  const wanted = readCors();
   return [
     {
       what: 'There is a bucket for pictures',
@@ -37,7 +36,7 @@ export function bucketParts({ project, google, ask }: Setup): readonly Part[] {
       isSo: async () => {
         const bucket = `GET /storage/v1/b/${await find()}?fields=cors`;
         const rules = listAt(await google.read('storageOrigin', bucket), 'cors');
-        return wanted.every((rule) => rules.some((other) => isDeepStrictEqual(other, rule)));
+        return rules.some(letsRead);
       },
       make: async () => {
         const bucket = `/storage/v1/b/${await find()}`;
@@ -46,7 +45,7 @@ export function bucketParts({ project, google, ask }: Setup): readonly Part[] {
           'cors',
         );
         await google.change('storageOrigin', `PATCH ${bucket}?fields=cors`, {
-          cors: [...rules, ...wanted],
+          cors: [...rules, ...readCors()],
         });
       },
       byHand:

@@ -1,4 +1,5 @@
 import { at } from '../admin/check/google-api';
+import { CLOSED_TO_STRANGERS } from '../admin/check/sign-in';
 import type { Part, Setup } from './run-steps';
 
 /** Administrators sign in with address and password, and nobody else gets an account (security.md T02). */
@@ -40,15 +41,8 @@ export function signInParts({ project, google }: Setup): readonly Part[] {
       ['signIn', 'email', 'passwordRequired'],
       `switch "Email link" off at ${console}/providers`,
     ),
-    toggle(
-      'Visitors cannot make accounts',
-      ['client', 'permissions', 'disabledUserSignup'],
-      `switch "Enable create (sign-up)" off at ${settings}`,
-    ),
-    toggle(
-      'Sign-in does not tell whether an address has an account',
-      ['emailPrivacyConfig', 'enableImprovedEmailPrivacy'],
-      `switch "Email enumeration protection" on at ${settings}`,
+    ...CLOSED_TO_STRANGERS.map(({ what, path, name }) =>
+      toggle(what, path, `switch ${name} at ${settings}`),
     ),
   ];
 }

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -100,6 +101,12 @@ export async function openSetup() {
 
   return {
     google,
+    /** The files of the folder, by path. */
+    files: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+        .toSorted(),
     readIn,
     startAnew,
     runWith,

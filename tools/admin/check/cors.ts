@@ -26,7 +26,8 @@ export async function checkCors(releases: Answer, readApi: ReadApi): Promise<rea
 export const corsRemedy = (bucket: string) =>
   `Share pictures cannot be made. gcloud storage buckets update gs://${bucket} --cors-file=storage-cors.json`;
 
-const letsRead = (rule: unknown) =>
+/** Whether a rule of a bucket lets the site read its files. */
+export const letsRead = (rule: unknown) =>
   hasOneOf(listAt(rule, 'origin'), ['*', site.origin]) &&
   hasOneOf(listAt(rule, 'method'), ['*', 'GET']);
 

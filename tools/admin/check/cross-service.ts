@@ -1,7 +1,6 @@
 import { type Finding, finding } from './finding';
 import { type Answer, listAt, textAt } from './google-api';
 
-const ROLE = 'roles/firebaserules.firestoreServiceAgent';
 const WHAT = 'The storage rules can read the role of an administrator';
 
 /**
@@ -10,11 +9,25 @@ const WHAT = 'The storage rules can read the role of an administrator';
  */
 export function checkCrossService(project: Answer, policy: Answer): Finding {
   if (!project.ok) return finding(WHAT, project, () => undefined);
-  const number = textAt(project.body, 'projectNumber');
-  const member = `serviceAccount:service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
-  return finding(WHAT, policy, (body) => {
-    const binding = listAt(body, 'bindings').find((bound) => textAt(bound, 'role') === ROLE);
-    if (listAt(binding, 'members').includes(member)) return undefined;
-    return `Google Cloud → IAM → Grant access: give ${member.replace('serviceAccount:', '')} the role "Firebase Rules Firestore Service Agent" (${ROLE}).`;
-  });
+  const agent = storageAgent(textAt(project.body, 'projectNumber'));
+  return finding(WHAT, policy, (body) =>
+    mayReadDatabase(body, agent)
+      ? undefined
+      : `Google Cloud → IAM → Grant access: give ${agent} the role "Firebase Rules Firestore Service Agent" (${STORAGE_ROLE}).`,
+  );
 }
+
+/** What lets the storage rules look up a role in the database. */
+export const STORAGE_ROLE = 'roles/firebaserules.firestoreServiceAgent';
+
+/** The account of Cloud Storage in the project of that number. */
+export const storageAgent = (number: string) =>
+  `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
+
+/** Whether a project's policy gives the account of Cloud Storage that role. */
+export const mayReadDatabase = (policy: unknown, agent: string): boolean =>
+  listAt(policy, 'bindings').some(
+    (binding) =>
+      textAt(binding, 'role') === STORAGE_ROLE &&
+      listAt(binding, 'members').includes(`serviceAccount:${agent}`),
+  );

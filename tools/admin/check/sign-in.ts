@@ -3,17 +3,34 @@ import { type Answer, at, textAt } from './google-api';
 
 const SETTINGS = 'Console → Authentication → Settings';
 
-/** What the configuration of Authentication says. Google leaves out what is off. */
+interface Switch {
+  readonly what: string;
+  /** Where the configuration has it; Google leaves out what is off. */
+  readonly path: readonly string[];
+  /** What it is called in the console, under User actions. */
+  readonly name: string;
+}
+
+/** What has to be on so that strangers learn nothing and get nothing (security.md T02). */
+export const CLOSED_TO_STRANGERS: readonly Switch[] = [
+  {
+    what: 'Visitors cannot make accounts',
+    path: ['client', 'permissions', 'disabledUserSignup'],
+    name: '"Enable create (sign-up)" off',
+  },
+  {
+    what: 'Sign-in does not tell whether an address has an account',
+    path: ['emailPrivacyConfig', 'enableImprovedEmailPrivacy'],
+    name: '"Email enumeration protection" on',
+  },
+];
+
+/** What the configuration of Authentication says. */
 export const checkSignIn = (config: Answer): readonly Finding[] => [
-  finding('Visitors cannot make accounts', config, (body) =>
-    at(body, 'client', 'permissions', 'disabledUserSignup') === true
-      ? undefined
-      : `${SETTINGS} → User actions: turn "Enable create (sign-up)" off.`,
-  ),
-  finding('Sign-in does not tell whether an address has an account', config, (body) =>
-    at(body, 'emailPrivacyConfig', 'enableImprovedEmailPrivacy') === true
-      ? undefined
-      : `${SETTINGS} → User actions: turn "Email enumeration protection" on.`,
+  ...CLOSED_TO_STRANGERS.map(({ what, path, name }) =>
+    finding(what, config, (body) =>
+      at(body, ...path) === true ? undefined : `${SETTINGS} → User actions: turn ${name}.`,
+    ),
   ),
   finding('Sign-in by email works without reCAPTCHA', config, (body) =>
     textAt(body, 'recaptchaConfig', 'emailPasswordEnforcementState') === 'ENFORCE'

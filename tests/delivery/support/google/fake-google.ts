@@ -113,6 +113,7 @@ async function answer(
   const json = isJson ? JSON.parse(body.toString()) : {};
   const result =
     refusalOf(cloud, api, request.headers['x-goog-user-project']) ??
+    strangerIn(cloud, route?.groups['id']) ??
     (disturbance instanceof Refusal ? disturbance : undefined) ??
     (disturbance === 'fault' ? new Refusal(500, 'INTERNAL', 'Internal error.') : undefined) ??
     route?.handle({ method, path, query, body, json, groups: route.groups }) ??
@@ -144,6 +145,12 @@ function routesOf(cloud: CloudState, origin: string) {
 
 /** These refuse a person's login that names no project. */
 const NEED_PROJECT = ['budgets', 'identitytoolkit', 'monitoring'];
+
+/** Why nothing is known of another project. */
+function strangerIn({ project, number }: CloudState, id = project): Refusal | undefined {
+  if ([project, number].includes(id)) return undefined;
+  return new Refusal(403, 'PERMISSION_DENIED', 'The caller does not have permission');
+}
 
 /** Why an API answers nobody, or not this login. */
 function refusalOf(cloud: CloudState, api: string, counted: unknown): Refusal | undefined {

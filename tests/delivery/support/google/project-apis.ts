@@ -4,16 +4,13 @@ import { missing, Refusal, type Routes } from './routes';
 /** The projects themselves: their data, services, roles and accounts. */
 export const projectApis = (cloud: CloudState): Readonly<Record<string, Routes>> => ({
   firebase: {
-    'GET /v1beta1/projects/{id}': ({ groups: { id } }) =>
-      id === cloud.project
-        ? {
-            projectId: id,
-            projectNumber: cloud.number,
-            displayName: 'Cinema',
-            resources: cloud.hasHostingSite ? { hostingSite: id } : {},
-            state: 'ACTIVE',
-          }
-        : new Refusal(403, 'PERMISSION_DENIED', 'The caller does not have permission'),
+    'GET /v1beta1/projects/{id}': ({ groups: { id } }) => ({
+      projectId: id,
+      projectNumber: cloud.number,
+      displayName: 'Cinema',
+      resources: cloud.hasHostingSite ? { hostingSite: id } : {},
+      state: 'ACTIVE',
+    }),
     'GET /v1beta1/projects/{id}/webApps': () => ({ apps: cloud.apps }),
     'POST /v1beta1/projects/{id}/webApps': ({ groups: { id }, json }) => {
       const appId = `1:${cloud.number}:web:${cloud.apps.length}`;
