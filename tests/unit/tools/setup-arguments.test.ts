@@ -10,7 +10,6 @@ test('the command line names the project and may have the answers', () => {
   expect(parseSetupArguments(['--project', 'my-cinema', '--name', 'Luna', '--demo'])).toEqual({
     project: 'my-cinema',
     answers: { name: 'Luna' },
-    mode: 'production',
     isBuilding: false,
     isDemo: true,
     withFunction: true,
