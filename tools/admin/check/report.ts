@@ -5,9 +5,10 @@ const INDENT = 13;
 
 /** What to do for a project of which not everything could be checked. */
 export const RIGHTS = `
-What was not checked mostly needs rights that the service account lacks. For the time of the check,
-give it the roles Firebase Viewer and Browser on the project (Google Cloud → IAM), and Billing
-Account Viewer on the billing account. An API that "has not been used" can be checked in the console.`;
+What was not checked mostly needs rights that the login, or the service account, lacks. For the time
+of the check, give it the roles Firebase Viewer, Monitoring Viewer and Browser on the project (Google
+Cloud → IAM), and Billing Account Viewer on the billing account. An API that "has not been used" can
+be checked in the console.`;
 
 /** The findings as lines of text, with a sum at the end, and advice if not all could be checked. */
 export function reportOf(findings: readonly Finding[], advice?: string): string {
