@@ -15,9 +15,16 @@ export type Outcome<T> =
 
 /** A read that was started, with a function that repeats it. */
 export interface Resource<T> {
-  /** The outcome of the latest attempt. */
+  /** The outcome of the latest attempt; a read that is later starts when this is asked for. */
   readonly outcome: Promise<Outcome<T>>;
   readonly read: () => Promise<Outcome<T>>;
+}
+
+interface ResourceOptions {
+  /** The read starts when somebody asks for its outcome. */
+  readonly isLater?: boolean;
+  /** What follows a partial value is not read before it resolves. */
+  readonly rest?: Promise<void>;
 }
 
 /** By resource: starts a failed read again. */
@@ -33,14 +40,17 @@ export function retryFailedReads(data: unknown): void {
  * arrives causes no unhandled rejection; errors are logged (product 3.4). `start` may pass a partial
  * value to its argument, and should await it before it reads the rest.
  */
-export function resource<T>(start: (onPartial: OnPartial<T>) => Promise<T>): Resource<T> {
+export function resource<T>(
+  start: (onPartial: OnPartial<T>) => Promise<T>,
+  { isLater = false, rest }: ResourceOptions = {},
+): Resource<T> {
   const read = () =>
     new Promise<Outcome<T>>((resolve) => {
       // One task per read: starting all reads in one task would be a long task on a slow phone.
       const complete = delay(0).then(() =>
         start((value) => {
           resolve({ ok: true, value, complete });
-          return priorityImagesLoaded();
+          return Promise.all([priorityImagesLoaded(), rest]).then(() => undefined);
         }),
       );
       complete.then(
@@ -52,11 +62,14 @@ export function resource<T>(start: (onPartial: OnPartial<T>) => Promise<T>): Res
         },
       );
     });
+  let outcome = isLater ? undefined : read();
   const latest = {
-    outcome: read(),
+    get outcome() {
+      return (outcome ??= read());
+    },
     read: () => {
       retries.delete(latest);
-      return (latest.outcome = read());
+      return (outcome = read());
     },
   };
   return latest;

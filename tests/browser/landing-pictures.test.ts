@@ -32,6 +32,8 @@ for (const phone of PHONES) {
           [...files.keys()].filter((name) => name.startsWith(folder));
         await open(page, '/');
         await expect(page.getByRole('group', { name: 'Films' })).toBeVisible();
+        await page.getByRole('button', { name: 'Next banner' }).focus();
+        await page.getByRole('heading', { name: 'Upcoming Movies' }).scrollIntoViewIfNeeded();
         const posters = page.locator('a[href^="/movie/"] > img');
         await expect.poll(() => posters.count()).toBeGreaterThanOrEqual(10);
         for (const poster of await posters.all()) {

@@ -37,6 +37,7 @@ test(
     // Otherwise the carousel moves on, and its first video is not the one that is shown.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
+    await page.getByRole('heading', { name: 'Latest Videos' }).scrollIntoViewIfNeeded();
     const play = page.getByRole('button', { name: /^Play .*trailer/i }).first();
     const player = page.getByRole('dialog');
 
@@ -148,8 +149,10 @@ test('a carousel outside the viewport does not play', async ({ page, expectLogge
   await page.clock.install();
   await open(page, '/');
   const carousel = page.getByRole('group', { name: 'Latest videos' });
+  await page.getByRole('heading', { name: 'Upcoming Movies' }).scrollIntoViewIfNeeded();
   const shown = carousel.locator('.swiper-slide:not([inert]) h3');
   const first = (await shown.textContent()) ?? '';
+  await page.mouse.wheel(0, -5000);
   await page.clock.runFor('00:20');
   await expect(shown).toHaveText(first);
 

@@ -98,19 +98,25 @@ test('reads need no CORS preflight request', async ({ page }) => {
   expect(methods).not.toContain('OPTIONS');
 });
 
-test('the code of the carousels loads after the first banner', async ({ page }) => {
+test('the code of the carousels loads after the first banner, and that of the videos when they come near', async ({
+  page,
+}) => {
   const requests = requestsOf(page);
-  const requested = () => requests.filter((url) => /(Hero|Video)Carousel-.*js/.test(url)).length;
+  const requested = (name: string) => requests.filter((url) => url.includes(`/${name}-`)).length;
   const banner = await hold(page, /banners%2F/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Loading Experience...').first()).toBeAttached();
   await finishSplash(page);
   await expect(page.getByText('Loading Experience...').first()).toBeVisible();
-  expect(requested()).toBe(0);
+  expect(requested('HeroCarousel')).toBe(0);
 
   await banner.release();
   await expect(page.getByRole('group', { name: 'Films' })).toBeVisible();
-  await expect.poll(requested).toBe(2);
+  expect(requests.filter((url) => /VideoCarousel-|documents:runQuery.*videos/.test(url))).toEqual(
+    [],
+  );
+  await page.getByRole('heading', { name: 'Latest Videos' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('group', { name: 'Latest videos' })).toBeVisible();
 });
 
 test('the videos load even if the first banner never does', async ({ page, expectLogged }) => {
@@ -121,8 +127,24 @@ test('the videos load even if the first banner never does', async ({ page, expec
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(banner.count).toBeGreaterThan(0);
   const videos = page.getByRole('region', { name: 'Latest Videos' });
+  await videos.scrollIntoViewIfNeeded();
   const play = videos.getByRole('button', { name: /^Play/ }).first();
   await advanceClockUntil(page, play);
+});
+
+test('the pictures of further banners are asked for when they are about to be shown', async ({
+  page,
+}) => {
+  const banners = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /hero-banners%2F([^?]+)/.exec(request.url()) ?? [];
+    if (name) banners.add(name);
+  });
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: 'Next banner' })).toBeVisible();
+  expect(banners.size).toBe(1);
+  await page.getByRole('button', { name: 'Next banner' }).focus();
+  await expect.poll(() => banners.size).toBe(3);
 });
 
 test('a page without data loads no database code and no other page', async ({ page }) => {

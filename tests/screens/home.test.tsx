@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
 import { listAnnouncements } from '../../src/services/entries/announcements';
@@ -17,14 +17,17 @@ import {
   pagesOf,
 } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 
 beforeEach(() => {
+  allNearViewport();
   vi.mocked(listLandingBanners).mockResolvedValue([]);
   vi.mocked(listAnnouncements).mockResolvedValue([]);
   vi.mocked(upcomingReader).mockReturnValue(pagesOf());
   vi.mocked(listLandingVideos).mockResolvedValue([]);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const heroImage = () => document.querySelector('section[aria-label="Welcome"] img');
@@ -144,6 +147,8 @@ describe('hero', () => {
   });
 
   test('several banners are a carousel with buttons for previous, next and play', async () => {
+    // Swiper cannot measure slides without a layout.
+    vi.unstubAllGlobals();
     vi.mocked(listLandingBanners).mockResolvedValue([aBanner(), aBanner(), aBanner()]);
     renderAt('/');
 
@@ -332,7 +337,18 @@ describe('latest videos', () => {
 test('without documents every section has its own text', async () => {
   renderAt('/');
   expect(await screen.findByText('Nothing to announce just now.')).toBeVisible();
-  expect(screen.getByText('The next film is still a secret.')).toBeVisible();
-  expect(screen.getByText('The first trailer is on its way.')).toBeVisible();
+  expect(await screen.findByText('The next film is still a secret.')).toBeVisible();
+  expect(await screen.findByText('The first trailer is on its way.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what is far below is not shown, and the videos are not read, before they come near', async () => {
+  vi.unstubAllGlobals();
+  vi.mocked(upcomingReader).mockReturnValue(pagesOf([aMovie({ title: 'Kadal' })]));
+  renderAt('/');
+  expect(await screen.findByText('Nothing to announce just now.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Upcoming Movies' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Kadal' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument();
+  expect(listLandingVideos).not.toHaveBeenCalled();
 });

@@ -1,13 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
 import { formatReleaseDate } from '../../src/domain/movies/release-date';
 import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { emptyLandingPage } from '../support/empty-landing-page';
+import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 
-beforeEach(emptyLandingPage);
+beforeEach(() => {
+  emptyLandingPage();
+  allNearViewport();
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const line = async () => {

@@ -7,6 +7,7 @@ import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { emptyLandingPage } from '../support/empty-landing-page';
+import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 
 const anUpcomingMovie = (title: string, releaseDate?: string): UpcomingMovie => {
@@ -21,7 +22,10 @@ const headings = () =>
 beforeEach(() => {
   vi.setSystemTime(new Date(2026, 10, 22, 23, 59));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the list of upcoming movies', () => {
   test('has the months as headings, a count, and the days that are left for the first', async () => {
@@ -103,6 +107,7 @@ describe('the list of upcoming movies', () => {
 
 test('the landing page says how many days are left until the first film', async () => {
   emptyLandingPage();
+  allNearViewport();
   vi.mocked(upcomingReader).mockReturnValue(pagesOf([anUpcomingMovie('Kadal', '2026-11-29')]));
   renderAt('/');
   const title = await screen.findByRole('heading', { name: 'Kadal' });

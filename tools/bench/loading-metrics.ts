@@ -5,7 +5,7 @@ export interface LoadingMetrics {
   /** The sum of all layout shifts: an upper bound of CLS. */
   readonly cls: number;
   readonly longTasks: readonly { readonly start: number; readonly duration: number }[];
-  /** When a movie card was visible, or 0. */
+  /** When the first card was visible, or 0. */
   readonly dataShown: number;
   /** When the first banner's picture was visible, or 0. */
   readonly bannerShown: number;
@@ -45,7 +45,7 @@ export function recordLoadingMetrics(): void {
     if (!document.body || (splash && Number(getComputedStyle(splash).opacity) > 0.5)) return;
     const now = performance.now();
     const banner = document.querySelector<HTMLImageElement>('section[aria-label="Welcome"] img');
-    if (document.querySelector('ul.wall > li')) loadingMetrics.dataShown ||= now;
+    if (document.querySelector('main li h3')) loadingMetrics.dataShown ||= now;
     if (banner?.complete && banner.naturalWidth > 0) loadingMetrics.bannerShown ||= now;
     if (loadingMetrics.dataShown && loadingMetrics.bannerShown) clearInterval(timer);
   }, 16);

@@ -76,25 +76,24 @@ const withStyles = (html: string, tags: readonly string[]) =>
   );
 
 /**
- * In the order of loading: the largest chunks, what the reads need, the frame, the screen. What a page
+ * In the order of loading: what the reads need, the frame, the screen. What a page
  * does not need that is served with its data (product 23.10) is first, between two marks.
  */
 function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean) {
-  const wanted = neededBy(page, chunks);
-  const inOrder = new Set([...[...wanted].filter(isHeavy), ...wanted]);
+  const inOrder = [...neededBy(page, chunks)];
   const frame = frameOf(chunks);
-  const own = [...inOrder].filter((chunk) => !frame.has(chunk));
+  const own = inOrder.filter((chunk) => !frame.has(chunk));
   const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   const reads = own.some((chunk) => isNamed(chunk, 'firestore')) && !onEmulators;
   const [data, pictures] = reads ? [[PRECONNECT.data], [PRECONNECT.pictures]] : [[], []];
-  const tags = (group: Iterable<Chunk>) => tagsOf([...group], preloadChunksOf(page, chunks));
-  const first = page.isHandedOver ? neededBy(page, chunks, true) : inOrder;
-  const later = tags([...inOrder].filter((chunk) => !first.has(chunk)));
+  const tags = (group: readonly Chunk[]) => tagsOf(group, preloadChunksOf(page, chunks));
+  const first = new Set(page.isHandedOver ? neededBy(page, chunks, true) : inOrder);
+  const later = tags(inOrder.filter((chunk) => !first.has(chunk)));
   const code = page.isHandedOver
     ? ['<!-- reads -->', ...data, ...later, '<!-- /reads -->', ...pictures]
     : [...data, ...pictures];
   return {
-    code: [...code, ...tags([...inOrder].filter((chunk) => first.has(chunk)))],
+    code: [...code, ...tags(inOrder.filter((chunk) => first.has(chunk)))],
     styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   };
 }

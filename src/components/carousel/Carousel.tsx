@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Swiper from 'swiper';
 import 'swiper/css';
+// Of the hero: with a file of its own it would be a request more.
+import 'swiper/css/effect-fade';
 import type { SwiperOptions } from 'swiper/types';
 import { HERO_TRANSITION_MS } from '../../domain/limits';
 import { useAutoplay } from '../../hooks/useAutoplay';
@@ -18,7 +20,8 @@ interface CarouselProps<Slide> {
   /** Whether an overlay covers it, which pauses autoplay. */
   readonly covered?: boolean;
   readonly controlsClassName: string | undefined;
-  readonly children: (slide: Slide) => ReactNode;
+  /** `isNear`: whether the slide is shown, or may be soon. */
+  readonly children: (slide: Slide, isNear: boolean) => ReactNode;
 }
 
 /**
@@ -42,6 +45,7 @@ export function Carousel<Slide extends { readonly id: string }>({
   const visible = useOnScreen(element);
   const autoplay = useAutoplay(swiper, delay, visible && !covered);
   const hasSeveral = slides.length > 1;
+  const { near, prepareAll } = useNearSlides(active, delay, visible && !covered);
 
   useEffect(() => {
     if (!hasSeveral || !visible || swiper || !element.current) return;
@@ -61,12 +65,19 @@ export function Carousel<Slide extends { readonly id: string }>({
   }, [swiper]);
 
   return (
-    <div aria-roledescription="carousel" role="group" aria-label={label} {...autoplay.handlers}>
+    <div
+      aria-roledescription="carousel"
+      role="group"
+      aria-label={label}
+      {...autoplay.handlers}
+      onPointerEnter={prepareAll}
+      onFocusCapture={prepareAll}
+    >
       <div ref={element} className="swiper">
         <div className="swiper-wrapper">
           {slides.map((slide, index) => (
             <div key={slide.id} className="swiper-slide" inert={index !== active}>
-              {children(slide)}
+              {children(slide, index < near)}
             </div>
           ))}
         </div>
@@ -83,4 +94,18 @@ export function Carousel<Slide extends { readonly id: string }>({
       )}
     </div>
   );
+}
+
+/**
+ * How many of the first slides are near: those that were shown, the next one when half of its
+ * predecessor's time is over, and all as soon as somebody may press a button.
+ */
+function useNearSlides(active: number, delay: number, running: boolean) {
+  const [near, setNear] = useState(1);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => setNear((count) => Math.max(count, active + 2)), delay / 2);
+    return () => clearTimeout(timer);
+  }, [active, delay, running]);
+  return { near, prepareAll: () => setNear(Infinity) };
 }

@@ -1,26 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import defaultBanner from '../../company/pictures/default-banner.webp';
+import { pageShown } from '../../data/page-shown';
 import type { HeroBanner } from '../../domain/entries/hero-banner';
-import { PRIORITY_IMAGE_TIMEOUT_MS } from '../../domain/limits';
 import styles from './Hero.module.css';
 import { HeroSlide, PlaceholderSlide } from './HeroSlide';
 import type { TicketsOf } from './useTicketLinks';
 
-const HeroCarousel = lazy(async () => ({
-  default: (await import('./HeroCarousel')).HeroCarousel,
-}));
+const HeroCarousel = lazy(async () => {
+  await pageShown();
+  return { default: (await import('./HeroCarousel')).HeroCarousel };
+});
 
 const DEFAULT_BANNER: HeroBanner = {
   id: 'default',
   picture: { src: defaultBanner, alt: '', focus: '79% 40%' },
 };
-
-let sayShown = () => {};
-/** Kept when the hero's first picture is there: what can wait is not to hold it up. */
-export const heroShown = new Promise<void>((resolve) => {
-  sayShown = resolve;
-  setTimeout(resolve, PRIORITY_IMAGE_TIMEOUT_MS);
-});
 
 interface HeroProps {
   readonly banners: readonly HeroBanner[];
@@ -35,10 +29,6 @@ interface HeroProps {
 export function Hero({ banners, ticketsOf }: HeroProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [ready, setReady] = useState(false);
-
-  useEffect(() => {
-    if (ready) sayShown();
-  }, [ready]);
 
   const usable = banners.filter(({ id }) => !broken.has(id));
   const [first = DEFAULT_BANNER, ...others] = usable;

@@ -1,4 +1,3 @@
-import 'swiper/css/effect-fade';
 import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { Carousel } from '../../components/carousel/Carousel';
@@ -32,8 +31,16 @@ export const HeroCarousel = ({ banners, ticketsOf, onBroken }: HeroCarouselProps
     options={FADE}
     controlsClassName={styles.controls}
   >
-    {(banner) => (
-      <HeroSlide banner={banner} tickets={ticketsOf(banner)} onError={() => onBroken(banner.id)} />
+    {(banner, isNear) => (
+      <HeroSlide
+        banner={banner}
+        tickets={ticketsOf(banner)}
+        hasPicture={isNear}
+        onError={() => onBroken(banner.id)}
+      />
     )}
   </Carousel>
 );
+
+// For the videos' carousel, so that both are one file.
+export { Carousel };

@@ -13,6 +13,8 @@ interface HeroSlideProps {
   readonly banner: HeroBanner;
   /** The address of the ticket page. */
   readonly tickets: string;
+  /** False for a slide that is not shown yet, nor soon: its picture is not asked for. */
+  readonly hasPicture?: boolean;
   readonly onLoad?: () => void;
   readonly onError?: () => void;
 }
@@ -20,12 +22,12 @@ interface HeroSlideProps {
 const GREETING = `Welcome to ${site.name}`;
 
 /** One banner: the general greeting, or the film that it names (product 4.4, 4.5). */
-export function HeroSlide({ banner, tickets, onLoad, onError }: HeroSlideProps) {
+export function HeroSlide({ banner, tickets, hasPicture = true, onLoad, onError }: HeroSlideProps) {
   const { picture, title, line, link } = banner;
   return (
     <div className={styles.slide}>
       <Photo
-        picture={picture}
+        picture={hasPicture ? picture : undefined}
         sizes={IMAGE_SIZES.banner}
         urgent
         className={styles.picture}

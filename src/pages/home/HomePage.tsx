@@ -21,7 +21,7 @@ const EventsSection = lazy(async () => {
 
 /** The landing page, top to bottom as in product 4.1. */
 export function HomePage() {
-  const { banners, announcements, upcoming, videos } = useLoaderData<HomeData>();
+  const { banners, announcements, upcoming, onWallNear, videos } = useLoaderData<HomeData>();
   const ticketsOf = useTicketLinks(upcoming);
   usePageTitle();
 
@@ -42,7 +42,7 @@ export function HomePage() {
           <EventsSection page={announcements} />
         </Suspense>
       </ErrorBoundary>
-      <UpcomingSection movies={upcoming} />
+      <UpcomingSection movies={upcoming} onNear={onWallNear} />
       <LatestVideosSection videos={videos} />
     </>
   );

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Resource } from '../../data/resource';
 import { Loaded } from '../../components/loading/Loaded';
+import { useNear } from '../../hooks/useNear';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import styles from './LandingSection.module.css';
 
@@ -9,6 +10,10 @@ interface LandingSectionProps<T> {
   /** What the section shows, as the subject of a sentence: 'The announcements'. */
   readonly what: string;
   readonly from: Resource<readonly T[]>;
+  /** Whether it is shown only when it has come near, until when it has the height of `waiting`. */
+  readonly isLater?: boolean;
+  /** Is called when it is shown. */
+  readonly onNear?: () => void;
   readonly waiting: ReactNode;
   /** Words for a section without any content. */
   readonly empty: string;
@@ -17,29 +22,51 @@ interface LandingSectionProps<T> {
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
+/** The distance from the viewport at which a section has come near. */
+const NEAR = '1000px';
+
+/** What was shown. On Back it is there at once, as is the scroll position. */
+const shown = new WeakSet<object>();
+
 /** A titled section of the landing page that stands alone: its own loading, empty and failed state. */
 export function LandingSection<T>({
   title,
   what,
   from,
+  isLater = false,
+  onNear,
   waiting,
   empty,
   more,
   children,
 }: LandingSectionProps<T>) {
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNear(section, NEAR);
+  const isShown = !isLater || isNear || shown.has(from);
+
+  useEffect(() => {
+    if (!isShown) return;
+    shown.add(from);
+    onNear?.();
+  }, [isShown, from, onNear]);
+
   return (
-    <section className="section" aria-labelledby={headingId}>
+    <section ref={section} className="section" aria-labelledby={headingId}>
       <h2 id={headingId} className="section-title">
         {title}
       </h2>
-      <Loaded
-        from={from}
-        waiting={waiting}
-        failed={(retry) => <LoadFailure what={what} retry={retry} />}
-      >
-        {(items) => (items.length > 0 ? children(items) : <p className="empty">{empty}</p>)}
-      </Loaded>
+      {isShown ? (
+        <Loaded
+          from={from}
+          waiting={waiting}
+          failed={(retry) => <LoadFailure what={what} retry={retry} />}
+        >
+          {(items) => (items.length > 0 ? children(items) : <p className="empty">{empty}</p>)}
+        </Loaded>
+      ) : (
+        <div aria-hidden="true">{waiting}</div>
+      )}
       {more && <p className={styles.more}>{more}</p>}
     </section>
   );

@@ -1,27 +1,24 @@
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Resource } from '../../data/resource';
-import { delay } from '../../domain/failures/timeout';
 import type { Video } from '../../domain/entries/video';
-import { heroShown } from './Hero';
 import { LandingSection } from './LandingSection';
 import styles from './LatestVideos.module.css';
 
-const VideoCarousel = lazy(async () => {
-  await heroShown;
-  const { VideoCarousel: Carousel } = await import('./VideoCarousel');
-  // The hero's carousel arrives at the same moment and is seen first.
-  await delay(AFTER_HERO_MS);
-  return { default: Carousel };
-});
-
-const AFTER_HERO_MS = 100;
+const VideoCarousel = lazy(async () => ({
+  default: (await import('./VideoCarousel')).VideoCarousel,
+}));
 
 interface LatestVideosSectionProps {
   readonly videos: Resource<readonly Video[]>;
 }
 
-/** The newest videos in a carousel, and the player over the page (product 4.9). */
+/**
+ * The newest videos in a carousel, and the player over the page (product 4.9). Code and data load when
+ * they come near, and at once for an address that opens one.
+ */
 export function LatestVideosSection({ videos }: LatestVideosSectionProps) {
+  const [search] = useSearchParams();
   const waiting = (
     <div className={`skeleton ${styles.placeholder}`} role="status" aria-label="Loading videos" />
   );
@@ -31,6 +28,7 @@ export function LatestVideosSection({ videos }: LatestVideosSectionProps) {
       title="Latest Videos"
       what="The latest videos"
       from={videos}
+      isLater={!search.has('video')}
       waiting={waiting}
       empty="The first trailer is on its way."
     >

@@ -9,14 +9,18 @@ import { LandingSection } from './LandingSection';
 
 interface UpcomingSectionProps {
   readonly movies: Resource<readonly Movie[]>;
+  /** Is called when the wall has come near. */
+  readonly onNear: () => void;
 }
 
 /** The upcoming movies, soonest first, as a poster wall (product 4.8). */
-export const UpcomingSection = ({ movies }: UpcomingSectionProps) => (
+export const UpcomingSection = ({ movies, onNear }: UpcomingSectionProps) => (
   <LandingSection
     title="Upcoming Movies"
     what="The upcoming movies"
     from={movies}
+    isLater
+    onNear={onNear}
     waiting={<WallSkeleton what="upcoming movies" />}
     empty="The next film is still a secret."
     more={

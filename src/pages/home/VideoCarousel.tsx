@@ -1,5 +1,4 @@
 import type { SwiperOptions } from 'swiper/types';
-import { Carousel } from '../../components/carousel/Carousel';
 import { fitWords } from '../../components/text/fit-words';
 import { PlayButton } from '../../components/cards/VideoCard';
 import { VideoOverlay } from '../../components/overlays/VideoOverlay';
@@ -8,6 +7,7 @@ import { languageOf } from '../../domain/text/text';
 import type { Video } from '../../domain/entries/video';
 import { paths } from '../../paths';
 import { useOverlay } from '../../hooks/useOverlay';
+import { Carousel } from './HeroCarousel';
 import styles from './LatestVideos.module.css';
 
 interface VideoCarouselProps {

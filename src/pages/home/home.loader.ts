@@ -11,18 +11,30 @@ import { listLandingVideos } from '../../services/entries/videos';
 
 export type HomeData = ReturnType<typeof homeLoader>;
 
-/** Starts the reads of the landing page; each section waits for its own (product 4.11), and for what is
- * due beside it (product 29.10). */
-export const homeLoader = () => ({
-  banners: resource(listBanners),
-  announcements: resource(withDue({ kind: 'announcement' }, listAnnouncements)),
-  upcoming: resource(
-    withDue({ kind: 'movie', status: 'Upcoming', size: MOVIES_PER_PAGE }, upcomingReader()),
-  ),
-  videos: resource(
-    withDue({ kind: 'video', onLandingPage: true, size: VIDEOS_ON_LANDING }, listLandingVideos),
-  ),
-});
+/**
+ * Starts the reads of the landing page; each section waits for its own (product 4.11), and for what is
+ * due beside it (product 29.10). The videos are read when they come near, and so is what completes the
+ * wall of movies: `onWallNear` says so.
+ */
+export function homeLoader() {
+  let onWallNear = () => {};
+  const rest = new Promise<void>((resolve) => {
+    onWallNear = resolve;
+  });
+  return {
+    banners: resource(listBanners),
+    announcements: resource(withDue({ kind: 'announcement' }, listAnnouncements)),
+    upcoming: resource(
+      withDue({ kind: 'movie', status: 'Upcoming', size: MOVIES_PER_PAGE }, upcomingReader()),
+      { rest },
+    ),
+    onWallNear: () => onWallNear(),
+    videos: resource(
+      withDue({ kind: 'video', onLandingPage: true, size: VIDEOS_ON_LANDING }, listLandingVideos),
+      { isLater: true },
+    ),
+  };
+}
 
 /** The first banner's picture is asked for as soon as its address is known. */
 async function listBanners(): Promise<readonly HeroBanner[]> {
