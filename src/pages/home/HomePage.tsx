@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
 import { Loaded } from '../../components/loading/Loaded';
+import { pageShown } from '../../data/page-shown';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { site } from '../../company/site';
 import { AnnouncementsSection } from './AnnouncementsSection';
-import { Hero, heroShown } from './Hero';
+import { Hero } from './Hero';
 import { PlaceholderSlide } from './HeroSlide';
 import type { HomeData } from './home.loader';
 import { LatestVideosSection } from './LatestVideosSection';
@@ -15,7 +16,7 @@ import { useTicketLinks } from './useTicketLinks';
 
 /** Behind the first view, of which it is no part. */
 const EventsSection = lazy(async () => {
-  await heroShown;
+  await pageShown();
   return { default: (await import('./EventsSection')).EventsSection };
 });
 
