@@ -228,7 +228,9 @@ test('what cannot be read is neither good nor bad, and names the reason', async 
   expect(findings.every(({ status }) => status === 'not checked')).toBe(true);
   expect(findings.every(({ detail }) => detail?.startsWith('404'))).toBe(true);
   expect(reportOf(findings)).toMatch(/^not checked +Visitors cannot make accounts\n +404 /);
-  expect(reportOf(findings, RIGHTS)).toMatch(/roles Firebase Viewer, Monitoring Viewer and Browser/);
+  expect(reportOf(findings, RIGHTS)).toMatch(
+    /roles Firebase Viewer, Monitoring Viewer and Browser/,
+  );
 });
 
 test('the report marks each line and sums up', async () => {
