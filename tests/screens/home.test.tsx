@@ -3,19 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
 import { listAnnouncements } from '../../src/services/entries/announcements';
-import { listComingEvents } from '../../src/services/events/events';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
 import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { listLandingVideos } from '../../src/services/entries/videos';
-import {
-  aBanner,
-  aMovie,
-  anAnnouncement,
-  anEvent,
-  aVideo,
-  letters,
-  pagesOf,
-} from '../support/builders';
+import { aBanner, aMovie, anAnnouncement, aVideo, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
@@ -158,63 +149,6 @@ describe('hero', () => {
     expect(screen.getByRole('button', { name: 'Previous banner' })).toBeVisible();
     // Reduced motion is on in these tests, so the carousel is paused.
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  });
-});
-
-describe('events', () => {
-  const withBanner = async () => {
-    vi.mocked(listLandingBanners).mockResolvedValue([aBanner()]);
-    const page = renderAt('/');
-    await section('Welcome');
-    load(heroImage());
-    await waitFor(() => expect(listComingEvents).toHaveBeenCalledExactlyOnceWith(10));
-    return page;
-  };
-
-  test('the next three are shown below the announcements, behind the first view, with a link to all', async () => {
-    const events = Array.from({ length: 5 }, (_, n) => anEvent({ title: `Event ${n}` }));
-    vi.mocked(listComingEvents).mockResolvedValue(events);
-    await withBanner();
-    const { getAllByRole, getByRole } = await section('Events');
-    expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Event 0',
-      'Event 1',
-      'Event 2',
-    ]);
-    expect(getByRole('link', { name: 'Event 0' })).toHaveAttribute(
-      'href',
-      `/events?event=${events[0]?.id}`,
-    );
-    expect(getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
-    const regions = screen.getAllByRole('region').map((region) => region.textContent);
-    const at = (text: string) => regions.findIndex((content) => content.startsWith(text));
-    expect(at('Events')).toBe(at('ANNOUNCEMENTS') + 1);
-    expect(at('Upcoming Movies')).toBe(at('Events') + 1);
-  });
-
-  test('while there are none, there is nothing of them', async () => {
-    await withBanner();
-    expect(screen.queryByRole('heading', { name: 'Events' })).not.toBeInTheDocument();
-  });
-
-  test('that cannot be read leave nothing but a line in the log', async () => {
-    expectLogged(/silent/);
-    vi.mocked(listComingEvents).mockRejectedValue(new Error('silent'));
-    await withBanner();
-    expect(await screen.findByRole('heading', { name: 'Upcoming Movies' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Events' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/The events could not be loaded/)).not.toBeInTheDocument();
-  });
-
-  test('are there at once on Back, and are not read again', async () => {
-    vi.mocked(listComingEvents).mockResolvedValue([anEvent()]);
-    const { router } = await withBanner();
-    await section('Events');
-    await router.navigate('/privacy');
-    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
-    await router.navigate(-1);
-    await section('Events');
-    expect(listComingEvents).toHaveBeenCalledOnce();
   });
 });
 

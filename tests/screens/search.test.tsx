@@ -247,19 +247,6 @@ describe('the page of the results', () => {
     expect(href('Kadal goes to Kochi')).toBe('/announcements?announcement=item_1767322800000');
   });
 
-  test('events have their day and are opened where they are', async () => {
-    vi.mocked(readSearchIndex).mockResolvedValue([
-      { key: 'Elook', title: 'Kadal, a first look', releaseDate: '2026-12-11' },
-    ]);
-    renderAt('/search?q=kadal');
-    const events = within(await screen.findByRole('region', { name: 'Events' }));
-    expect(events.getByRole('link', { name: 'Kadal, a first look' })).toHaveAttribute(
-      'href',
-      '/events?event=look',
-    );
-    expect(events.getByText('11 December 2026')).toBeVisible();
-  });
-
   test('another query is in the address', async () => {
     const { visitor, address } = renderAt('/search?q=kadal');
     const input = await screen.findByRole('searchbox');

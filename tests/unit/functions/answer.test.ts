@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';
+import { PAGE_FILES, type PageFiles } from '../../../functions/src/page-files';
 import { site } from '../../../src/company/site';
 import { expectLogged, failOnConsoleOutput } from '../../support/console';
 import { restFirestore } from '../../support/rest-firestore';
@@ -12,14 +13,7 @@ const PAGE = `<!doctype html><head>
     <!-- /head -->
   </head><body></body>`;
 
-const PAGES = {
-  movie: PAGE,
-  press: PAGE,
-  gallery: PAGE,
-  videos: PAGE,
-  announcements: PAGE,
-  events: PAGE,
-};
+const PAGES = Object.fromEntries(PAGE_FILES.map((name) => [name, PAGE])) as PageFiles;
 
 const database = databaseOf('live-cinema');
 const nameOf = (place: string, id: string) => `Movies/${place}/Movies/${id}`;
