@@ -96,9 +96,8 @@ const CHUNKS = {
   tiles: ['src/pages/gallery/GalleryGrid', 'src/pages/gallery/useReturnToTile'],
   'by-release': ['src/services/movies/movies-by-release'],
   share: ['src/components/overlays/ShareButton'],
+  expandable: ['src/components/text/ExpandableText', 'src/hooks/useExpandedId'],
   cards: [
-    'src/components/text/ExpandableText',
-    'src/hooks/useExpandedId',
     'src/components/cards/AnnouncementList',
     'src/components/cards/MovieWall',
     'src/components/cards/Poster',
