@@ -1,6 +1,6 @@
 /**
- * `npm run budgets`: measures the code of each page in a production build, and fails if it exceeds its
- * budget or contains code of the admin area. The build is written to the folder that PRODUCTION_SITE
+ * `npm run budgets`: measures the code of each page in a production build and counts its files, and fails
+ * if they exceed its budget or the code contains code of the admin area. The build is written to the folder that PRODUCTION_SITE
  * names, for the tests in tests/delivery.
  */
 import { build } from 'vite';
@@ -19,12 +19,22 @@ if (!('output' in built)) throw new Error('One bundle was expected');
 const chunks = built.output.filter((output) => output.type === 'chunk');
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
-console.log('page              KB br  budget');
+console.log('page              KB br  budget  files  at most');
 const problems = [
-  ...measureSizes(chunks).flatMap(({ what, bytes, budget }) => {
-    const fits = bytes <= budget;
-    console.log(what.padEnd(16), kilobytes(bytes), kilobytes(budget), fits ? '' : '  over budget');
-    return fits ? [] : [`${what} is ${bytes - budget} bytes over its budget`];
+  ...measureSizes(chunks).flatMap(({ what, bytes, budget, files = 0, maxFiles = 0 }) => {
+    const counts = maxFiles ? [String(files).padStart(6), String(maxFiles).padStart(8)] : [];
+    const excess = [
+      ...(bytes > budget ? [`${what} is ${bytes - budget} bytes over its budget`] : []),
+      ...(files > maxFiles ? [`${what} asks for ${files} files before it is shown`] : []),
+    ];
+    console.log(
+      what.padEnd(16),
+      kilobytes(bytes),
+      kilobytes(budget),
+      ...counts,
+      ...(excess.length ? ['  over budget'] : []),
+    );
+    return excess;
   }),
   ...forbidden(chunks).map((module) => `Visitors would download ${module}`),
   ...pagesWithoutBudget(chunks).map(

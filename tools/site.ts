@@ -7,7 +7,7 @@ import superstatic from 'superstatic/lib/superstatic.js';
 import { build } from 'vite';
 import { answer } from '../functions/src/answer';
 import { type Database, databaseOf } from '../functions/src/firestore';
-import { readPageFiles } from '../functions/src/page-files';
+import { PAGE_FILES, readPageFiles } from '../functions/src/page-files';
 import { readMovie } from '../functions/src/read-movie';
 import { isForReports, takeReports } from '../functions/src/reports';
 import { acceptEmulator } from '../src/firebase/converters/fields';
@@ -31,7 +31,7 @@ type Encoding = 'per response' | 'before' | 'none';
 
 /**
  * Serves a built site on 127.0.0.1 as Hosting and the function do, with a content policy that lets
- * the emulators in as well; without the function if its texts have been compressed before.
+ * the emulators in as well.
  *
  * @throws Error with code EADDRINUSE if the port is taken
  */
@@ -40,26 +40,32 @@ export async function serveSite(
   port: number,
   ports: EmulatorPorts,
   encoding: Encoding = 'per response',
+  hasFunction = true,
 ): Promise<Server> {
   acceptEmulator('127.0.0.1');
   const database = databaseOf(PROJECT_ID, `127.0.0.1:${ports.firestore}`);
   // The first answer of an emulator can take longer than the function waits.
-  if (encoding !== 'before') await readMovie(database, 'none').catch(() => null);
+  if (hasFunction) await readMovie(database, 'none').catch(() => null);
   return serveHosting(folder, port, {
     configure: (config) => allowEmulators(config, ports),
     encoding,
-    ...(encoding !== 'before' && { database }),
+    ...(hasFunction && { database }),
   });
 }
 
 const NOT_FOUND = 404;
 const TEXT = /\.(js|css|html|svg)$/;
 
-/** Replaces a built site's texts by what a CDN stores: Brotli at its highest level. */
+/**
+ * Replaces a built site's texts by what a CDN stores: Brotli at its highest level; but not those that the
+ * function fills in.
+ */
 export function compressTexts(folder: string): void {
+  const filledIn = PAGE_FILES.map((name) => path.join('pages', `${name}.html`));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);
-    if (TEXT.test(name)) writeFileSync(file, brotliCompressSync(readFileSync(file)));
+    if (TEXT.test(name) && !filledIn.includes(name))
+      writeFileSync(file, brotliCompressSync(readFileSync(file)));
   }
 }
 
@@ -87,7 +93,9 @@ export function serveHosting(
     cwd: folder,
     config: configure(JSON.stringify({ public: '.', rewrites, headers })),
     compression: encoding === 'per response',
-    rewriters: { function: async () => database && functionOf(folder, database) },
+    rewriters: {
+      function: async () => database && functionOf(folder, database, encoding === 'before'),
+    },
   }) as NextHandleFunction;
   const server = createServer((request, response) => {
     // No URL: that of `GET //` would be one without a host.
@@ -107,15 +115,15 @@ export function serveHosting(
   });
 }
 
-/** The function's handler, with the code of the function itself. */
-function functionOf(folder: string, database: Database) {
+/** The function's handler, with the code of the function itself; its texts compressed as by a CDN. */
+function functionOf(folder: string, database: Database, isCompressed: boolean) {
   const pages = readPageFiles(path.join(folder, 'pages'));
   return async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
     const { status, headers, body } = isForReports(url)
       ? await takeReports(Buffer.concat(await request.toArray()).toString(), database)
       : await answer(url, pages, database);
-    response.writeHead(status, headers).end(body);
+    response.writeHead(status, headers).end(isCompressed ? brotliCompressSync(body) : body);
   };
 }
 

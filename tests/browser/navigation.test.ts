@@ -61,6 +61,8 @@ test('there is no view transition with reduced motion', async ({ page }) => {
 
 test('Back restores the scroll position', { tag: '@sizes' }, async ({ page }) => {
   await open(page, '/');
+  // The wall is drawn when it comes near.
+  await page.getByRole('heading', { name: 'Upcoming Movies' }).scrollIntoViewIfNeeded();
   const link = page.getByRole('link', { name: /Platform 3B/ });
   await link.scrollIntoViewIfNeeded();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);

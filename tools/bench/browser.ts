@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { findBrowser } from '../find-browser';
 
 /** Its sandbox does not work as root, and background requests need a network. */
@@ -11,17 +11,21 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...CHROMIUM_FLAGS] });
 
-/** Runs `run` with a page of a phone's size, in a context of its own with an empty cache. */
-export async function withPhonePage<T>(
-  browser: Browser,
-  run: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({
+/** A phone of the size of product 21.1 with an empty cache. */
+export const phoneContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
   });
+
+/** Runs `run` with a page of a phone's size, in a context of its own with an empty cache. */
+export async function withPhonePage<T>(
+  browser: Browser,
+  run: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await phoneContext(browser);
   try {
     return await run(await context.newPage());
   } finally {
@@ -37,14 +41,24 @@ export const THROTTLE = {
   cpuSlowdownMultiplier: 4,
 } as const;
 
-export async function throttle(page: Page): Promise<void> {
+export type Line = Readonly<Record<keyof typeof THROTTLE, number>>;
+
+/** A line and a phone that are slower than those of product 21.1. */
+export const SLOW_LINE: Line = {
+  requestLatencyMs: 300,
+  downloadThroughputKbps: 400,
+  uploadThroughputKbps: 200,
+  cpuSlowdownMultiplier: 6,
+};
+
+export async function throttle(page: Page, line: Line = THROTTLE): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: THROTTLE.requestLatencyMs,
-    downloadThroughput: (THROTTLE.downloadThroughputKbps * 1000) / 8,
-    uploadThroughput: (THROTTLE.uploadThroughputKbps * 1000) / 8,
+    latency: line.requestLatencyMs,
+    downloadThroughput: (line.downloadThroughputKbps * 1000) / 8,
+    uploadThroughput: (line.uploadThroughputKbps * 1000) / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpuSlowdownMultiplier });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpuSlowdownMultiplier });
 }

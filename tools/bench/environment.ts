@@ -55,7 +55,7 @@ export async function startEnvironment(signal: AbortSignal): Promise<() => Promi
       mkdirSync(folder, { recursive: true });
       await build(ports, folder);
       compressTexts(folder);
-      servers.push(await serveSite(folder, portOf(site), ports, 'before'));
+      servers.push(await serveSite(folder, portOf(site), ports, 'before', site === 'product'));
     }
     Object.assign(process.env, emulatorEnvironment(BENCH_PORTS));
     return stop;

@@ -21,8 +21,9 @@ import { writeReport } from './report';
 import { measureRounds, type Round } from './rounds';
 import { startEnvironment } from './environment';
 import { printTable, type Table } from './table';
+import { visitsTable } from './visits';
 
-const PARTS = ['loading', 'lighthouse', 'memory', 'reads'] as const;
+const PARTS = ['loading', 'visits', 'lighthouse', 'memory', 'reads'] as const;
 type Part = (typeof PARTS)[number];
 
 const rounds = Number(process.env['BENCH_ROUNDS']) || 5;
@@ -41,6 +42,7 @@ const MEASURE: Readonly<Record<Part, (browser: Browser) => Promise<readonly Tabl
     const [first] = visits;
     return [loadingTable(visits), ...(first ? [transferSizeTable(first)] : [])];
   },
+  visits: async (chromium) => [await visitsTable(chromium, rounds)],
   lighthouse: async () => [await lighthouseTable(abort.signal)],
   memory: async (chromium) => [await memoryTable(chromium, minutes)],
   reads: async (chromium) => [await readsTable(chromium)],
