@@ -13,6 +13,7 @@ function longestText(field: FormField, excess = 0): string {
     case 'long text':
     case 'film':
       return letters(field.limit + excess);
+    case 'day':
     case 'date':
       // A day behind which older entries may have any text.
       return '2026-12-18'.padEnd(field.limit + excess, 'x');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { announcementFields } from '../../src/admin/announcements/announcement-fields';
 import { bannerFields } from '../../src/admin/banners/banner-fields';
+import { eventFields } from '../../src/admin/events/event-fields';
 import {
   fieldsOf,
   formValuesOf,
@@ -68,6 +69,15 @@ test.each([
   expect(fields).toBeNull();
   expect(isIncomplete).toBe(false);
   expect(errors).toEqual({ [name]: expect.stringMatching(error) });
+});
+
+test.each([
+  ['day', '2026-06-31', /^This is no day of the calendar/],
+  ['day', '18.12.2026', /^This is no day of the calendar/],
+  ['time', '24:00', /^A time has hours and minutes/],
+])('an event with the %s "%s" is refused', (name, text, error) => {
+  const values = { title: 'Tides', place: 'Kochi', day: '2026-12-18', [name]: text };
+  expect(parseForm(eventFields, values).errors).toEqual({ [name]: expect.stringMatching(error) });
 });
 
 test('a link to a video is stored with https, also if it has no scheme', () => {

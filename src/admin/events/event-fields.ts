@@ -19,7 +19,7 @@ export const eventFields: FieldTable<EventFormFields> = {
     hint: 'The house and the town, as in Tagore Theatre, Thiruvananthapuram.',
   },
   day: {
-    kind: 'date',
+    kind: 'day',
     label: 'Day',
     limit: 10,
     required: 'Please choose the day on which it begins.',

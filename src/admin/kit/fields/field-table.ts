@@ -1,6 +1,7 @@
 import { isTimeOfDay } from '../../../domain/events/film-event';
 import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines';
 import { lengthError } from '../../../domain/text/length-error';
+import { isIsoDay } from '../../../domain/movies/release-date';
 import { isMovieAddress } from '../../../domain/movies/movie-address';
 import { completeWebAddress, isSitePath, isWebAddress } from '../../../domain/text/web-address';
 import { youTubeLink } from '../../../domain/entries/youtube-link';
@@ -29,6 +30,8 @@ type TextField = BaseField & { readonly limit: number } & (
           | 'text'
           // An ISO day; older entries hold any text.
           | 'date'
+          // An ISO day and nothing else.
+          | 'day'
           // A time of day, as 18:30.
           | 'time'
           | 'email'
@@ -136,6 +139,8 @@ function parseField(field: FormField, text: string): ParsedField {
     case 'date':
     case 'film':
       return parseText(text, field.limit);
+    case 'day':
+      return { value: text, ...(!isIsoDay(text) && { error: NO_DAY }) };
     case 'time':
       return { value: text, ...(!isTimeOfDay(text) && { error: NO_TIME }) };
     case 'YouTube link': {
@@ -177,6 +182,7 @@ function parseMinutes(text: string, max: number): ParsedField {
     : { value, error: `Please give whole minutes from 1 to ${max}, as in 128.` };
 }
 
+const NO_DAY = 'This is no day of the calendar. It looks like 2026-12-18.';
 const NO_TIME = 'A time has hours and minutes, as in 18:30.';
 const NO_EMAIL =
   'An email address has one @ with something on either side and no blanks, as in anu@example.com.';

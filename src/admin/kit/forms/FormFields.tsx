@@ -95,6 +95,8 @@ function inputOf(field: FormField, stored: string): Partial<ComponentProps<typeo
     case 'date':
       // A date input cannot show the text of an older entry.
       return { type: /^(\d{4}-\d{2}-\d{2})?$/.test(stored) ? 'date' : 'text' };
+    case 'day':
+      return { type: 'date' };
     case 'time':
       return { type: 'time' };
     case 'minutes':
