@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import type { NextHandleFunction } from 'connect';
 import superstatic from 'superstatic/lib/superstatic.js';
@@ -93,6 +95,7 @@ export function serveHosting(
     cwd: folder,
     config: configure(JSON.stringify({ public: '.', rewrites, headers })),
     compression: encoding === 'per response',
+    ...(encoding === 'none' && { provider: keptFiles(folder) }),
     rewriters: {
       function: async () => database && functionOf(folder, database, encoding === 'before'),
     },
@@ -113,6 +116,28 @@ export function serveHosting(
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+}
+
+/**
+ * The files of a folder that does not change, as the engine asks for them: it would read one again for
+ * each request, a fifth of its time.
+ */
+function keptFiles(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const content = readFileSync(file);
+      const etag = createHash('md5').update(content).digest('hex');
+      const modified = statSync(file).mtimeMs;
+      const address = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+      return [address, { content, etag, modified, size: content.length }] as const;
+    });
+  const kept = new Map(files);
+  return async (_request: IncomingMessage, address: string) => {
+    const file = kept.get(decodeURI(address));
+    return file ? { ...file, stream: Readable.from([file.content]) } : null;
+  };
 }
 
 /** The function's handler, with the code of the function itself; its texts compressed as by a CDN. */
