@@ -8,11 +8,21 @@ import {
 import { errorCode } from '../../domain/failures/failure';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';
+import { auth } from '../../firebase/auth';
 import { firestore } from '../../firebase/firestore';
 
-/** Runs a transaction. Throws FirestoreError or TimeoutError, and what `update` throws. */
+/** Runs a transaction. Throws AuthError, FirestoreError or TimeoutError, and what `update` throws. */
 export const transact = <T>(update: (transaction: Transaction) => Promise<T>): Promise<T> =>
-  withTimeout(runTransaction(firestore, update), SEND_TIMEOUT_MS);
+  withTimeout(run(update), SEND_TIMEOUT_MS);
+
+/**
+ * The session is renewed first, if it has to be: within a transaction the SDK takes the failure of that
+ * for a fault of its own, and its code is lost.
+ */
+async function run<T>(update: (transaction: Transaction) => Promise<T>): Promise<T> {
+  await auth.currentUser?.getIdToken();
+  return runTransaction(firestore, update);
+}
 
 /** Reads a document. Throws FirestoreError or TimeoutError. */
 export const readDocument = (reference: DocumentReference): Promise<DocumentSnapshot> =>
@@ -36,7 +46,7 @@ export function transactOn<T>(
     for (let attempt = 1; ; attempt += 1) {
       let read = '';
       try {
-        return await runTransaction(firestore, async (transaction) => {
+        return await run(async (transaction) => {
           const document = await transaction.get(reference);
           read = contentOf(document);
           return update(transaction, document);
