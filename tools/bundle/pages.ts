@@ -43,7 +43,7 @@ export const PAGES: readonly Page[] = [
     folder: 'movie',
     preload: true,
     isHandedOver: true,
-    budget: 100_000,
+    budget: 100_300,
     maxFiles: 18,
   },
   {
@@ -124,7 +124,7 @@ export const PAGES: readonly Page[] = [
     folder: 'admin-login',
     preload: false,
     budget: 140_500,
-    maxFiles: 16,
+    maxFiles: 17,
   },
 ];
 
