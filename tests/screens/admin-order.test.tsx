@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listBanners } from '../../src/services/admin-lists/banners';
 import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
@@ -128,7 +128,8 @@ describe('banners', () => {
       return store?.(...move) ?? [];
     });
     await visitor.click(await buttonOn('D', /^Earlier/));
-    reading.resolve();
+    // Rendered before the second move is stored: nothing on the screen tells.
+    await act(async () => reading.resolve());
     await waitFor(() => expect(order()).toBe('BADC'));
 
     const last = deferred();

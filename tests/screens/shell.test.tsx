@@ -72,7 +72,7 @@ test('the menu opens by its button and closes by Escape and by choosing a link',
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the footer links to Home, About, Announcements, Contact, Privacy and the social pages', async () => {
+test('the footer links to Home, About, Announcements, Events, Contact, Privacy and the social pages', async () => {
   renderAt('/movies');
   const footer = within(await screen.findByRole('contentinfo'));
   const links = within(footer.getByRole('navigation')).getAllByRole('link');
@@ -80,6 +80,7 @@ test('the footer links to Home, About, Announcements, Contact, Privacy and the s
     '/',
     '/about',
     '/announcements',
+    '/events',
     '/contact',
     '/privacy',
   ]);
