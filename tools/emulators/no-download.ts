@@ -22,7 +22,7 @@ const DEBIAN_SDK = '/usr/lib/google-cloud-sdk';
 export function withoutDownload(): Readonly<Record<string, string>> {
   const library = isDownloaded() ? undefined : findCloudSdkJar();
   if (!library || spawnSync('javac', ['-version']).status !== 0) return {};
-  const jar = buildJar(library);
+  const jar = rulesRuntime(library);
   return { FIRESTORE_EMULATOR_BINARY_PATH: jar, STORAGE_EMULATOR_BINARY_PATH: jar };
 }
 
@@ -52,9 +52,18 @@ function findCloudSdkJar(): string | undefined {
   return fs.existsSync(jar) ? jar : undefined;
 }
 
-/** The path of the JAR, which is built again only when a source or the library has changed. */
-function buildJar(library: string): string {
-  const sources = fs.readdirSync(SOURCES).map((name) => path.join(SOURCES, name));
+/** Both emulators' programs in one JAR, made of this project's sources and Firestore's emulator. */
+export const rulesRuntime = (library: string): string =>
+  buildJar(SOURCES, library, `Class-Path: ${pathToFileURL(library).href}`, 'Main-Class: Launcher');
+
+/**
+ * The path of a JAR of the sources in a folder, which is built again only when they or the library
+ * have changed.
+ *
+ * @throws Error with the output of the Java tools if a source does not compile
+ */
+export function buildJar(folder: string, library: string, ...manifest: readonly string[]): string {
+  const sources = fs.readdirSync(folder).map((name) => path.join(folder, name));
   const hash = createHash('sha256').update(`${library} ${fs.statSync(library).mtimeMs}`);
   for (const source of sources) hash.update(fs.readFileSync(source));
   const jar = path.join(CACHE, `${hash.digest('hex').slice(0, 16)}.jar`);
@@ -66,8 +75,8 @@ function buildJar(library: string): string {
     execFileSync(tool, args, { cwd: draft, stdio: 'pipe' });
   // The library names an annotation processor that it does not contain, hence -proc:none.
   run('javac', '-proc:none', '-nowarn', '-cp', library, '-d', 'classes', ...sources);
-  fs.writeFileSync(path.join(draft, 'manifest'), `Class-Path: ${pathToFileURL(library).href}\n`);
-  run('jar', '-c', '-f', 'jar', '-m', 'manifest', '-e', 'Launcher', '-C', 'classes', '.');
+  fs.writeFileSync(path.join(draft, 'manifest'), `${manifest.join('\n')}\n`);
+  run('jar', '-c', '-f', 'jar', '-m', 'manifest', '-C', 'classes', '.');
   // In one step, so that no other start finds an incomplete file.
   fs.renameSync(path.join(draft, 'jar'), jar);
   fs.rmSync(draft, { recursive: true });

@@ -1,5 +1,5 @@
+import type { RulesFile } from './changes';
 import { closingOf, maskOf } from './source';
-import type { RulesFile } from './targets';
 
 /** A first and a last line of a rules file. */
 interface Lines {
@@ -12,7 +12,7 @@ interface Lines {
  * `firestore.rules:390-480` some lines of it, and any other text, such as `match /trash/`, the block
  * that begins in the first line that holds it.
  */
-export function linesOf(part: string, file: RulesFile, text: string): Lines | undefined {
+function linesOf(part: string, file: RulesFile, text: string): Lines | undefined {
   const lines = text.split('\n');
   const [name, first, last = first] = part.split(/[:-]/);
   if (name === file) {
@@ -28,15 +28,14 @@ export function linesOf(part: string, file: RulesFile, text: string): Lines | un
   return { first: from + 1, last: text.slice(0, end).split('\n').length };
 }
 
-/** How early the mutants of a line are tried: by the first part that it is in; undefined if in none. */
-export function turnOf(
+/** Whether a line is in one of the parts, or there are none. */
+export function isWanted(
+  line: number,
   parts: readonly string[],
   file: RulesFile,
   text: string,
-): (line: number) => number | undefined {
-  const ranges = (parts.length > 0 ? parts : [file]).map((part) => linesOf(part, file, text));
-  return (line) => {
-    const turn = ranges.findIndex((range) => range && range.first <= line && line <= range.last);
-    return turn < 0 ? undefined : turn;
-  };
+): boolean {
+  const ranges = parts.map((part) => linesOf(part, file, text));
+  const isIn = (range: Lines | undefined) => range && range.first <= line && line <= range.last;
+  return parts.length === 0 || ranges.some(isIn);
 }

@@ -24,21 +24,6 @@ interface Options {
 /** How many tests a project has: the more, the slower its writes. */
 const TESTS_OF_A_PROJECT = 100;
 
-let given: RulesTestEnvironment | undefined;
-
-/**
- * Opens a project for all tests that follow, of whatever file, whose rules the caller loads: for the
- * mutation check.
- */
-export async function shareProject(withStorage: boolean): Promise<void> {
-  await disconnectAll();
-  chooseProject(withStorage);
-  given = await initializeTestEnvironment({
-    projectId: projectId(),
-    firestore: addressOf('FIRESTORE_EMULATOR_HOST'),
-  });
-}
-
 /** Every test starts with the rules, and from nothing but the users' records. */
 export function loadRules(options: Options = {}) {
   let environment: RulesTestEnvironment | undefined;
@@ -52,16 +37,16 @@ export function loadRules(options: Options = {}) {
   };
 
   beforeAll(async () => {
-    environment = given ?? (await openProject(options));
+    environment = await openProject(options);
   });
 
   beforeEach(async () => {
     tests += 1;
-    if (tests % TESTS_OF_A_PROJECT === 0 && !options.withStorage && !given) {
+    if (tests % TESTS_OF_A_PROJECT === 0 && !options.withStorage) {
       await end();
       environment = await openProject(options);
     }
-    await (given ?? environment)?.clearFirestore();
+    await environment?.clearFirestore();
     await seed(records);
   });
 

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_FOLDER } from '../emulators/project';
+import { EXPLAINED } from './explained';
+import { type Mutant, mutantsOf } from './mutants';
+import { isWanted } from './parts';
+import { bodiesIn, maskOf } from './source';
+
+export const RULES_FILES = ['firestore.rules', 'storage.rules'] as const;
+
+export type RulesFile = (typeof RULES_FILES)[number];
+
+/** A change of a rules file, as the agent tries it and the report names it. */
+export interface Change {
+  readonly id: number;
+  readonly file: RulesFile;
+  readonly name: string;
+  /** Where the function or condition begins that it changes, and what that is afterwards. */
+  readonly start: number;
+  readonly body: string;
+  /** Why no request can notice it, if that is known. */
+  readonly reason: string | undefined;
+}
+
+export const textOf = (file: RulesFile) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');
+
+/** The changes of a rules file in the parts of it that are wanted. */
+export function changesOf(file: RulesFile, parts: readonly string[]): readonly Change[] {
+  const text = textOf(file);
+  const bodies = bodiesIn(maskOf(text));
+  return mutantsOf(text).flatMap(({ span, replacement }, index) => {
+    const line = text.slice(0, span.start).split('\n').length;
+    const body = bodies.find(({ start, end }) => start <= span.start && span.end <= end);
+    if (!body) throw new Error(`${file}:${line} is in no function and no condition`);
+    if (!isWanted(line, parts, file, text)) return [];
+    const original = inOneLine(text.slice(span.start, span.end));
+    const before = text.slice(body.start, span.start);
+    const changed = before + replacement + text.slice(span.end, body.end);
+    return {
+      id: RULES_FILES.indexOf(file) + RULES_FILES.length * index,
+      file,
+      name: `${file}:${line} ${original} -> ${replacement || '(nothing)'}`,
+      start: body.start,
+      body: changed.startsWith('let ') ? changed : `return ${changed}`,
+      reason: reasonFor(file, text, { span, replacement }),
+    };
+  });
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+function reasonFor(file: RulesFile, text: string, mutant: Mutant): string | undefined {
+  const { start, end } = mutant.span;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(from, text.indexOf('\n', start)).trim();
+  return EXPLAINED.find(
+    (known) =>
+      known.file === file &&
+      known.line === line &&
+      known.original === text.slice(start, end) &&
+      known.replacement === mutant.replacement,
+  )?.reason;
+}
