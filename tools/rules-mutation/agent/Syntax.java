@@ -14,7 +14,6 @@ import com.google.protobuf.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,8 +25,6 @@ final class Syntax {
           .allowTernaryOperator(true)
           .allowCrossServiceRules(true)
           .build();
-
-  private static final Set<String> LOGICAL = Set.of("&&", "||", "!");
 
   private Syntax() {}
 
@@ -151,13 +148,13 @@ final class Syntax {
     return difference(original, other, bare(original), bare(other));
   }
 
-  /** The smallest conditions of two expressions in which they differ. */
+  /** The smallest conditions between `&&` of two expressions in which they differ. */
   private static Difference difference(
       Expression original, Expression other, Message bare, Message bareOther) {
     String operator = original.getCall().getFunctionName().getName();
     List<Expression> parts = expressionsIn(bare);
     List<Expression> others = expressionsIn(bareOther);
-    if ((LOGICAL.contains(operator) || original.hasBinding()) && parts.size() == others.size()) {
+    if ((operator.equals("&&") || original.hasBinding()) && parts.size() == others.size()) {
       for (int at = 0; at < parts.size(); at++) {
         Expression part = parts.get(at);
         if (!part.equals(others.get(at))

@@ -2,6 +2,7 @@ package rulesmutation;
 
 import com.google.firebase.rules.runtime.common.EvaluationListener;
 import com.google.firebase.rules.runtime.common.EvaluationRestrictions;
+import com.google.firebase.rules.runtime.common.Evaluator.Context;
 import com.google.firebase.rules.runtime.common.ExecutionContext;
 import com.google.firebase.rules.runtime.common.ParentPointer;
 import com.google.firebase.rules.runtime.impl.Activation;
@@ -12,8 +13,10 @@ import com.google.firebase.rules.runtime.impl.Interpreter;
 import com.google.firebase.rules.runtime.v1.Expression;
 import com.google.firebase.rules.runtime.v1.ExpressionValue;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
@@ -28,7 +31,8 @@ final class Watch implements EvaluationListener {
       Mutant mutant, Expression part, Activation variables, ExpressionValue value) {}
 
   private final Mutants mutants;
-  private final List<Visit> visits = new ArrayList<>();
+  private final Map<Object, List<Visit>> visits = new HashMap<>();
+  private List<Visit> last = List.of();
   EvaluationRestrictions restrictions;
 
   private Watch(Mutants mutants) {
@@ -49,21 +53,33 @@ final class Watch implements EvaluationListener {
     return CURRENT.get();
   }
 
+  /**
+   * The emulator evaluates a request twice: first without the documents, which only ends what is
+   * refused whatever they hold. What counts of a path is the last time.
+   */
+  @Override
+  public void beforePermissionEvaluation(Context context) {
+    last = new ArrayList<>();
+    visits.put(List.of(context.method(), context.path()), last);
+  }
+
   @Override
   public void afterExpression(
       Expression expression, ParentPointer<ExecutionContext> variables, ExpressionValue value) {
     mutants
         .at(expression)
         .forEach(
-            (mutant, part) -> visits.add(new Visit(mutant, part, (Activation) variables, value)));
+            (mutant, part) -> last.add(new Visit(mutant, part, (Activation) variables, value)));
   }
 
   /** The mutants whose part comes to something else in some place: no other can decide otherwise. */
   Set<Mutant> different() {
     Set<Mutant> found = new LinkedHashSet<>();
-    for (Visit it : visits) {
-      if (!found.contains(it.mutant) && !Objects.equals(orNull(it.value), valueOf(it))) {
-        found.add(it.mutant);
+    for (List<Visit> each : visits.values()) {
+      for (Visit it : each) {
+        if (!found.contains(it.mutant) && !Objects.equals(orNull(it.value), valueOf(it))) {
+          found.add(it.mutant);
+        }
       }
     }
     return found;
