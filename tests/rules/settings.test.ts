@@ -62,6 +62,8 @@ const email: Values = {
     'nothing before it': '@nilavu.test',
     'nothing after it': 'hello@',
     'two of them': 'a@b@c',
+    'a blank before it': ' anu@example.com',
+    'a blank behind it': 'anu@example.com ',
     'a blank': 'hello @nilavu.test',
     'a blank in the host': 'hello@nilavu test',
     'a list of it': ['hello@nilavu.test'],

@@ -32,6 +32,8 @@ const colour: Values = {
     'a letter beyond f': '#00000g',
     'a line among the digits': '#00000_',
     'a hyphen among the digits': '#00000-',
+    'something before it': 'x#000000',
+    'a character after it': '#000000x',
     'something after it': '#000000;x',
     'nothing (null)': null,
     'a number': 0,
@@ -57,6 +59,8 @@ const focus: Values = {
     'a fraction': '30.5% 50%',
     pixels: '30px 50px',
     'two blanks': '30%  50%',
+    'something before it': 'x30% 50%',
+    'a character after it': '30% 50%x',
     'something after it': '30% 50%;x',
     'nothing (null)': null,
     'a number': 30,
@@ -76,6 +80,7 @@ const sizes: Values = {
     'another key': { Other: narrow },
     'a list': [narrow],
     'nothing (null)': null,
+    'a character before the address': { 480: `x${narrow}` },
     'another host at 480': { 480: 'https://evil.example/a.webp' },
     'another host at 960': { 480: narrow, 960: 'https://evil.example/a.webp' },
     'nothing (null) at 1920': { 1920: null },
@@ -85,6 +90,7 @@ const sizes: Values = {
 const share: Values = {
   allowed: { 'a stored file': imageUrl('a-1200.jpg') },
   denied: {
+    'a quote behind the address': `${imageUrl('a-1200.jpg')}"`,
     'a file of another host': 'https://evil.example/a-1200.jpg',
     'a list': [imageUrl('a-1200.jpg')],
     'nothing (null)': null,

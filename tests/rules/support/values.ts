@@ -62,6 +62,8 @@ export const lineUpTo = (max: number): Values => ({
   },
   denied: {
     ...notAText,
+    'a line end before it': '\na',
+    'a line end behind it': 'a\n',
     [`${max + 1} characters`]: text(max + 1),
     ...named(HIDDEN_CHARACTERS, 'a'),
   },
