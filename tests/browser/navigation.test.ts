@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/fixtures';
+import { expect, finishLoading, open, test } from './support/fixtures';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -65,7 +65,7 @@ test('Back restores the scroll position', { tag: '@sizes' }, async ({ page }) =>
   await page.getByRole('heading', { name: 'Upcoming Movies' }).scrollIntoViewIfNeeded();
   const link = page.getByRole('link', { name: /Platform 3B/ });
   await link.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await finishLoading(page);
   await link.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(0);

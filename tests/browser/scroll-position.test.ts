@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test';
 import { PUBLIC_PAGES } from './support/addresses';
-import { DATABASE, expect, finishSplash, open, test } from './support/fixtures';
+import { DATABASE, expect, finishLoading, finishSplash, open, test } from './support/fixtures';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-const loaded = (page: Page) =>
-  expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
 
 /** Scrolls down until everything has loaded, then up again a little. Returns the position. */
 async function scrollDown(page: Page): Promise<number> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await loaded(page);
   for (let height = 0, now = 1; now !== height;) {
     height = now;
     now = await page.evaluate(() => {
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
       return document.body.scrollHeight;
     });
-    await loaded(page);
+    await finishLoading(page);
   }
   await page.evaluate(() => window.scrollBy({ top: -300, behavior: 'instant' }));
   return position(page);
@@ -47,7 +43,7 @@ for (const address of PUBLIC_PAGES.filter((page) => page !== '/no-such-page')) {
     expect(before).toBeGreaterThan(0);
     await reloadSlowly(page);
     await expect.poll(() => position(page)).toBe(before);
-    await loaded(page);
+    await finishLoading(page);
     await expect.poll(() => position(page)).toBe(before);
   });
 }
@@ -62,7 +58,7 @@ test('who scrolls while a reloaded page loads stays where they are', async ({ pa
     await expect.poll(() => position(page)).toBe(0);
   });
   await expect(page.getByRole('main')).toContainText('Platform 3B');
-  await loaded(page);
+  await finishLoading(page);
   await listPosition;
   await expect.poll(() => position(page)).toBe(0);
 });

@@ -127,6 +127,21 @@ export async function finishSplash(page: Page): Promise<void> {
   await expect(page.locator('#splash')).toBeHidden();
 }
 
+/** The parts that come last on pages where nothing says that they are loading. */
+const LAST_PARTS: Readonly<Record<string, string>> = {
+  '/': 'Events',
+  '/movie/platform-3b': 'More films',
+};
+
+/** Waits until all that is near the viewport has loaded: what arrives later would move the rest. */
+export async function finishLoading(page: Page): Promise<void> {
+  const statuses = page.getByRole('status');
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await expect(statuses.filter({ hasText: /^Loading/ })).toHaveCount(0);
+  const last = LAST_PARTS[new URL(page.url()).pathname];
+  if (last) await expect(page.getByRole('heading', { name: last, exact: true })).toBeAttached();
+}
+
 /** Matches the URLs of requests to the database. */
 export const DATABASE =
   /\/google\.firestore\.v1\.Firestore\/|\/v1\/projects\/demo-cinema\/databases\//;
