@@ -23,6 +23,6 @@ export const paths = {
   search: '/search',
   searchFor: (query: string) =>
     query ? `/search?${new URLSearchParams({ q: query }).toString()}` : '/search',
-  filmsOf: (person: string) => `/movies?person=${encodeURIComponent(person)}`,
+  moviesOf: (person: string) => `/movies?person=${encodeURIComponent(person)}`,
   adminLogin: '/admin-login',
 } as const;

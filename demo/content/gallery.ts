@@ -1,5 +1,5 @@
 import type { GalleryImageFields } from '../../src/domain/entries/gallery-image';
-import { GALLERY_FILMS } from './gallery-films';
+import { GALLERY_FILMS } from './gallery-movies';
 import { GALLERY_ON_SET } from './gallery-on-set';
 import { GALLERY_TOP } from './gallery-top';
 import type { DemoPicture } from './demo-picture';

@@ -1,5 +1,5 @@
 import type { Announcement } from '../../src/domain/entries/announcement';
-import { beginning, type FilmEvent } from '../../src/domain/events/film-event';
+import { beginning, type CinemaEvent } from '../../src/domain/events/cinema-event';
 import type { GalleryImage } from '../../src/domain/entries/gallery-image';
 import type { HeadImage } from '../../src/domain/heads/head-image';
 import { oneLine, summary } from '../../src/domain/heads/movie-head';
@@ -50,7 +50,7 @@ export const announcementHead = ({
   });
 
 /** When and where it is comes first: a preview shows the beginning of the text. */
-export const eventHead = (event: FilmEvent): PageHead =>
+export const eventHead = (event: CinemaEvent): PageHead =>
   sharedHead({
     name: event.title,
     text: [`${beginning(event)}, ${event.place}`, event.description].filter(Boolean).join('. '),

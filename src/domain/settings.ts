@@ -10,7 +10,7 @@ export interface ContactSettings {
   readonly mapQuery: string;
 }
 
-/** Who answers to journalists, and to those who want to show or buy a film; in lines (product 31.3). */
+/** Who answers to journalists, and to those who want to show or buy a movie; in lines (product 31.3). */
 export interface PressSettings {
   readonly pressContact?: string;
   readonly rightsContact?: string;
@@ -18,7 +18,7 @@ export interface PressSettings {
 
 /** The links that every page may show. A blank one is not shown. */
 export interface LinkSettings {
-  /** Where tickets are sold that no film has a link of its own for (product 4.4). */
+  /** Where tickets are sold that no movie has a link of its own for (product 4.4). */
   readonly ticketUrl: string;
   readonly Instagram?: string;
   readonly YouTube?: string;

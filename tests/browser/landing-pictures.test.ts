@@ -70,7 +70,7 @@ const layoutOf = (page: Page) =>
       }),
   );
 
-// A film without stills and videos: those arrive later than the rest of its page.
+// A movie without stills and videos: those arrive later than the rest of its page.
 for (const address of [
   '/',
   '/movies',

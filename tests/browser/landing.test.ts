@@ -134,10 +134,10 @@ test(
     await open(page, '/');
     const hero = page.getByRole('region', { name: 'Welcome' });
     await setTextSize(page, '200%');
-    const film = hero.getByRole('link', { name: 'About the film' }).first();
+    const movie = hero.getByRole('link', { name: 'About the film' }).first();
     const next = hero.getByRole('button', { name: 'Next banner' });
     const distance = async () => {
-      const [link, controls] = await Promise.all([film.boundingBox(), next.boundingBox()]);
+      const [link, controls] = await Promise.all([movie.boundingBox(), next.boundingBox()]);
       return link && controls && controls.y - link.y - link.height;
     };
     await expect.poll(distance).toBeGreaterThanOrEqual(0);

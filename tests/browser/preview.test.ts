@@ -11,7 +11,7 @@ import { anAdmin, database, startSessionAs } from './support/test-data';
 /** What Chromium shows instead of a page that may not be framed. */
 const ERROR = 'chrome-error://chromewebdata/';
 
-/** Stores a draft of a film that no other test shows. */
+/** Stores a draft of a movie that no other test shows. */
 async function aDraft() {
   const title = uniqueText('Mazhavil');
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

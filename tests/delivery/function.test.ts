@@ -65,7 +65,7 @@ test('Hosting answers a film by the function: head, status, security headers, an
   expect(body.split('<!-- /head -->')[1]).toBe(
     rest.replace(/\s*<!-- reads -->[^]*<!-- \/reads -->/, ''),
   );
-  // It holds the film, and begins without the code that would read it (product 23.10).
+  // It holds the movie, and begins without the code that would read it (product 23.10).
   const [, json = ''] =
     /<script type="application\/json" id="movie">(.*?)<\/script>/.exec(body) ?? [];
   expect(parseHandedMovie(json)).toEqual({

@@ -23,8 +23,8 @@ const answerOf = (path: string, body: string, type: string) =>
 const html = (path: string, body: string) => answerOf(path, body, 'text/html');
 const plain = (body: string, status = 200) => new Response(body, { status });
 
-/** The page of a film with this in its head. */
-const film = (head: string) => at('/movie/boat', () => html('/movie/boat', head));
+/** The page of a movie with this in its head. */
+const movie = (head: string) => at('/movie/boat', () => html('/movie/boat', head));
 const canonical = (address: string) => `<link rel="canonical" href="${address}" />`;
 const sitemap = (...addresses: readonly string[]) =>
   at('/sitemap.xml', () =>
@@ -128,7 +128,7 @@ test.each<[string, Answer, string, RegExp]>([
   ],
   [
     'a film with the address of another site',
-    film(
+    movie(
       `<title>Boat</title>${canonical('https://other.example/movie/boat')}` +
         `<meta property="og:image" content="${origin}/share.jpg" />`,
     ),
@@ -137,7 +137,7 @@ test.each<[string, Answer, string, RegExp]>([
   ],
   [
     'a film without a title',
-    film(
+    movie(
       canonical(`${origin}/movie/boat`) +
         `<meta property="og:image" content="${origin}/share.jpg" />`,
     ),

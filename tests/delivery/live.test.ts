@@ -120,7 +120,7 @@ test('without the function, neither film nor reports are expected of it', async 
   );
   const others = findings.filter(({ status }) => status !== 'ok');
   expect(others.map(({ what, detail }) => `${what}: ${detail}`)).toEqual([
-    // The film of this test is answered by the function, which has a cache header of its own.
+    // The movie of this test is answered by the function, which has a cache header of its own.
     expect.stringMatching(
       /^The headers of a film's page: .* cache-control .* instead of "no-cache"/,
     ),

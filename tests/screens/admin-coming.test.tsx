@@ -95,14 +95,14 @@ const table = () => screen.findByRole('table');
 
 test('shows scheduled entries and drafts with their kind, time, and who saved them', async () => {
   opened();
-  const film = await card('Kadal');
-  expect(film).toHaveTextContent('Movie');
-  expect(film).toHaveTextContent('Friday 27 November 2026, 18:00, in 5 days');
-  expect(film).toHaveTextContent(/Saved 21 Nov 2026/);
+  const movie = await card('Kadal');
+  expect(movie).toHaveTextContent('Movie');
+  expect(movie).toHaveTextContent('Friday 27 November 2026, 18:00, in 5 days');
+  expect(movie).toHaveTextContent(/Saved 21 Nov 2026/);
   const draft = await card(LONG);
   expect(draft).toHaveTextContent(/Announcement.*Draft/);
   expect(within(draft).getByRole('heading')).toHaveAttribute('lang', 'ml');
-  const links = within(film).getAllByRole('link');
+  const links = within(movie).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/coming/movie%3Akadal',
     '/admin/preview/movie%3Akadal',

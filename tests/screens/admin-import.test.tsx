@@ -38,7 +38,7 @@ const chooseAt = async (label: string, ...files: readonly File[]) =>
   void fireEvent.change(await screen.findByLabelText(label), { target: { files } });
 const heading = () => screen.findByRole('heading', { name: 'films.csv' });
 
-/** Opens the page and chooses a table and the pictures of these films. */
+/** Opens the page and chooses a table and the pictures of these movies. */
 async function chosen(rows: readonly string[], pictures: readonly string[]) {
   const page = renderAt('/admin/import');
   await chooseAt('Pictures', ...pictures.map(picture));

@@ -152,8 +152,8 @@ test('a failure to mark it is reported, and the film stays', async () => {
 });
 
 test('more than three are counted', async () => {
-  const films = Array.from({ length: 7 }, (_, n) => ({ ...overdue, title: `Film ${n}` }));
-  vi.mocked(readIndexOverview).mockResolvedValue({ overdue: films, changed: [] });
+  const movies = Array.from({ length: 7 }, (_, n) => ({ ...overdue, title: `Film ${n}` }));
+  vi.mocked(readIndexOverview).mockResolvedValue({ overdue: movies, changed: [] });
   renderAt('/admin');
   expect(await lines(OVERDUE)).toHaveLength(3);
   expect(within(await part(OVERDUE)).getByText('and 4 more')).toBeVisible();

@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
-async function openFilm(fields: Partial<Movie>) {
+async function openMoviePage(fields: Partial<Movie>) {
   vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal', ...fields }));
   const page = renderAt('/movie/kadal');
   await screen.findByRole('heading', { level: 1 });
@@ -32,7 +32,7 @@ test('the release of an upcoming film is downloaded as a calendar file', async (
   ) {
     downloads.push(this);
   });
-  const { visitor } = await openFilm({ releaseDate: '2026-12-18' });
+  const { visitor } = await openMoviePage({ releaseDate: '2026-12-18' });
   await visitor.click(screen.getByRole('button', { name: 'Add to calendar' }));
   await vi.waitFor(() => expect(downloads).toHaveLength(1));
   click.mockRestore();
@@ -49,7 +49,7 @@ test('the release of an upcoming film is downloaded as a calendar file', async (
 
 test('a day written by hand is downloaded as the day that it is', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const { visitor } = await openFilm({ releaseDate: '5 December 2026' });
+  const { visitor } = await openMoviePage({ releaseDate: '5 December 2026' });
   await visitor.click(screen.getByRole('button', { name: 'Add to calendar' }));
   await vi.waitFor(() => expect(created).toHaveBeenCalled());
   click.mockRestore();
@@ -68,6 +68,6 @@ test.each<[string, Partial<Movie>, number]>([
   ['no day', {}, 0],
   ['a day, released already', { releaseDate: '2026-12-18', status: 'Released' }, 0],
 ])('%s can be added to the calendar only if it is a coming day', async (_, fields, shown) => {
-  await openFilm(fields);
+  await openMoviePage(fields);
   expect(screen.queryAllByRole('button', { name: 'Add to calendar' })).toHaveLength(shown);
 });

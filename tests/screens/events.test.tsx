@@ -47,9 +47,9 @@ test('an event shows its day, time, place, text and picture, and what can be don
   const more = getByRole('link', { name: /^Find out more ?about First look/ });
   expect(more).toHaveAttribute('href', 'https://festival.example/look');
   expect(more).toHaveAttribute('target', '_blank');
-  const film = getByRole('link', { name: 'About the film' });
-  expect(film).toHaveAttribute('href', '/movie/kadal');
-  expect(film).toHaveAccessibleDescription('First look');
+  const movie = getByRole('link', { name: 'About the film' });
+  expect(movie).toHaveAttribute('href', '/movie/kadal');
+  expect(movie).toHaveAccessibleDescription('First look');
   expect(getByRole('button', { name: 'Add to calendar' })).toHaveAccessibleDescription(
     'First look',
   );

@@ -123,9 +123,9 @@ test('the pictures of one film have its title, a link to it and one to all pictu
   vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'കടൽ' }));
   const { visitor, address } = renderAt('/gallery?movie=kadal');
 
-  const film = await screen.findByRole('link', { name: 'കടൽ' });
-  expect(film).toHaveAttribute('href', '/movie/kadal');
-  expect(film).toHaveAttribute('lang', 'ml');
+  const movie = await screen.findByRole('link', { name: 'കടൽ' });
+  expect(movie).toHaveAttribute('href', '/movie/kadal');
+  expect(movie).toHaveAttribute('lang', 'ml');
   expect(galleryReader).toHaveBeenCalledExactlyOnceWith({ movieId: 'kadal', after: undefined });
 
   await visitor.click(screen.getByRole('link', { name: 'Show more' }));

@@ -18,7 +18,7 @@ import { renderAt } from '../support/render-at';
 
 const HANDED = aMovie({ id: 'kadal', title: 'Kadal', description: 'As it was served.' });
 
-/** Opens the page of a film as the function serves it (product 23.10). */
+/** Opens the page of a movie as the function serves it (product 23.10). */
 function openServed() {
   cachePrefetched('http://localhost/movie/kadal', handedMovieData({ ...HANDED }), Infinity);
   return renderAt('/movie/kadal');

@@ -72,8 +72,8 @@ describe('hero', () => {
     vi.mocked(listLandingBanners).mockResolvedValue([
       aBanner({ link: '/movie/kadal', ticketUrl: 'https://tickets.example/festival' }),
     ]);
-    const film = aMovie({ id: 'kadal', ticketUrl: 'https://tickets.example/kadal' });
-    vi.mocked(upcomingReader).mockReturnValue(pagesOf([film]));
+    const movie = aMovie({ id: 'kadal', ticketUrl: 'https://tickets.example/kadal' });
+    vi.mocked(upcomingReader).mockReturnValue(pagesOf([movie]));
     renderAt('/');
     const hero = await section('Welcome');
     await section('Upcoming Movies');

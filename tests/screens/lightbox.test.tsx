@@ -124,7 +124,7 @@ describe('a picture of the grid', () => {
 });
 
 describe('a picture of a film', () => {
-  const film = () => within(screen.getByRole('dialog')).queryByRole('link', { name: /film/ });
+  const movie = () => within(screen.getByRole('dialog')).queryByRole('link', { name: /film/ });
 
   test('leads to the page of its film, which is looked up once', async () => {
     const still = (path: string) => aGalleryImage({ path, title: path, movieId: 'mazha' });
@@ -147,7 +147,7 @@ describe('a picture of a film', () => {
     vi.mocked(getMovie).mockResolvedValue(null);
     await openAt('Left over');
     await waitFor(() => expect(getMovie).toHaveBeenCalled());
-    expect(film()).not.toBeInTheDocument();
+    expect(movie()).not.toBeInTheDocument();
   });
 
   test('has no link while the film cannot be read', async () => {
@@ -158,7 +158,7 @@ describe('a picture of a film', () => {
     vi.mocked(getMovie).mockRejectedValue(new Error('unavailable'));
     await openAt('Unknown');
     await waitFor(() => expect(getMovie).toHaveBeenCalled());
-    expect(film()).not.toBeInTheDocument();
+    expect(movie()).not.toBeInTheDocument();
   });
 });
 

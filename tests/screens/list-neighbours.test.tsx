@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.mocked(moviesReader).mockImplementation(() => pagesOf(FILMS));
   vi.mocked(upcomingReader).mockImplementation(() => pagesOf(FILMS));
   vi.mocked(getMovie).mockImplementation(
-    async (id) => FILMS.find((film) => film.id === id) ?? null,
+    async (id) => FILMS.find((movie) => movie.id === id) ?? null,
   );
 });
 
@@ -41,7 +41,7 @@ test.each(['/movies', '/movies?status=Upcoming'])(
     await router.navigate(-1);
     await screen.findByRole('link', { name: /Film a/ });
     expect(address()).toBe(list);
-    // One read for each film that was opened.
+    // One read for each movie that was opened.
     expect(getMovie).toHaveBeenCalledTimes(3);
   },
 );

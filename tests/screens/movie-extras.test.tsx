@@ -72,7 +72,7 @@ test('twelve stills are shown, open in the lightbox, and all of them are a link 
   const lightbox = within(await screen.findByRole('dialog', { name: 'Still no. 11' }));
   expect(address()).toBe('/movie/kadal?picture=images%2Fs10');
   expect(lightbox.getByText('11 / 12')).toBeVisible();
-  // The lightbox is on the page of the film.
+  // The lightbox is on the page of the movie.
   expect(lightbox.queryByRole('link', { name: /About the film/ })).not.toBeInTheDocument();
   await visitor.click(lightbox.getByRole('button', { name: 'Next picture' }));
   await screen.findByRole('dialog', { name: 'Still no. 12' });
@@ -220,11 +220,11 @@ test('awards, press quotes and where to watch are listed as they are stored', as
 });
 
 test('the four newest announcements of the film are its news', async () => {
-  const ofFilm = Array.from({ length: 5 }, (_, n) =>
+  const ofMovie = Array.from({ length: 5 }, (_, n) =>
     anAnnouncement({ title: `News no. ${n + 1}`, movieId: 'kadal' }),
   );
   const others = [anAnnouncement({ title: 'Other' }), anAnnouncement({ movieId: 'other' })];
-  vi.mocked(listAnnouncements).mockResolvedValue([...others, ...ofFilm]);
+  vi.mocked(listAnnouncements).mockResolvedValue([...others, ...ofMovie]);
   renderAt('/movie/kadal');
   const { getAllByRole } = await section('News');
   expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -23,8 +23,8 @@ const line = async () => {
 test('the film that comes out first is named below the hero with its day and tickets', async () => {
   const releaseDate = inDays(26);
   const tickets = 'https://tickets.example/kadal';
-  const film = aMovie({ id: 'kadal', title: 'Kadal', releaseDate, ticketUrl: tickets });
-  vi.mocked(upcomingReader).mockReturnValue(pagesOf([film, aMovie({ id: 'later' })]));
+  const movie = aMovie({ id: 'kadal', title: 'Kadal', releaseDate, ticketUrl: tickets });
+  vi.mocked(upcomingReader).mockReturnValue(pagesOf([movie, aMovie({ id: 'later' })]));
   renderAt('/');
   const next = await line();
   expect(next.getByText(/Next release · in 2[567] days/)).toBeVisible();
@@ -34,9 +34,9 @@ test('the film that comes out first is named below the hero with its day and tic
 });
 
 test('until tickets are sold, it says from when', async () => {
-  const film = { releaseDate: inDays(26), ticketUrl: 'https://tickets.example/k' };
+  const movie = { releaseDate: inDays(26), ticketUrl: 'https://tickets.example/k' };
   const from = inDays(9);
-  vi.mocked(upcomingReader).mockReturnValue(pagesOf([aMovie({ ...film, ticketsFrom: from })]));
+  vi.mocked(upcomingReader).mockReturnValue(pagesOf([aMovie({ ...movie, ticketsFrom: from })]));
   renderAt('/');
   const tickets = (await line()).getByRole('link', { name: /^Tickets from/ });
   expect(tickets).toHaveTextContent(formatReleaseDate(from));

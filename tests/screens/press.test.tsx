@@ -13,14 +13,14 @@ import { renderAt } from '../support/render-at';
 vi.mock('../../src/components/save-file');
 vi.mock('../../src/pages/press/press-zip');
 
-const film = { ...aFullMovie(), id: 'kadal', title: 'Kadal', collection: 'Released' } as const;
+const movie = { ...aFullMovie(), id: 'kadal', title: 'Kadal', collection: 'Released' } as const;
 const still = aGalleryImage({ path: 'images/a', title: 'At dawn' });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
   rememberSettings({ edited: 0, fields: {} });
   vi.mocked(saveFile).mockReset();
-  vi.mocked(getMovie).mockResolvedValue(film);
+  vi.mocked(getMovie).mockResolvedValue(movie);
   vi.mocked(galleryReader).mockReturnValue(pagesOf([still]));
 });
 
@@ -62,7 +62,7 @@ test('a film of which only the title is known has production and contacts', asyn
 test('a long description has a short version', async () => {
   const short = 'A keeper counts the boats.';
   const description = `${short} ${'x'.repeat(400)}`;
-  vi.mocked(getMovie).mockResolvedValue({ ...film, description });
+  vi.mocked(getMovie).mockResolvedValue({ ...movie, description });
   renderAt('/movie/kadal/press');
   const synopsis = await region('Synopsis');
   expect(synopsis.getByText(short)).toBeVisible();

@@ -14,56 +14,56 @@ const titles = async () =>
   (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 const numbers = Array.from({ length: 25 }, (_, n) => String(n).padStart(2, '0'));
 
-/** The index has these films in any order; each is read by its key. */
-function storedByKey(...films: readonly ReturnType<typeof released>[]) {
-  const entries = films.map(({ id, title, releaseDate }): SearchEntry => {
+/** The index has these movies in any order; each is read by its key. */
+function storedByKey(...movies: readonly ReturnType<typeof released>[]) {
+  const entries = movies.map(({ id, title, releaseDate }): SearchEntry => {
     const entry = { key: `R${id}` as const, title, status: 'Released' as const };
     return releaseDate ? { ...entry, releaseDate } : entry;
   });
   vi.mocked(readSearchIndex).mockResolvedValue(entries);
   vi.mocked(getMoviesByKey).mockImplementation(async (keys) =>
-    keys.flatMap((key) => films.find(({ id }) => id === parseSearchKey(key).id) ?? []),
+    keys.flatMap((key) => movies.find(({ id }) => id === parseSearchKey(key).id) ?? []),
   );
 }
 
 describe('released movies', () => {
   test('have the latest release first, by days, and those without a date last', async () => {
-    const films = [
+    const movies = [
       released('new, no date'),
       released('2019', '2019-05-01'),
       released('2021', '2021-05-01'),
       released('old, no date'),
     ];
-    vi.mocked(moviesReader).mockReturnValue(pagesOf(films));
+    vi.mocked(moviesReader).mockReturnValue(pagesOf(movies));
     renderAt('/movies?status=Released');
     expect(await titles()).toEqual(['2021', '2019', 'new, no date', 'old, no date']);
   });
 
   test('stand by dates as they are written, too', async () => {
-    const films = [
+    const movies = [
       released('a year', '2019'),
       released('a day', '18 December 2020'),
       released('a month', 'March 2020'),
       released('none', 'when it was done'),
     ];
-    vi.mocked(moviesReader).mockReturnValue(pagesOf(films));
+    vi.mocked(moviesReader).mockReturnValue(pagesOf(movies));
     renderAt('/movies?status=Released');
     expect(await titles()).toEqual(['a day', 'a month', 'a year', 'none']);
   });
 
   describe('of more than a page', () => {
-    const films = [
+    const movies = [
       ...numbers.map((day) => released(`on ${day}`, `2020-03-${day}`)),
       released('at Easter', '12 April 2020'),
     ].slice(1);
     beforeEach(() => {
       vi.mocked(moviesReader).mockImplementation(() =>
-        pagesOf(films.slice(0, 20), films.slice(20)),
+        pagesOf(movies.slice(0, 20), movies.slice(20)),
       );
     });
 
     test('are read by the search index, a document each, and "Show more" goes on in that order', async () => {
-      storedByKey(...films);
+      storedByKey(...movies);
       const { visitor } = renderAt('/movies?status=Released');
       const order = [
         'at Easter',
@@ -83,7 +83,7 @@ describe('released movies', () => {
       async (index) => {
         if (index === 'none') vi.mocked(readSearchIndex).mockRejectedValue(new Error('no index'));
         renderAt('/movies?status=Released');
-        expect(await titles()).toEqual(films.slice(0, 20).map(({ title }) => title));
+        expect(await titles()).toEqual(movies.slice(0, 20).map(({ title }) => title));
       },
     );
   });

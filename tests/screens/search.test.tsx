@@ -230,13 +230,13 @@ describe('the posters of the films that are shown', () => {
 describe('the page of the results', () => {
   test('has them as links, with the year and the people whom the query names', async () => {
     renderAt('/search?q=meera');
-    const films = await screen.findByRole('region', { name: 'Films' });
-    const links = within(films).getAllByRole('link');
+    const movies = await screen.findByRole('region', { name: 'Films' });
+    const links = within(movies).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Kadal', '/movie/kadal'],
       ['Meera Das', '/movies?person=Meera%20Das'],
     ]);
-    expect(films).toHaveTextContent('2026 · Upcoming');
+    expect(movies).toHaveTextContent('2026 · Upcoming');
   });
 
   test('videos and announcements are opened where they are', async () => {
@@ -264,8 +264,8 @@ describe('the page of the results', () => {
     }));
     vi.mocked(readSearchIndex).mockResolvedValue(many);
     const { visitor } = renderAt('/search?q=moon');
-    const films = await screen.findByRole('region', { name: 'Films' });
-    expect(within(films).getAllByRole('listitem')).toHaveLength(60);
+    const movies = await screen.findByRole('region', { name: 'Films' });
+    expect(within(movies).getAllByRole('listitem')).toHaveLength(60);
     await visitor.click(screen.getByRole('link', { name: 'Show more' }));
     expect(await screen.findByRole('link', { name: 'Moon 60' })).toBeVisible();
   });

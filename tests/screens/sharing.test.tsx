@@ -33,7 +33,7 @@ describe('where the system shares', () => {
   });
 
   const places: Readonly<Record<string, readonly [string, title: string, url: string]>> = {
-    film: ['/movie/kadal', 'Kadal', '/movie/kadal'],
+    movie: ['/movie/kadal', 'Kadal', '/movie/kadal'],
     trailer: ['/movie/kadal?trailer=open', 'Kadal: trailer', '/movie/kadal?trailer=open'],
     video: ['/videos?video=rain', 'Rain', '/videos?video=rain'],
     picture: ['/gallery?picture=images%2Fboat', 'Boat', '/gallery?picture=images%2Fboat'],

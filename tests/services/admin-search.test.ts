@@ -13,7 +13,7 @@ import { readPagesOf } from '../support/read-pages';
 const { database, store } = openDatabase();
 openAdminSession({ store });
 
-/** 60 films, the newest first in the index as in a list, and a video. */
+/** 60 movies, the newest first in the index as in a list, and a video. */
 const FILMS = Array.from({ length: 60 }, (_, n) => n);
 const collectionAt = (n: number) => (n % 2 ? 'Released' : 'Upcoming');
 const entries: readonly SearchEntry[] = [

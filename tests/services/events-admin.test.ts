@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventFields } from '../../src/admin/events/event-fields';
-import type { EventFields } from '../../src/domain/events/film-event';
+import type { EventFields } from '../../src/domain/events/cinema-event';
 import { getEvent } from '../../src/services/events/events';
 import { adminEventsReader } from '../../src/services/admin-lists/events';
 import { editEntry } from '../../src/services/store/edit-entry';

@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventFields } from '../../src/admin/events/event-fields';
-import type { EventFields } from '../../src/domain/events/film-event';
+import type { EventFields } from '../../src/domain/events/cinema-event';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { today } from '../../src/domain/movies/release-order';
 import {

@@ -11,15 +11,15 @@ setLogLevel('silent');
 const { store } = openDatabase();
 openAdminSession({ store });
 
-const film = { title: 'Rain', status: 'Released', timestamp: day(1) };
+const movie = { title: 'Rain', status: 'Released', timestamp: day(1) };
 
 test('addresses are taken in either collection and in the trash, and no others', async () => {
   await store({
-    'Movies/Upcoming/Movies/upcoming': film,
-    'Movies/Released/Movies/released': film,
-    'Movies/Released/Movies/deleted': film,
-    'Movies/Released/Movies/other': film,
-    'videos/video': film,
+    'Movies/Upcoming/Movies/upcoming': movie,
+    'Movies/Released/Movies/released': movie,
+    'Movies/Released/Movies/deleted': movie,
+    'Movies/Released/Movies/other': movie,
+    'videos/video': movie,
   });
   await deleteEntry('movie', { id: 'deleted', collection: 'Released' });
   expect(
@@ -31,9 +31,9 @@ test('addresses are taken in either collection and in the trash, and no others',
 test('more addresses than a query may ask for are asked for in parts', async () => {
   const ids = Array.from({ length: 70 }, (_, index) => `film-${index}`);
   await store({
-    'Movies/Upcoming/Movies/film-0': film,
-    'Movies/Released/Movies/film-31': film,
-    'Movies/Upcoming/Movies/film-69': film,
+    'Movies/Upcoming/Movies/film-0': movie,
+    'Movies/Released/Movies/film-31': movie,
+    'Movies/Upcoming/Movies/film-69': movie,
   });
   expect(await takenAddresses(ids)).toEqual(new Set(['film-0', 'film-31', 'film-69']));
 });

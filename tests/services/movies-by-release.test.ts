@@ -52,7 +52,7 @@ describe('upcoming movies', () => {
       ['Easter'],
       ['Christmas'],
     ]);
-    const after = { film: 'Upcoming/m001' };
+    const after = { movie: 'Upcoming/m001' };
     expect(titles(await upcomingReader(after, readLong)())).toEqual(['Easter']);
     const own = await upcomingReader(undefined, async () => undefined)();
     expect(titles(own)).toEqual(numbers(20).map(String));

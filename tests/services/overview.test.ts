@@ -19,7 +19,7 @@ import { recordQueries } from '../support/query-recorder';
 const { store } = openDatabase();
 openAdminSession({ store });
 
-const aFilm = (n: number, fields: object = {}) => ({
+const aStoredMovie = (n: number, fields: object = {}) => ({
   title: `Film ${n}`,
   description: 'Rain.',
   status: 'Upcoming',
@@ -30,18 +30,21 @@ const titles = (entries: readonly { readonly title: string }[]) =>
   entries.map(({ title }) => title);
 
 test('without a search index nothing is overdue or changed', async () => {
-  await store({ 'Movies/Upcoming/Movies/a': aFilm(1, { ReleaseDate: '2020-05-01' }) });
+  await store({ 'Movies/Upcoming/Movies/a': aStoredMovie(1, { ReleaseDate: '2020-05-01' }) });
   expect(await readIndexOverview()).toEqual({ overdue: [], changed: [] });
 });
 
 test('upcoming films of both collections are overdue once their day has passed', async () => {
   await store({
-    'Movies/Upcoming/Movies/past': aFilm(1, { ReleaseDate: '2020-05-01' }),
-    'Movies/Upcoming/Movies/coming': aFilm(2, { ReleaseDate: '2999-05-01' }),
-    'Movies/Upcoming/Movies/words': aFilm(3, { ReleaseDate: 'Summer 2020' }),
-    'Movies/Upcoming/Movies/open': aFilm(4),
-    'Movies/Upcoming/Movies/out': aFilm(5, { ReleaseDate: '2020-05-01', status: 'Released' }),
-    'Movies/Released/Movies/back': aFilm(6, { ReleaseDate: '2021-05-01' }),
+    'Movies/Upcoming/Movies/past': aStoredMovie(1, { ReleaseDate: '2020-05-01' }),
+    'Movies/Upcoming/Movies/coming': aStoredMovie(2, { ReleaseDate: '2999-05-01' }),
+    'Movies/Upcoming/Movies/words': aStoredMovie(3, { ReleaseDate: 'Summer 2020' }),
+    'Movies/Upcoming/Movies/open': aStoredMovie(4),
+    'Movies/Upcoming/Movies/out': aStoredMovie(5, {
+      ReleaseDate: '2020-05-01',
+      status: 'Released',
+    }),
+    'Movies/Released/Movies/back': aStoredMovie(6, { ReleaseDate: '2021-05-01' }),
   });
   await repairSearchIndex();
   expect(titles((await readIndexOverview()).overdue)).toEqual(['Film 6', 'Film 1']);
@@ -51,23 +54,26 @@ test('upcoming films of both collections are overdue once their day has passed',
 
 test('what was changed since the index was written comes last first', async () => {
   await store({
-    'Movies/Upcoming/Movies/a': aFilm(1),
-    'Movies/Upcoming/Movies/b': aFilm(2),
+    'Movies/Upcoming/Movies/a': aStoredMovie(1),
+    'Movies/Upcoming/Movies/b': aStoredMovie(2),
   });
   await repairSearchIndex();
   expect((await readIndexOverview()).changed).toEqual([]);
   for (const id of ['a', 'b']) {
-    const film = await getMovie(id);
-    if (!film) throw new Error('There is no movie');
-    await editEntry('movie', film, { ...film, title: `New ${id}` });
+    const movie = await getMovie(id);
+    if (!movie) throw new Error('There is no movie');
+    await editEntry('movie', movie, { ...movie, title: `New ${id}` });
   }
   expect(titles((await readIndexOverview()).changed)).toEqual(['New b', 'New a']);
 });
 
 test('the newest 20 movies and 10 videos are read', async () => {
-  const films = Array.from({ length: 21 }, (_, n) => [`Movies/Upcoming/Movies/${n}`, aFilm(n + 1)]);
-  const videos = Array.from({ length: 11 }, (_, n) => [`videos/${n}`, aFilm(n + 1)]);
-  await store(Object.fromEntries([...films, ...videos]));
+  const movies = Array.from({ length: 21 }, (_, n) => [
+    `Movies/Upcoming/Movies/${n}`,
+    aStoredMovie(n + 1),
+  ]);
+  const videos = Array.from({ length: 11 }, (_, n) => [`videos/${n}`, aStoredMovie(n + 1)]);
+  await store(Object.fromEntries([...movies, ...videos]));
   expect((await readMovies()).length).toBe(20);
   expect((await readMovies())[0]?.title).toBe('Film 21');
   expect((await readVideos()).length).toBe(10);
@@ -88,9 +94,13 @@ test('the errors of today and yesterday are counted, whatever is stored', async 
 
 test('what the homepage says is read from few documents of many, and the banners once each', async () => {
   const all = Array.from({ length: 60 }, (_, n) => ({
-    [`Movies/Upcoming/Movies/u${n}`]: aFilm(n),
-    [`Movies/Released/Movies/r${n}`]: aFilm(n, { status: 'Released' }),
-    [`videos/v${n}`]: { ...aFilm(n), videoUrl: 'https://youtu.be/abcdefghijk', landingPage: 'yes' },
+    [`Movies/Upcoming/Movies/u${n}`]: aStoredMovie(n),
+    [`Movies/Released/Movies/r${n}`]: aStoredMovie(n, { status: 'Released' }),
+    [`videos/v${n}`]: {
+      ...aStoredMovie(n),
+      videoUrl: 'https://youtu.be/abcdefghijk',
+      landingPage: 'yes',
+    },
     [`hero-banners/b${n}`]: { imageUrl: 'https://pictures.test/b.webp', timestamp: day(n) },
   }));
   await store(Object.assign({}, ...all));

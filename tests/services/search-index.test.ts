@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const film = (title: string, n = 1) => ({ title, status: 'Released', timestamp: day(n) });
+const movie = (title: string, n = 1) => ({ title, status: 'Released', timestamp: day(n) });
 const inIndex = async () =>
   (await readSearchIndex()).map(({ key, title, status }) =>
     [key, title, status].filter(Boolean).join(' '),
@@ -40,11 +40,11 @@ const KADAL: MovieFields = { ...withoutPicture, picture: { src: picture.src } };
 const AT = { id: 'kadal', collection: 'Upcoming' } as const;
 const REF = newEntryRef('movie', AT.id);
 
-/** Stored past the site: two films, a video, an event and an announcement. */
+/** Stored past the site: two movies, a video, an event and an announcement. */
 const storeSome = () =>
   store({
-    'Movies/Upcoming/Movies/old': film('Old', 1),
-    'Movies/Released/Movies/new': { ...film('New', 2), name: 'Newer', Genre: 'Drama', Actor: 'A' },
+    'Movies/Upcoming/Movies/old': movie('Old', 1),
+    'Movies/Released/Movies/new': { ...movie('New', 2), name: 'Newer', Genre: 'Drama', Actor: 'A' },
     'videos/clip': { title: 'Clip', timestamp: day(1) },
     'events/fest': { title: 'Festival', day: '2026-12-18', timestamp: day(1) },
     'Movies/Announcements': { item_1767322800000: { title: 'Premiere' } },
@@ -127,7 +127,7 @@ describe('a repair', () => {
   test('finds what was added or removed past the site', async () => {
     await storeSome();
     await repairSearchIndex();
-    await store({ 'Movies/Released/Movies/third': film('Third', 3) });
+    await store({ 'Movies/Released/Movies/third': movie('Third', 3) });
     await repairSearchIndex();
     expect(await inIndex()).toContain('Rthird Third Released');
     await database.doc('videos/clip').delete();
@@ -138,7 +138,7 @@ describe('a repair', () => {
   test('reads nothing but the index while that fits, and everything once a day', async () => {
     await storeSome();
     await repairSearchIndex();
-    await store({ 'Movies/Upcoming/Movies/old': film('Changed by hand') });
+    await store({ 'Movies/Upcoming/Movies/old': movie('Changed by hand') });
     const recorder = recordQueries();
     await repairSearchIndex();
     expect(await recorder.documents()).toBe(2);

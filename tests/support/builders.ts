@@ -3,7 +3,7 @@ import type {
   ContactMessage,
   ContactMessageFields,
 } from '../../src/domain/messages/contact-message';
-import type { EventFields, FilmEvent } from '../../src/domain/events/film-event';
+import type { EventFields, CinemaEvent } from '../../src/domain/events/cinema-event';
 import type { GalleryImage, GalleryImageFields } from '../../src/domain/entries/gallery-image';
 import type { HeroBanner, HeroBannerFields } from '../../src/domain/entries/hero-banner';
 import type { Movie, MovieFields } from '../../src/domain/movies/movie';
@@ -40,7 +40,7 @@ export const aVideo = (fields: Partial<Video> = {}): Video => ({
   ...fields,
 });
 
-export const anEvent = (fields: Partial<FilmEvent> = {}): FilmEvent => ({
+export const anEvent = (fields: Partial<CinemaEvent> = {}): CinemaEvent => ({
   id: `event-${unique()}`,
   title: `Screening ${counter}`,
   place: 'Tagore Theatre, Thiruvananthapuram',

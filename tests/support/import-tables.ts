@@ -7,7 +7,7 @@ import { pngBytes } from './picture-bytes';
 
 export const NONE = { addresses: new Set<string>(), titles: new Set<string>() };
 export const HEADER = ['Title', 'Status', 'Description', 'Picture'];
-export const film = (title: string, ...more: string[]) => [
+export const movie = (title: string, ...more: string[]) => [
   title,
   'Released',
   'Rain.',

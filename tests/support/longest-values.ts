@@ -11,7 +11,7 @@ function longestText(field: FormField, excess = 0): string {
   switch (field.kind) {
     case 'text':
     case 'long text':
-    case 'film':
+    case 'movie':
       return letters(field.limit + excess);
     case 'day':
     case 'date':

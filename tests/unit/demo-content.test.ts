@@ -16,10 +16,10 @@ test.each(fieldsOf(movieFields).map(([name]) => name))('a movie of the demo has 
 
 test('the films of videos, pictures, announcements and events of the demo exist, and each video has one', () => {
   const movies = new Set(MOVIES.map(({ id }) => id));
-  const films = [...VIDEOS, ...GALLERY, ...ANNOUNCEMENTS, ...EVENTS].flatMap(
+  const linked = [...VIDEOS, ...GALLERY, ...ANNOUNCEMENTS, ...EVENTS].flatMap(
     ({ movieId }) => movieId ?? [],
   );
-  expect(films.filter((id) => !movies.has(id))).toEqual([]);
+  expect(linked.filter((id) => !movies.has(id))).toEqual([]);
   expect(VIDEOS.every(({ movieId }) => movieId)).toBe(true);
 });
 

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { prepareSearch } from '../../src/domain/search/find-entries';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
 
-const film = (title: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
+const movie = (title: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   key: `U${title}`,
   title,
   ...fields,
 });
 
 const FILMS = [
-  film('The Last Bus to Vagamon', { director: 'Nikhil Edathua', genre: 'Comedy, Drama' }),
-  film('തിരയുടെ വീട്', { director: 'Anagha Varier', actors: 'Neelima Joseph, Biju Kallara' }),
-  film('Edathua', { releaseDate: '2014-08-01', language: 'Malayalam' }),
-  film('Drama School', { actors: 'Last, Anagha' }),
-  film('Bus Stop', { writers: 'Roshan P', music: 'Sithara K', camera: 'Bobby', editing: 'Mini' }),
+  movie('The Last Bus to Vagamon', { director: 'Nikhil Edathua', genre: 'Comedy, Drama' }),
+  movie('തിരയുടെ വീട്', { director: 'Anagha Varier', actors: 'Neelima Joseph, Biju Kallara' }),
+  movie('Edathua', { releaseDate: '2014-08-01', language: 'Malayalam' }),
+  movie('Drama School', { actors: 'Last, Anagha' }),
+  movie('Bus Stop', { writers: 'Roshan P', music: 'Sithara K', camera: 'Bobby', editing: 'Mini' }),
 ];
 const find = prepareSearch(FILMS);
 const titles = (query: string) => find(query).map(({ entry }) => entry.title);
@@ -92,7 +92,7 @@ describe('the order', () => {
 });
 
 function titlesIn(all: readonly string[], query: string) {
-  return prepareSearch(all.map((title) => film(title)))(query).map(({ entry }) => entry.title);
+  return prepareSearch(all.map((title) => movie(title)))(query).map(({ entry }) => entry.title);
 }
 
 describe('words that are joined or divided', () => {
@@ -109,7 +109,7 @@ describe('words that are joined or divided', () => {
 });
 
 test('the people whom a query names are told, with no more forgiven than what found the entry', () => {
-  const cast = film('Moon', {
+  const cast = movie('Moon', {
     director: 'Ravi Das',
     actors: 'Rani Paul, മോഹൻലാൽ',
     writers: 'Leela',

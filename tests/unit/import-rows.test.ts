@@ -6,7 +6,7 @@ import { letters } from '../support/builders';
 import {
   check,
   fileOf,
-  film,
+  movie,
   HEADER,
   NONE,
   picture,
@@ -24,7 +24,7 @@ describe('the rows', () => {
     ].join('\n');
     const table = await readImportTable(fileOf(content));
     const pictures = await checkPictures([picture()], picturesIn(table));
-    const { films, problems: found } = checkRows(table, NONE, { pictures, order: undefined });
+    const { movies, problems: found } = checkRows(table, NONE, { pictures, order: undefined });
     expect(found).toEqual([
       {
         row: 2,
@@ -33,7 +33,7 @@ describe('the rows', () => {
         text: 'There are more cells than columns: “ a boat” is in none. A text with commas needs quotation marks around it.',
       },
     ]);
-    expect(films.map(({ fields }) => fields.title)).toEqual(['Fog']);
+    expect(movies.map(({ fields }) => fields.title)).toEqual(['Fog']);
   });
 
   test('a line break does not enter a field of one line, and stays in a longer text', async () => {
@@ -42,7 +42,7 @@ describe('the rows', () => {
         [...HEADER, 'Director'],
         [['The\nBoat', 'Released', 'One.\nTwo.', 'a.png', 'Anu \r\n Nair']],
       )
-    ).films;
+    ).movies;
     expect(first?.fields).toMatchObject({
       title: 'The Boat',
       description: 'One.\nTwo.',
@@ -69,7 +69,7 @@ describe('the rows', () => {
       /^2 Wide picture: The picture wide\.png was not/,
     ],
   ])('%s that cannot be imported is refused', async (_, column, text, problem) => {
-    expect(await problems([...HEADER, column], [film('Rain', text)])).toEqual([
+    expect(await problems([...HEADER, column], [movie('Rain', text)])).toEqual([
       expect.stringMatching(problem),
     ]);
   });
@@ -107,14 +107,14 @@ describe('the rows', () => {
     ['December 2026', 'December 2026'],
     ['Coming soon', 'Coming soon'],
   ])('the day %s is stored as %s', async (text, day) => {
-    const { films } = await check([...HEADER, 'Release date'], [film('Rain', text)]);
-    expect(films[0]?.fields.releaseDate).toBe(day);
+    const { movies } = await check([...HEADER, 'Release date'], [movie('Rain', text)]);
+    expect(movies[0]?.fields.releaseDate).toBe(day);
   });
 
   test.each(['12/18/2026', '18.12.26', '18-Dec-26', '2026-02-30'])(
     'the day %s is refused',
     async (text) => {
-      expect(await problems([...HEADER, 'Release date'], [film('Rain', text)])).toEqual([
+      expect(await problems([...HEADER, 'Release date'], [movie('Rain', text)])).toEqual([
         '2 Release date: Please write the day as year, month and day: 2026-12-18.',
       ]);
     },
@@ -123,41 +123,40 @@ describe('the rows', () => {
   test('days in numbers wait for the order of the table, and are all read in it', async () => {
     const header = [...HEADER, 'Release date', 'Tickets from'];
     const rows = [
-      film('Rain', '12/03/2027'),
-      film('Fog', '03/25/2027'),
-      film('Wind', '2027', '1.2.2027'),
-      film('Tides', '2027-03-12'),
+      movie('Rain', '12/03/2027'),
+      movie('Fog', '03/25/2027'),
+      movie('Wind', '2027', '1.2.2027'),
+      movie('Tides', '2027-03-12'),
     ];
     const table = await tableOf(header, ...rows);
     expect(table.numericDay).toBe('12/03/2027');
     expect(await check(header, rows, { isOrderKnown: false })).toMatchObject({
-      films: [{ fields: { title: 'Tides' } }],
+      movies: [{ fields: { title: 'Tides' } }],
       undated: 3,
       problems: [],
     });
     const dated = await check(header, rows, { order: 'month first' });
-    expect(dated.films.map(({ fields }) => fields.releaseDate)).toEqual([
+    expect(dated.movies.map(({ fields }) => fields.releaseDate)).toEqual([
       '2027-12-03',
       '2027-03-25',
       '2027',
       '2027-03-12',
     ]);
-    expect(dated.films[2]?.fields.ticketsFrom).toBe('2027-01-02');
+    expect(dated.movies[2]?.fields.ticketsFrom).toBe('2027-01-02');
     const others = await check(header, rows);
     expect(others.problems).toMatchObject([{ row: 3, column: 'Release date' }]);
-    expect(others.films[0]?.fields.releaseDate).toBe('2027-03-12');
+    expect(others.movies[0]?.fields.releaseDate).toBe('2027-03-12');
   });
 
   test('a table without days in numbers has no order to ask for', async () => {
     const header = [...HEADER, 'Release date'];
-    expect(await tableOf(header, film('A', '2027-03-12'), film('B', '18 May 2027'))).toHaveProperty(
-      'numericDay',
-      undefined,
-    );
+    expect(
+      await tableOf(header, movie('A', '2027-03-12'), movie('B', '18 May 2027')),
+    ).toHaveProperty('numericDay', undefined);
   });
 
   test('an id that belongs to another film or another row is refused', async () => {
-    const rows = [film('A', 'stored'), film('B', 'new-one'), film('C', 'new-one')];
+    const rows = [movie('A', 'stored'), movie('B', 'new-one'), movie('C', 'new-one')];
     const existing = { ...NONE, addresses: new Set(['stored']) };
     expect(await problems([...HEADER, 'Id'], rows, { existing })).toEqual([
       '2 Id: There is a film with this id already, or in the trash.',
@@ -167,7 +166,7 @@ describe('the rows', () => {
 
   test('a title that another film or an earlier row has is refused, unless the film has an id', async () => {
     const existing = { ...NONE, titles: new Set(['rain']) };
-    const rows = [film('RAIN!'), film('കടൽ'), film('കടല്‍'), film('Rain', 'rain-2026')];
+    const rows = [movie('RAIN!'), movie('കടൽ'), movie('കടല്‍'), movie('Rain', 'rain-2026')];
     expect(await problems([...HEADER, 'Id'], rows, { existing })).toEqual([
       '2 Title: There is a film with this title already. If this is another one, give it an id.',
       '4 Title: Row 3 has this title, too. If this is another film, give it an id.',
@@ -183,12 +182,12 @@ describe('the pictures', () => {
     const address =
       'https://firebasestorage.googleapis.com/v0/b/x/o/movies%2Fboat-1.webp?alt=media&token=a';
     const files = [picture('boat-1.webp'), picture('Poster മഴ.JPG'), picture('other.png')];
-    const { films } = await check(
+    const { movies } = await check(
       HEADER,
       named(address, String.raw`C:\pictures\poster മഴ.jpg`, 'posters/100% Rain.png', 'other.png'),
       { files: [...files, picture('100% rain.png')] },
     );
-    expect(films.map((found) => found.picture.name)).toEqual([
+    expect(movies.map((found) => found.picture.name)).toEqual([
       'boat-1.webp',
       'Poster മഴ.JPG',
       '100% rain.png',
@@ -207,12 +206,12 @@ describe('the pictures', () => {
 
   test('as long as none is chosen, films wait for theirs', async () => {
     const checked = await check(HEADER, named('a.png', 'b.png', ''), { files: [] });
-    expect(checked).toMatchObject({ films: [], waiting: 2, problems: [{ row: 4 }] });
+    expect(checked).toMatchObject({ movies: [], waiting: 2, problems: [{ row: 4 }] });
   });
 
   test('of two files of the same name the last one is used', async () => {
     const files = [new File(['text'], 'a.png'), new File([gifBytes(10, 10)], 'A.png')];
-    const { films } = await check(HEADER, named('a.png'), { files });
-    expect(films[0]?.picture).toBe(files[1]);
+    const { movies } = await check(HEADER, named('a.png'), { files });
+    expect(movies[0]?.picture).toBe(files[1]);
   });
 });

@@ -5,7 +5,7 @@ import { COLUMNS, readImportTable } from '../../src/admin/import/import-table';
 import { csvOf } from '../../src/domain/export/csv';
 import { movieRows } from '../../src/domain/export/export-files';
 import { aFullMovie, aMovie } from '../support/builders';
-import { check, fileOf, film, HEADER, NONE, picture, tableOf } from '../support/import-tables';
+import { check, fileOf, movie, HEADER, NONE, picture, tableOf } from '../support/import-tables';
 
 describe('the file', () => {
   test('a file of line ends is refused', async () => {
@@ -33,7 +33,7 @@ describe('the file', () => {
     const files = [picture('kadal.webp'), picture('sea.webp')];
     const pictures = await checkPictures(files, picturesIn(table));
     expect(checkRows(table, NONE, { pictures, order: undefined })).toEqual({
-      films: [
+      movies: [
         {
           row: 2,
           fields: { ...fields, address: 'kadal' },
@@ -60,8 +60,8 @@ describe('the file', () => {
 
   test('the columns are named as in the export or in the form, in any case and order', async () => {
     const header = ['MOVIE IMAGE', ' actor(s)', 'movie title', 'Description', 'Status', 'writers'];
-    const { films } = await check(header, [['a.png', 'Anu', 'Rain', 'Wet.', 'released', 'Leela']]);
-    expect(films[0]?.fields).toEqual({
+    const { movies } = await check(header, [['a.png', 'Anu', 'Rain', 'Wet.', 'released', 'Leela']]);
+    expect(movies[0]?.fields).toEqual({
       title: 'Rain',
       description: 'Wet.',
       status: 'Released',
@@ -71,7 +71,7 @@ describe('the file', () => {
   });
 
   test('other columns are named and left out, blank rows too', async () => {
-    const table = await tableOf([...HEADER, 'Budget', '', 'Added'], [''], film('Rain', '5'));
+    const table = await tableOf([...HEADER, 'Budget', '', 'Added'], [''], movie('Rain', '5'));
     expect(table.ignored).toEqual(['Budget']);
     expect(table.rows.map(({ row }) => row)).toEqual([3]);
   });
@@ -108,15 +108,15 @@ describe('the file', () => {
 });
 
 describe('a heading above the names of the columns', () => {
-  const rain = film('Rain').join();
+  const rain = movie('Rain').join();
 
   test.each([
     ['the line for Excel', `sep=,\n${HEADER.join()}\n${rain}`, 2],
-    ['that line for semicolons', `sep=;\r\n${HEADER.join(';')}\r\n${film('Rain').join(';')}`, 2],
+    ['that line for semicolons', `sep=;\r\n${HEADER.join(';')}\r\n${movie('Rain').join(';')}`, 2],
     ['a title', `Films of 2026\n${HEADER.join()}\n${rain}`, 3],
     [
       'a title and a blank line, with semicolons',
-      `Films, 2026\n\n${HEADER.join(';')}\n${film('Rain').join(';')}`,
+      `Films, 2026\n\n${HEADER.join(';')}\n${movie('Rain').join(';')}`,
       4,
     ],
   ])('is skipped: %s', async (_, content, row) => {

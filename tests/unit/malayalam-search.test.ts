@@ -3,8 +3,8 @@ import { prepareSearch } from '../../src/domain/search/find-entries';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
 import { MALAYALAM_TITLES } from '../support/malayalam-titles';
 
-const film = (title: string): SearchEntry => ({ key: `U${title}`, title });
-const find = prepareSearch(MALAYALAM_TITLES.map(({ title }) => film(title)));
+const movie = (title: string): SearchEntry => ({ key: `U${title}`, title });
+const find = prepareSearch(MALAYALAM_TITLES.map(({ title }) => movie(title)));
 const titles = (query: string) => find(query).map(({ entry }) => entry.title);
 
 test.each(MALAYALAM_TITLES)('$title is found first as $spellings', ({ title, spellings }) => {
@@ -14,7 +14,7 @@ test.each(MALAYALAM_TITLES)('$title is found first as $spellings', ({ title, spe
 test.each(MALAYALAM_TITLES)(
   '$title finds a title of one of the spellings',
   ({ title, spellings }) => {
-    const inLatin = prepareSearch(spellings.map(film));
+    const inLatin = prepareSearch(spellings.map(movie));
     expect(inLatin(title).length).toBeGreaterThan(0);
   },
 );
@@ -39,13 +39,13 @@ describe('while a title is typed', () => {
 
 test('Malayalam is found in another Malayalam spelling', () => {
   const inMalayalam = (title: string, query: string) =>
-    prepareSearch([film(title), film('മഴ')])(query).map(({ entry }) => entry.title);
+    prepareSearch([movie(title), movie('മഴ')])(query).map(({ entry }) => entry.title);
   expect(inMalayalam('തണ്ണീർമത്തൻ ദിനങ്ങൾ', 'തന്നീർമത്തൻ')).toEqual(['തണ്ണീർമത്തൻ ദിനങ്ങൾ']);
   expect(inMalayalam('കുമ്പളങ്ങി നൈറ്റ്സ്', 'കുമ്പലങ്ങി')).toEqual(['കുമ്പളങ്ങി നൈറ്റ്സ്']);
 });
 
 test('words of one script that only sound alike are found if nothing else is', () => {
-  const films = prepareSearch([film('Bad Boys'), film('Bat')]);
-  expect(films('bat').map(({ entry }) => entry.title)).toEqual(['Bat']);
-  expect(films('badd').map(({ entry }) => entry.title)).toEqual(['Bad Boys', 'Bat']);
+  const movies = prepareSearch([movie('Bad Boys'), movie('Bat')]);
+  expect(movies('bat').map(({ entry }) => entry.title)).toEqual(['Bat']);
+  expect(movies('badd').map(({ entry }) => entry.title)).toEqual(['Bad Boys', 'Bat']);
 });

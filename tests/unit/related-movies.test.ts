@@ -54,7 +54,7 @@ test('upcoming ones come first, the soonest first; released ones follow, the lat
 test('the movie itself, videos and announcements are none of them', () => {
   const same = { director: 'Anju Paul', genre: 'Drama' };
   expect(related(entry('Uown', same), entry('Vown', same), entry('Aown', same))).toEqual([]);
-  // The two collections may have the same id in films from before.
+  // The two collections may have the same id in movies from before.
   expect(related(entry('Rown', same))).toEqual(['Rown']);
 });
 

@@ -105,9 +105,9 @@ const CHUNKS = {
     'src/domain/movies/tickets-from',
   ],
   cast: ['src/domain/movies/cast'],
-  film: ['src/domain/entries/video', 'src/domain/movies/runtime'],
+  'video-text': ['src/domain/entries/video', 'src/domain/movies/runtime'],
   events: [
-    'src/domain/events/film-event',
+    'src/domain/events/cinema-event',
     'src/firebase/converters/event',
     'src/services/events/events',
   ],

@@ -1,5 +1,5 @@
 import type { Finding } from '../admin/check/finding';
-import { checkFilm } from './film';
+import { checkMovie } from './movie';
 import { findingOf, notChecked } from './findings';
 import { headOf } from './head';
 import { type LiveSite } from './live-site';
@@ -37,7 +37,7 @@ export async function checkContent(site: LiveSite, meant: Meant): Promise<readon
         ? undefined
         : `It expired on ${expires.slice(0, 10)}: set a later day in src/company/security-contact.ts, and deploy again.`;
     }),
-    ...(await checkFilm(site)),
+    ...(await checkMovie(site)),
     await checkReports(site),
   ];
 }

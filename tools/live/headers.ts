@@ -16,14 +16,14 @@ export async function checkHeaders({
   ask,
   home,
   script,
-  film,
-  noFilm,
+  movie,
+  noMovie,
   rules,
 }: LiveSite): Promise<readonly Finding[]> {
-  const [page, asset, filmPage, missing, action] = await Promise.all([
+  const [page, asset, moviePage, missing, action] = await Promise.all([
     ask(`${origin}/movies`),
     script ? ask(`${origin}${script}`) : undefined,
-    film ? ask(`${origin}${film}`) : undefined,
+    movie ? ask(`${origin}${movie}`) : undefined,
     ask(`${origin}${MISSING}`),
     ask(`${origin}${ACTION}`),
   ]);
@@ -45,9 +45,9 @@ export async function checkHeaders({
     asset && script
       ? of('a script', asset, script)
       : notChecked('The headers of a script', 'The landing page names none.'),
-    film && filmPage
-      ? of("a film's page", filmPage, film)
-      : notChecked("The headers of a film's page", noFilm),
+    movie && moviePage
+      ? of("a film's page", moviePage, movie)
+      : notChecked("The headers of a film's page", noMovie),
     of('an address that does not exist', missing, MISSING, 404),
     findingOf("Google's page for passwords has its own policy", action, ({ status, headers }) => {
       if (status !== 200) {

@@ -64,10 +64,10 @@ export interface LiveSite {
   readonly script: string | undefined;
   readonly project: SiteProject | undefined;
   readonly sitemap: Reply;
-  /** The path of a film of the sitemap, or else of the database, if there is one. */
-  readonly film: string | undefined;
+  /** The path of a movie of the sitemap, or else of the database, if there is one. */
+  readonly movie: string | undefined;
   /** Why there is none. */
-  readonly noFilm: string;
+  readonly noMovie: string;
   /** What firebase.json promises. */
   readonly rules: HostingRules;
   /** False if the site was published without the function. */
@@ -88,16 +88,16 @@ export async function readLiveSite(
   }
   const listed = bodyOf(sitemap).match(/<loc>[^<]*?(\/movie\/[^/<]+)<\/loc>/)?.[1];
   const rules = withFunction ? HOSTING : withoutFunction(HOSTING);
-  const found = listed ? { film: unescaped(listed), noFilm: '' } : await findFilm(project, ask);
+  const found = listed ? { movie: unescaped(listed), noMovie: '' } : await findMovie(project, ask);
   return { origin, ask, home, script: scripts[0], project, sitemap, ...found, rules, withFunction };
 }
 
-/** The path of a film in the database, as a visitor can list them. */
-async function findFilm(
+/** The path of a movie in the database, as a visitor can list them. */
+async function findMovie(
   project: SiteProject | undefined,
   ask: Ask,
-): Promise<Pick<LiveSite, 'film' | 'noFilm'>> {
-  const none = (noFilm: string) => ({ film: undefined, noFilm });
+): Promise<Pick<LiveSite, 'movie' | 'noMovie'>> {
+  const none = (noMovie: string) => ({ movie: undefined, noMovie });
   if (!project) return none('The sitemap has no film.');
   const { url } = databaseOf(project.projectId);
   for (const collection of ['Released', 'Upcoming'] as const) {
@@ -106,9 +106,9 @@ async function findFilm(
       const answer = 'reason' in reply ? reply.reason : reply.status;
       return none(`The sitemap has no film, and Firestore lists none: ${answer}`);
     }
-    const [film] = listAt(parsedJson(reply.body), 'documents');
-    const id = textAt(film, 'name').split('/').at(-1);
-    if (id) return { film: `/movie/${encodeURIComponent(id)}`, noFilm: '' };
+    const [movie] = listAt(parsedJson(reply.body), 'documents');
+    const id = textAt(movie, 'name').split('/').at(-1);
+    if (id) return { movie: `/movie/${encodeURIComponent(id)}`, noMovie: '' };
   }
   return none('There is no film yet.');
 }

@@ -7,19 +7,19 @@ const ROUNDS = 5;
 const SLOW_MS = 800;
 
 /**
- * How long `/` and a film's page take until their headers arrive: the median of five times, beside the
+ * How long `/` and a movie's page take until their headers arrive: the median of five times, beside the
  * first one, in which the connection is made and the function may start. To be asked before the rest.
  */
 export async function checkSpeed({
   origin,
   ask,
   home,
-  film,
-}: Pick<LiveSite, 'origin' | 'ask' | 'home' | 'film'>): Promise<readonly Finding[]> {
+  movie,
+}: Pick<LiveSite, 'origin' | 'ask' | 'home' | 'movie'>): Promise<readonly Finding[]> {
   const findings = [await speedOf('/', home, () => ask(`${origin}/`))];
-  if (film) {
-    const askFilm = () => ask(`${origin}${film}`);
-    findings.push(await speedOf(film, await askFilm(), askFilm));
+  if (movie) {
+    const askMovie = () => ask(`${origin}${movie}`);
+    findings.push(await speedOf(movie, await askMovie(), askMovie));
   }
   return findings;
 }

@@ -17,7 +17,7 @@ const PERIOD = '300s';
 /** The fewest that Google accepts. */
 const REGIONS = ['ASIA_PACIFIC', 'EUROPE', 'USA_OREGON'];
 
-/** No film has this id: the function has to read the database to know, and Hosting keeps no 404. */
+/** No movie has this id: the function has to read the database to know, and Hosting keeps no 404. */
 const NO_FILM = '/movie/uptime-check';
 
 export const UPTIME_CHECKS: readonly UptimeCheck[] = [

@@ -21,7 +21,7 @@ export const announcementFields: FieldTable<AnnouncementFormFields> = {
     required: 'Please say what is announced.',
   },
   movieId: {
-    kind: 'film',
+    kind: 'movie',
     label: 'Film',
     limit: 100,
     hint: 'The announcement is then shown on the page of that film, too.',

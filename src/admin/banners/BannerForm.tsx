@@ -5,7 +5,7 @@ import { BANNER_CROPS } from '../kit/pictures/crops';
 import type { PictureEntries } from '../kit/forms/picture-entries';
 import { PictureEntryForm } from '../kit/forms/PictureEntryForm';
 import { bannerFields } from './banner-fields';
-import { FromFilm } from './FromFilm';
+import { FromMovie } from './FromMovie';
 
 const banners: PictureEntries<Omit<HeroBannerFields, 'picture'>> = {
   kind: 'banner',
@@ -16,7 +16,7 @@ const banners: PictureEntries<Omit<HeroBannerFields, 'picture'>> = {
   hint: 'Best wide and large: phones show an upright part of it.',
   goodSide: 1600,
   crops: BANNER_CROPS,
-  Fill: FromFilm,
+  Fill: FromMovie,
   addTexts: {
     label: 'Add banners',
     action: 'Add New Banner',

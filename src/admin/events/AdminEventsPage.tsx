@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { deleteEntry } from '../../services/store/trash';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
@@ -21,13 +21,13 @@ import { eventList, type AdminEventsData } from './events.loader';
 export function AdminEventsPage() {
   const data = useLoaderData<AdminEventsData>();
   const { search } = data;
-  const { editing, open, end, forget } = useEditing<FilmEvent>(({ id }) => id);
-  const { copying, copy } = useCopying<FilmEvent>({
+  const { editing, open, end, forget } = useEditing<CinemaEvent>(({ id }) => id);
+  const { copying, copy } = useCopying<CinemaEvent>({
     draft: 'event',
     asCopy: titledAsCopy,
     closeEditing: end,
   });
-  const bulk = useBulk<FilmEvent>({
+  const bulk = useBulk<CinemaEvent>({
     noun: 'event',
     nameOf: ({ title }) => title || 'Untitled',
     changes: [bulkUnpublish('event')],

@@ -1,4 +1,4 @@
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { locationOf } from '../../firebase/entries/kinds';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { EntryForm } from '../kit/forms/EntryForm';
@@ -28,10 +28,10 @@ const EDIT = {
 };
 
 /** The form of an event (product 34.2). */
-export function EventForm({ editing, copyOf }: AddOrEditForm<FilmEvent>) {
+export function EventForm({ editing, copyOf }: AddOrEditForm<CinemaEvent>) {
   const writer = useEntryWriter('event', editing?.unpublished, eventList);
   const pictures = usePictureUpload({ current: editing?.entry.picture, optional: true });
-  const form = useEntryForm<FilmEvent, EventFormFields>(eventFields, {
+  const form = useEntryForm<CinemaEvent, EventFormFields>(eventFields, {
     texts: editing ? EDIT : ADD,
     draft: editing ? `event ${editing.id}` : 'event',
     editing,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { EventDay } from '../../components/cards/EventDay';
-import { beginning, type FilmEvent } from '../../domain/events/film-event';
+import { beginning, type CinemaEvent } from '../../domain/events/cinema-event';
 import { paths } from '../../paths';
 import { deleteEntry } from '../../services/store/trash';
 import { CardPicture } from '../kit/entries/CardPicture';
@@ -13,7 +13,7 @@ import { useUnpublish } from '../kit/entries/useUnpublish';
 import { eventList } from './events.loader';
 
 interface EventItemProps {
-  readonly event: FilmEvent;
+  readonly event: CinemaEvent;
   readonly item: ListItemProps;
 }
 

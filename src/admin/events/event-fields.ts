@@ -1,4 +1,4 @@
-import type { EventFields } from '../../domain/events/film-event';
+import type { EventFields } from '../../domain/events/cinema-event';
 import type { FieldTable } from '../kit/fields/field-table';
 
 export type EventFormFields = Omit<EventFields, 'picture'>;
@@ -38,7 +38,7 @@ export const eventFields: FieldTable<EventFormFields> = {
     hint: 'The page of the festival, or where tickets are sold.',
   },
   movieId: {
-    kind: 'film',
+    kind: 'movie',
     label: 'Film',
     limit: 100,
     hint: 'The page of that film then names the event.',

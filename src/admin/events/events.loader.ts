@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { adminEventsReader } from '../../services/admin-lists/events';
 import { adminList } from '../kit/admin-list';
 
-export const eventList = adminList<FilmEvent>(ADMIN_PER_PAGE);
+export const eventList = adminList<CinemaEvent>(ADMIN_PER_PAGE);
 
 export type AdminEventsData = Awaited<ReturnType<typeof adminEventsLoader>>;
 

@@ -7,7 +7,7 @@ export const galleryFields: FieldTable<Omit<GalleryImageFields, 'picture'>> = {
   subtitle: { kind: 'text', label: 'Subtitle', limit: 150 },
   description: { kind: 'long text', label: 'Description', limit: 2000, rows: 4, wide: true },
   movieId: {
-    kind: 'film',
+    kind: 'movie',
     label: 'Film',
     limit: 100,
     hint: 'The page of that film then shows the picture among its stills.',

@@ -5,7 +5,7 @@ import type { MovieFields } from '../../domain/movies/movie';
 import type { Settings } from '../../domain/settings';
 import type { VideoFields } from '../../domain/entries/video';
 import { announcementField } from '../../firebase/converters/announcement';
-import type { EventFields } from '../../domain/events/film-event';
+import type { EventFields } from '../../domain/events/cinema-event';
 import { eventDocument } from '../../firebase/converters/event';
 import type { StoredFields } from '../../domain/entries/stored-fields';
 import { galleryImageDocument } from '../../firebase/converters/gallery-image';

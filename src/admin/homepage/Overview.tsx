@@ -30,7 +30,7 @@ import { ErrorLine } from './ErrorLine';
 import styles from './Overview.module.css';
 import { OverviewPart } from './OverviewPart';
 import { incompleteEntries } from './incomplete';
-import { OverdueFilm } from './OverdueFilm';
+import { OverdueMovie } from './OverdueMovie';
 import { useBackgroundRead } from './useBackgroundRead';
 
 /** Entries that are named as added or changed last. */
@@ -74,7 +74,7 @@ export function Overview({ version }: { readonly version: unknown }) {
         </p>
       )}
       <OverviewPart title="Past their date, still Upcoming" entries={index?.overdue}>
-        {(film) => <OverdueFilm film={film} onMarked={() => section.current?.focus()} />}
+        {(movie) => <OverdueMovie movie={movie} onMarked={() => section.current?.focus()} />}
       </OverviewPart>
       <OverviewPart
         title="Without a picture or text"

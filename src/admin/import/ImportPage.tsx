@@ -10,7 +10,7 @@ import { ImportResult } from './ImportResult';
 import { COLUMNS } from './import-table';
 import { useImport } from './useImport';
 
-/** Adds films from a table, after a look at what is wrong in it (product 26.4). */
+/** Adds movies from a table, after a look at what is wrong in it (product 26.4). */
 export function ImportPage() {
   const { result, pictures, fileError, isChecking, runs, ...actions } = useImport();
   const disabled = isChecking || runs.isRunning;

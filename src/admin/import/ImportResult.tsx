@@ -20,7 +20,7 @@ interface ImportResultProps {
 
 /** What can be imported of a table and what not, and what became of it (product 26.6, 26.7). */
 export function ImportResult({ result, runs, disabled, ...actions }: ImportResultProps) {
-  const { table, films, problems, order } = result;
+  const { table, movies, problems, order } = result;
   const { run } = runs;
   const heading = useRef<HTMLHeadingElement>(null);
   const isIdle = run === undefined;
@@ -43,9 +43,9 @@ export function ImportResult({ result, runs, disabled, ...actions }: ImportResul
       ) : (
         <RunStatus runs={runs} />
       )}
-      {isIdle && films.length > 0 && (
+      {isIdle && movies.length > 0 && (
         <button type="button" className="button" disabled={disabled} onClick={actions.start}>
-          Import {countOf(films.length, 'film').toLowerCase()}
+          Import {countOf(movies.length, 'film').toLowerCase()}
         </button>
       )}
       {problems.length > 0 && <ProblemTable problems={problems} />}
@@ -54,7 +54,7 @@ export function ImportResult({ result, runs, disabled, ...actions }: ImportResul
 }
 
 function Summary({ result }: Pick<ImportResultProps, 'result'>) {
-  const { table, films, problems, waiting, undated, imported } = result;
+  const { table, movies, problems, waiting, undated, imported } = result;
   const wrong = new Set(problems.map(({ row }) => row)).size;
   return (
     <div role="status">
@@ -64,7 +64,7 @@ function Summary({ result }: Pick<ImportResultProps, 'result'>) {
           <Link to={adminPaths.movies}>To the movies</Link>
         </p>
       )}
-      {films.length > 0 && <p>{sentence(films.length, 'can be imported', 'can be imported')}</p>}
+      {movies.length > 0 && <p>{sentence(movies.length, 'can be imported', 'can be imported')}</p>}
       {waiting > 0 && (
         <p>
           {sentence(waiting, 'waits for its picture', 'wait for their pictures')} Choose them above.

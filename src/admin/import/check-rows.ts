@@ -5,12 +5,12 @@ import { excerpt } from '../../domain/text/text';
 import { fieldsOf, parseForm } from '../kit/fields/field-table';
 import { newMovieFields, type NewMovieFields } from '../movies/movie-fields';
 import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
-import { detailsOf, type FilmDetails } from './film-details';
+import { detailsOf, type ImportDetails } from './import-details';
 import { importedText, type DayOrder } from './imported-text';
 import { COLUMNS, PICTURE, type ImportRow, type ImportTable } from './import-table';
 
-/** A film that can be imported. */
-export interface ImportFilm extends FilmDetails {
+/** A movie that can be imported. */
+export interface ImportMovie extends ImportDetails {
   readonly row: number;
   readonly fields: NewMovieFields;
   readonly picture: File;
@@ -32,11 +32,11 @@ export interface Existing {
 }
 
 export interface CheckedTable {
-  readonly films: readonly ImportFilm[];
+  readonly movies: readonly ImportMovie[];
   readonly problems: readonly RowProblem[];
-  /** Films that only lack their pictures, while no picture was chosen at all. */
+  /** Movies that only lack their pictures, while no picture was chosen at all. */
   readonly waiting: number;
-  /** Films that wait for the order in which their days are written. */
+  /** Movies that wait for the order in which their days are written. */
   readonly undated: number;
 }
 
@@ -71,7 +71,7 @@ export function checkRows(
 ): CheckedTable {
   const first = { address: firstRows(rows, 'address'), title: firstRows(rows, 'title', titleKey) };
   const now = Date.now();
-  const films: ImportFilm[] = [];
+  const movies: ImportMovie[] = [];
   const problems: RowProblem[] = [];
   let waiting = 0;
   let undated = 0;
@@ -106,12 +106,12 @@ export function checkRows(
     if (wrong.length > 0 || !fields) continue;
     if (waits) undated += 1;
     else if (!picture || (texts[BACKDROP] && !backdrop)) waiting += 1;
-    else films.push({ row, fields, picture: picture.file, backdrop: backdrop?.file, ...details });
+    else movies.push({ row, fields, picture: picture.file, backdrop: backdrop?.file, ...details });
   }
-  return { films, problems, waiting, undated };
+  return { movies, problems, waiting, undated };
 }
 
-/** A text with commas and without quotation marks is several cells: the film would be half of it. */
+/** A text with commas and without quotation marks is several cells: the movie would be half of it. */
 const surplusProblem = (text: string) =>
   `There are more cells than columns: “${excerpt(text, SURPLUS_LENGTH)}” is in none. A text with commas needs quotation marks around it.`;
 
@@ -154,7 +154,7 @@ function addressProblem(
   return first === row ? undefined : `Row ${first} has this id, too.`;
 }
 
-/** Two films may have the same title: an id of its own says that it is meant. */
+/** Two movies may have the same title: an id of its own says that it is meant. */
 function titleProblem(
   title: string,
   first: number | undefined,

@@ -2,7 +2,7 @@ import { parseCsv, UnclosedQuoteError } from '../../domain/export/csv';
 
 const MAX_BYTES = 5_000_000;
 
-/** Texts of films have lines as well; a table of many more would keep the page busy for long. */
+/** Texts of movies have lines as well; a table of many more would keep the page busy for long. */
 const MAX_LINES = 100_000;
 
 /** Thrown for a file that cannot be imported at all; the message says why, for the reader. */

@@ -54,24 +54,24 @@ const FIELDS = new Map([...LABELS, ...COLUMNS].map(([field, name]) => [comparabl
 const fieldOf = (name: string) => FIELDS.get(comparable(name));
 const REQUIRED = ['title', 'status', 'description', PICTURE];
 
-/** Reads a CSV file of films (product 26.5). Throws ImportFileError. */
+/** Reads a CSV file of movies (product 26.5). Throws ImportFileError. */
 export async function readImportTable(file: File): Promise<ImportTable> {
   const all = await readRows(file);
   const start = headerOf(all);
   const header = all[start] ?? [];
   refuseColumns(header, start);
   const rows = all.slice(start + 1);
-  const films = rows.flatMap((cells, index) =>
+  const movies = rows.flatMap((cells, index) =>
     cells.some((text) => text.trim()) ? [{ row: start + index + 2, ...rowOf(header, cells) }] : [],
   );
-  if (films.length === 0) throw new ImportFileError('There are no films in this file.');
-  if (films.length > MAX_ROWS) {
-    const [fit, are] = [MAX_ROWS, films.length].map((count) => count.toLocaleString('en'));
+  if (movies.length === 0) throw new ImportFileError('There are no films in this file.');
+  if (movies.length > MAX_ROWS) {
+    const [fit, are] = [MAX_ROWS, movies.length].map((count) => count.toLocaleString('en'));
     throw new ImportFileError(`One file can have ${fit} films, and these are ${are}.`);
   }
   const ignored = header.filter((name) => name.trim() && !fieldOf(name));
-  const days = films.flatMap(({ texts }) => DAYS.map((name) => texts[name] ?? ''));
-  return { name: file.name, rows: films, ignored, numericDay: exampleOf(days) };
+  const days = movies.flatMap(({ texts }) => DAYS.map((name) => texts[name] ?? ''));
+  return { name: file.name, rows: movies, ignored, numericDay: exampleOf(days) };
 }
 
 /** The position of the row with the names of the columns: that which has most of those needed. */

@@ -14,10 +14,10 @@ import {
   titleKey,
   type CheckedTable,
   type Existing,
-  type ImportFilm,
+  type ImportMovie,
 } from './check-rows';
 import { checkPictures, pictureKey } from './chosen-pictures';
-import { createFilmImporter } from './film-importer';
+import { createMovieImporter } from './movie-importer';
 import { ImportFileError } from './import-file';
 import { readImportTable, type ImportTable } from './import-table';
 import type { DayOrder } from './imported-text';
@@ -25,7 +25,7 @@ import type { DayOrder } from './imported-text';
 interface ChosenTable {
   readonly table: ImportTable;
   readonly existing: Existing;
-  readonly importFilm: ReturnType<typeof createFilmImporter>;
+  readonly importMovie: ReturnType<typeof createMovieImporter>;
 }
 
 /** The table and the pictures of an import, what is wrong with them, and what was imported. */
@@ -33,7 +33,7 @@ export interface Import extends CheckedTable {
   readonly table: ImportTable;
   /** The order of its days, once it is known. */
   readonly order: DayOrder;
-  /** How many films are imported. */
+  /** How many movies are imported. */
   readonly imported: number;
 }
 
@@ -43,7 +43,7 @@ const LEAVE_IMPORT: Question = {
   action: 'Leave',
 };
 
-/** Chooses, checks and imports films; leaving the page stops after the current film. */
+/** Chooses, checks and imports movies; leaving the page stops after the current movie. */
 export function useImport() {
   const [chosen, setChosen] = useState<ChosenTable>();
   const [pictures, setPictures] = useState<readonly File[]>([]);
@@ -69,7 +69,7 @@ export function useImport() {
         const next = {
           table,
           existing: await readExisting(table),
-          importFilm: createFilmImporter(),
+          importMovie: createMovieImporter(),
         };
         setOrder(undefined);
         await check(next, pictures, undefined);
@@ -100,27 +100,27 @@ export function useImport() {
     { failed: 'The table could not be checked.' },
   );
 
-  const films = (checked?.films ?? []).filter(({ row }) => !imported.has(row));
+  const movies = (checked?.movies ?? []).filter(({ row }) => !imported.has(row));
 
   // What was chosen is lost with the page, and with it the rest of a run.
-  useUnsavedChanges(films.length > 0 || runs.isRunning, 'import of films', LEAVE_IMPORT);
+  useUnsavedChanges(movies.length > 0 || runs.isRunning, 'import of films', LEAVE_IMPORT);
 
-  const start = ({ importFilm }: ChosenTable) =>
+  const start = ({ importMovie }: ChosenTable) =>
     void runs.start(
       { noun: 'film', done: 'imported', failed: 'Not all films could be imported.' },
-      films.map((film) => ({
+      movies.map((movie) => ({
         size: 1,
-        name: nameOf(film),
+        name: nameOf(movie),
         change: async () => {
-          await importFilm(film);
-          setImported((before) => new Set(before).add(film.row));
+          await importMovie(movie);
+          setImported((before) => new Set(before).add(movie.row));
         },
       })),
     );
 
   return {
     result: chosen &&
-      checked && { ...checked, films, order, table: chosen.table, imported: imported.size },
+      checked && { ...checked, movies, order, table: chosen.table, imported: imported.size },
     pictures: pictures.length,
     fileError,
     isChecking: choosing.pending || choosingPictures.pending,
@@ -133,7 +133,7 @@ export function useImport() {
   };
 }
 
-const nameOf = ({ row, fields }: ImportFilm) => `Row ${row}, ${fields.title}`;
+const nameOf = ({ row, fields }: ImportMovie) => `Row ${row}, ${fields.title}`;
 
 /** Throws FirestoreError, TimeoutError or NoSearchIndexError. */
 async function readExisting(table: ImportTable): Promise<Existing> {

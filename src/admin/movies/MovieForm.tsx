@@ -76,7 +76,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
     copyOf,
     pictures,
     backdrop,
-    // A film that was stored without a poster can be corrected without one.
+    // A movie that was stored without a poster can be corrected without one.
     ...(needsPicture && { pictureMissing: 'Please choose a picture first.' }),
     onSaved: address.renew,
     send: async ({ address: typed, ...fields }, before, publication) => {

@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Returns the address that is suggested for a new movie: its title in Latin letters, and the suffix, by
- * which it differs from others (product 5.15). A title in another script becomes "film".
+ * which it differs from others (product 5.15). A title in another script becomes "movie".
  */
 export const suggestedAddress = (title: string, suffix: string): string =>
   `${slugOf(title) || 'film'}-${suffix}`;

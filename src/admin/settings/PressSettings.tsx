@@ -4,7 +4,7 @@ import { pressPart } from './part-list';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsForm.module.css';
 
-/** Whom the press pages of the films name. */
+/** Whom the press pages of the movies name. */
 export const PressSettings = ({ stored }: { readonly stored: StoredSettings }) => (
   <SettingsForm part={pressPart} stored={stored}>
     {(settings) => (

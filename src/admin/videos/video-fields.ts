@@ -26,7 +26,7 @@ export const videoFields: FieldTable<VideoFormFields> = {
     required: 'Please paste the link of the video on YouTube.',
   },
   movieId: {
-    kind: 'film',
+    kind: 'movie',
     label: 'Film',
     limit: 100,
     hint: 'The video is then shown on the page of that film, too.',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { isComing } from '../../domain/movies/release-order';
 import { paths } from '../../paths';
 import { CalendarButton } from '../calendar/CalendarButton';
@@ -7,15 +7,15 @@ import { ShareButton } from '../overlays/ShareButton';
 import { NewTabLink } from '../text/NewTabLink';
 
 interface EventActionsProps {
-  readonly event: FilmEvent;
+  readonly event: CinemaEvent;
   /** The id of the heading of its card. */
   readonly headingId: string;
-  /** Whether this is the page of its film. */
-  readonly onFilmPage?: boolean;
+  /** Whether this is the page of its movie. */
+  readonly onMoviePage?: boolean;
 }
 
 /** What visitors can do with an event (product 34.3, 34.7). */
-export function EventActions({ event, headingId, onFilmPage = false }: EventActionsProps) {
+export function EventActions({ event, headingId, onMoviePage = false }: EventActionsProps) {
   const { id, day, time, place, description = '', link, movieId } = event;
   const title = event.title || 'Untitled';
   const path = paths.event(id);
@@ -26,7 +26,7 @@ export function EventActions({ event, headingId, onFilmPage = false }: EventActi
           Find out more<span className="visually-hidden"> about {title}</span>
         </NewTabLink>
       )}
-      {movieId && !onFilmPage && (
+      {movieId && !onMoviePage && (
         <Link to={paths.movie(movieId)} className="text-button" aria-describedby={headingId}>
           About the film
         </Link>

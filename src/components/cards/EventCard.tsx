@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { languageOf } from '../../domain/text/text';
 import { paths } from '../../paths';
 import { ExpandableText } from '../text/ExpandableText';
@@ -10,7 +10,7 @@ import { EventDay } from './EventDay';
 import { Photo } from './Photo';
 
 interface EventCardProps {
-  readonly event: FilmEvent;
+  readonly event: CinemaEvent;
   /** Characters of the description shown while the card is collapsed. */
   readonly limit: number;
   readonly urgent: boolean;

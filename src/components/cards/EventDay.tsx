@@ -1,4 +1,4 @@
-import { beginning, type FilmEvent } from '../../domain/events/film-event';
+import { beginning, type CinemaEvent } from '../../domain/events/cinema-event';
 import { formatReleaseDate } from '../../domain/movies/release-date';
 import { today } from '../../domain/movies/release-order';
 import styles from './EventDay.module.css';
@@ -6,7 +6,7 @@ import styles from './EventDay.module.css';
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** The day of an event as the stub of a ticket, that of today in the ticket's red (product 34.8). */
-export function EventDay({ event }: { readonly event: FilmEvent }) {
+export function EventDay({ event }: { readonly event: CinemaEvent }) {
   const { day, time } = event;
   const [date, month, year] = formatReleaseDate(day).split(' ');
   const weekday = WEEKDAYS[new Date(day).getUTCDay()];

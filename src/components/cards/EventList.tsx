@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { useExpandedId } from '../../hooks/useExpandedId';
 import { EventCard } from './EventCard';
 import styles from './EventList.module.css';
 
 interface EventListProps {
-  readonly events: readonly FilmEvent[];
+  readonly events: readonly CinemaEvent[];
   /** How many of its pictures are visible at first. */
   readonly urgent?: number;
   /** Characters of a description shown while its card is collapsed. */
   readonly limit: number;
   /** The id of the event in the URL, which is expanded at first; its card has the id LINKED_EVENT. */
   readonly linked?: string | undefined;
-  readonly actions?: (event: FilmEvent, headingId: string) => ReactNode;
+  readonly actions?: (event: CinemaEvent, headingId: string) => ReactNode;
 }
 
 /** The element id of the event that the URL names. */

@@ -5,7 +5,7 @@ import type { ReadNext } from '../lists/merge-by-time';
 import type { Movie, MovieStatus } from '../movies/movie';
 import { isIsoDay } from '../movies/release-date';
 import { today } from '../movies/release-order';
-import { bySoonest } from '../events/film-event';
+import { bySoonest } from '../events/cinema-event';
 import type { EntryKind, EntryOf } from './entry';
 import { releaseKey, withRelease } from '../movies/written-order';
 

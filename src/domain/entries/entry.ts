@@ -1,5 +1,5 @@
 import type { Movie, MovieFields } from '../movies/movie';
-import type { EventFields, FilmEvent } from '../events/film-event';
+import type { EventFields, CinemaEvent } from '../events/cinema-event';
 import type { Announcement, AnnouncementFields } from './announcement';
 import type { GalleryImage, GalleryImageFields } from './gallery-image';
 import type { HeroBanner, HeroBannerFields } from './hero-banner';
@@ -10,7 +10,7 @@ interface Kinds {
   movie: { entry: Movie; fields: MovieFields };
   video: { entry: Video; fields: VideoFields };
   announcement: { entry: Announcement; fields: AnnouncementFields };
-  event: { entry: FilmEvent; fields: EventFields };
+  event: { entry: CinemaEvent; fields: EventFields };
   banner: { entry: HeroBanner; fields: HeroBannerFields };
   image: { entry: GalleryImage; fields: GalleryImageFields };
 }

@@ -22,7 +22,7 @@ export function imageName({ title, picture }: GalleryImageFields, position: numb
   return title || picture.alt || `Picture ${position + 1}`;
 }
 
-/** Whether the picture has any text, or a film to lead to. */
+/** Whether the picture has any text, or a movie to lead to. */
 export function hasCaption({ title, subtitle, description, movieId }: GalleryImageFields): boolean {
   return Boolean(title || subtitle || description || movieId);
 }

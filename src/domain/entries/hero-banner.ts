@@ -1,13 +1,13 @@
 import type { Picture } from '../pictures/picture';
 
-/** What an editor fills in for a banner; title, line and link name a film (product 4.5). */
+/** What an editor fills in for a banner; title, line and link name a movie (product 4.5). */
 export interface HeroBannerFields {
   readonly picture: Picture;
   readonly title?: string;
   readonly line?: string;
   /** A path of this site (/movie/…) or an https address. */
   readonly link?: string;
-  /** Where tickets are sold; without it, that of the film or the company (product 4.4). */
+  /** Where tickets are sold; without it, that of the movie or the company (product 4.4). */
   readonly ticketUrl?: string;
 }
 

@@ -40,7 +40,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** How long an event takes whose end nobody knows, in ms: about a film. */
+/** How long an event takes whose end nobody knows, in ms: about a movie. */
 const SCREENING_MS = 2 * 3_600_000;
 
 function times({ day, time }: CalendarEvent): readonly string[] {
@@ -52,7 +52,7 @@ function times({ day, time }: CalendarEvent): readonly string[] {
     `DTSTART;VALUE=DATE:${basic(begin).slice(0, 8)}`,
     // The day after the last one.
     `DTEND;VALUE=DATE:${basic(end).slice(0, 8)}`,
-    // Nobody is busy all day because of a film.
+    // Nobody is busy all day because of a movie.
     'TRANSP:TRANSPARENT',
   ];
 }

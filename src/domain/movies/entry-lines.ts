@@ -1,6 +1,6 @@
 import { isWebAddress } from '../text/web-address';
 
-/** Where tickets are sold, or where a film can be watched: only `url` is an address to follow. */
+/** Where tickets are sold, or where a movie can be watched: only `url` is an address to follow. */
 export interface Offer {
   readonly name: string;
   readonly place?: string;

@@ -1,6 +1,6 @@
 import type { Movie } from './movie';
 
-/** The title of a film's press page. */
+/** The title of a movie's press page. */
 export const pressTitle = (title: string): string => `Press: ${title || 'Untitled'}`;
 
 /** Characters of the short synopsis. */
@@ -23,14 +23,14 @@ export interface PressFile {
   readonly address: string;
 }
 
-/** The files of a film's poster and stills in the stored size, named after the film. */
+/** The files of a movie's poster and stills in the stored size, named after the movie. */
 export function pressFiles(
   { id, picture, backdrop }: Pick<Movie, 'id' | 'picture' | 'backdrop'>,
   stills: readonly string[],
 ): readonly PressFile[] {
-  const film = fileName(id);
+  const movie = fileName(id);
   const file = (address: string, what: string): PressFile => ({
-    name: `${film}-${what}.${extensionOf(address)}`,
+    name: `${movie}-${what}.${extensionOf(address)}`,
     address,
   });
   return [

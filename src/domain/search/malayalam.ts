@@ -107,7 +107,7 @@ const SYLLABLE = new RegExp(
 );
 
 /**
- * Returns the text with its Malayalam letters as Latin ones, as the titles of films are usually spelled:
+ * Returns the text with its Malayalam letters as Latin ones, as the titles of movies are usually spelled:
  * easy to read, not exact. All other characters stay.
  */
 export function malayalamInLatin(title: string): string {

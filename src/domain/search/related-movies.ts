@@ -1,10 +1,10 @@
-import { inReleaseOrder } from './film-order';
+import { inReleaseOrder } from './movie-order';
 import type { Movie } from '../movies/movie';
 import { namesIn } from './search-columns';
 import { movieKey, parseSearchKey, type SearchEntry, type SearchKey } from './search-entry';
-import { comparable, partsOf } from './film-filters';
+import { comparable, partsOf } from './movie-facets';
 
-/** How many films a film's page leads on to. */
+/** How many movies a movie's page leads on to. */
 const MAX_RELATED = 3;
 
 type Related = Pick<Movie, 'director' | 'actors' | 'writers' | 'genre'>;

@@ -1,4 +1,4 @@
-import { isTimeOfDay, type EventFields, type FilmEvent } from '../../domain/events/film-event';
+import { isTimeOfDay, type EventFields, type CinemaEvent } from '../../domain/events/cinema-event';
 import { isIsoDay } from '../../domain/movies/release-date';
 import {
   asDocumentId,
@@ -26,10 +26,10 @@ const FIELDS: Codecs<EventFields> = {
 };
 
 /** The event of a stored document; null without a day, as it cannot be listed (product 34.1). */
-export function eventFromDocument(id: string, data: unknown): FilmEvent | null {
+export function eventFromDocument(id: string, data: unknown): CinemaEvent | null {
   const fields = readFields(FIELDS, data);
   return isIsoDay(fields.day)
-    ? withoutUndefined<FilmEvent>({ id, ...fields, publishedAt: timestampOf(data) })
+    ? withoutUndefined<CinemaEvent>({ id, ...fields, publishedAt: timestampOf(data) })
     : null;
 }
 

@@ -31,7 +31,7 @@ export function galleryImageFromDocument(
   path: string,
   data: unknown,
 ): GalleryImage | null {
-  const { picture, movieId = filmAbove(path), ...fields } = readFields(FIELDS, data);
+  const { picture, movieId = movieAbove(path), ...fields } = readFields(FIELDS, data);
   const publishedAt = timestampOf(data);
   return picture
     ? withoutUndefined<GalleryImage>({ id, path, picture, ...fields, movieId, publishedAt })
@@ -39,7 +39,7 @@ export function galleryImageFromDocument(
 }
 
 /** The id of the movie whose document the image is below; undefined elsewhere. */
-export function filmAbove(path: string): string | undefined {
+export function movieAbove(path: string): string | undefined {
   const collection = MOVIE_STATUSES.map(moviesCollection).find((name) => path.startsWith(name));
   const [id, images, ...rest] = collection ? path.slice(collection.length + 1).split('/') : [];
   return images === IMAGES && rest.length === 1 ? id : undefined;

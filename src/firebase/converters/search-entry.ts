@@ -1,5 +1,5 @@
 import type { Announcement } from '../../domain/entries/announcement';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import type { Video } from '../../domain/entries/video';
 import type { Movie } from '../../domain/movies/movie';
 import {
@@ -21,7 +21,7 @@ export const announcementEntry = ({ key, title }: Announcement): SearchEntry => 
   key: announcementKey(key),
   title,
 });
-export const eventEntry = ({ id, title, day }: FilmEvent): SearchEntry => ({
+export const eventEntry = ({ id, title, day }: CinemaEvent): SearchEntry => ({
   key: eventKey(id),
   title,
   releaseDate: day,

@@ -1,14 +1,14 @@
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import type { Resource } from '../../data/resource';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { isComing } from '../../domain/movies/release-order';
 import { EventListSkeleton } from './EventListSkeleton';
 import styles from './EventsPage.module.css';
 import { LinkedList } from './LinkedList';
 
 interface LinkedEventProps {
-  readonly from: Resource<FilmEvent | null>;
+  readonly from: Resource<CinemaEvent | null>;
 }
 
 /** The event in the URL, if it is not among those of the page, with what became of it. */

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { EventActions } from '../../components/cards/EventActions';
 import { EventList, LINKED_EVENT } from '../../components/cards/EventList';
 import { isRestoringPosition } from '../../data/scroll-position';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../domain/limits';
 
 interface LinkedListProps {
-  readonly events: readonly FilmEvent[];
+  readonly events: readonly CinemaEvent[];
   /** The id of the event in the URL, if it is one of these. */
   readonly linked?: string | null;
 }

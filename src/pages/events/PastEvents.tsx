@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { resource, type Resource } from '../../data/resource';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { listPastEvents } from '../../services/events/events';
 import { EventListSkeleton } from './EventListSkeleton';
 import styles from './EventsPage.module.css';
@@ -10,7 +10,7 @@ import { LinkedList } from './LinkedList';
 
 /** The events that are over, the last one first; they are read when somebody wants to see them. */
 export function PastEvents() {
-  const [past, setPast] = useState<Resource<readonly FilmEvent[]>>();
+  const [past, setPast] = useState<Resource<readonly CinemaEvent[]>>();
   return (
     <details
       className={styles.past}

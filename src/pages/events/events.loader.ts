@@ -1,5 +1,5 @@
 import { resource, type Resource } from '../../data/resource';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { getDue, withDue } from '../../services/due/due-entries';
 import { getEvent, listComingEvents } from '../../services/events/events';
 
@@ -12,8 +12,8 @@ export const eventsLoader = () => ({
 });
 
 /** Returns a function that reads an event by its id once: the one of a shared link, which may be over. */
-export function eventReader(): (id: string) => Resource<FilmEvent | null> {
-  const started = new Map<string, Resource<FilmEvent | null>>();
+export function eventReader(): (id: string) => Resource<CinemaEvent | null> {
+  const started = new Map<string, Resource<CinemaEvent | null>>();
   return (id) => {
     const reading =
       started.get(id) ?? resource(async () => (await getEvent(id)) ?? getDue('event', id));

@@ -6,8 +6,8 @@ import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import type { GalleryData } from './gallery.loader';
-import { GalleryFilmHead } from './GalleryFilmHead';
-import headStyles from './GalleryFilmHead.module.css';
+import { GalleryMovieHead } from './GalleryMovieHead';
+import headStyles from './GalleryMovieHead.module.css';
 import { GalleryGrid } from './GalleryGrid';
 import { GallerySkeleton } from './GallerySkeleton';
 import { useReturnToTile } from './useReturnToTile';
@@ -16,16 +16,16 @@ const loadLightbox = () => import('./PictureOverlay');
 
 /** The gallery (product 8.4): a grid of pictures that open in a lightbox. */
 export function GalleryPage() {
-  const { page, list, part, linked, film } = useLoaderData<GalleryData>();
+  const { page, list, part, linked, movie } = useLoaderData<GalleryData>();
   const overlay = useOverlay('picture');
   const lightbox = useBackgroundImport(loadLightbox, overlay.shown);
   useReturnToTile(overlay.shown);
   usePageTitle('Gallery');
 
   return (
-    <div className={`section first ${film ? headStyles.page : ''}`}>
+    <div className={`section first ${movie ? headStyles.page : ''}`}>
       <h1 className="section-title">Gallery</h1>
-      {film && <GalleryFilmHead key={film.id} film={film} />}
+      {movie && <GalleryMovieHead key={movie.id} of={movie} />}
       <Loaded
         from={list}
         waiting={<GallerySkeleton />}
@@ -40,7 +40,7 @@ export function GalleryPage() {
               </>
             ) : (
               <p className="empty">
-                {film
+                {movie
                   ? 'There are no pictures of this film yet.'
                   : 'There are no pictures here yet.'}
               </p>

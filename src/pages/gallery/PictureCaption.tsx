@@ -1,10 +1,10 @@
 import { fitWords } from '../../components/text/fit-words';
 import { hasCaption, type GalleryImage } from '../../domain/entries/gallery-image';
 import { languageOf } from '../../domain/text/text';
-import { FilmLink } from './FilmLink';
+import { MovieLink } from './MovieLink';
 import styles from './PictureCaption.module.css';
 
-/** Title, subtitle, description and film of a picture (product 8.4, 8.7), those that it has. */
+/** Title, subtitle, description and movie of a picture (product 8.4, 8.7), those that it has. */
 export function PictureCaption({ image }: { readonly image: GalleryImage }) {
   const { title, subtitle, description, movieId } = image;
   if (!hasCaption(image)) return null;
@@ -26,7 +26,7 @@ export function PictureCaption({ image }: { readonly image: GalleryImage }) {
           {description}
         </p>
       )}
-      {movieId && <FilmLink movieId={movieId} />}
+      {movieId && <MovieLink movieId={movieId} />}
     </section>
   );
 }

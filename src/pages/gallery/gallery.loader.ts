@@ -19,7 +19,7 @@ export interface LinkedPicture {
 }
 
 /** The movie whose pictures are shown. */
-export interface GalleryFilm {
+export interface GalleryMovie {
   readonly id: string;
   readonly movie: Resource<Movie | null>;
 }
@@ -29,9 +29,9 @@ export async function galleryLoader({ request }: Pick<LoaderFunctionArgs, 'reque
   const { searchParams } = new URL(request.url);
   const linked = linkedPicture(searchParams.get('picture'));
   const movieId = searchParams.get('movie') ?? undefined;
-  const film = movieId === undefined ? null : galleryFilm(movieId);
+  const movie = movieId === undefined ? null : galleryMovie(movieId);
   const pages = await list(searchParams, readerOf(movieId), movieId);
-  return { linked, film, ...pages };
+  return { linked, movie, ...pages };
 }
 
 const readerOf = (movieId?: string) => (after?: Cursor) =>
@@ -48,7 +48,7 @@ function linkedPicture(path: string | null): LinkedPicture | null {
   };
 }
 
-const galleryFilm = (id: string): GalleryFilm => ({ id, movie: resource(() => readMovie(id)) });
+const galleryMovie = (id: string): GalleryMovie => ({ id, movie: resource(() => readMovie(id)) });
 
 /** Most visits show all pictures, and do without the code of movies. */
 async function readMovie(id: string): Promise<Movie | null> {

@@ -3,7 +3,7 @@ import { EventList } from '../../components/cards/EventList';
 import { ArrowIcon } from '../../components/icons/icons';
 import { Loaded } from '../../components/loading/Loaded';
 import { resource, type Resource } from '../../data/resource';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import {
   ANNOUNCEMENT_EXCERPT_LENGTH,
   EVENTS_ON_LANDING,
@@ -17,7 +17,7 @@ import styles from './LandingSection.module.css';
 const HEADING_ID = 'events';
 
 /** By the data of a landing page: on Back the section is there at once, as is the scroll position. */
-const reads = new WeakMap<object, Resource<readonly FilmEvent[]>>();
+const reads = new WeakMap<object, Resource<readonly CinemaEvent[]>>();
 
 function readFor(page: object) {
   const started =

@@ -21,7 +21,7 @@ interface HeroSlideProps {
 
 const GREETING = `Welcome to ${site.name}`;
 
-/** One banner: the general greeting, or the film that it names (product 4.4, 4.5). */
+/** One banner: the general greeting, or the movie that it names (product 4.4, 4.5). */
 export function HeroSlide({ banner, tickets, hasPicture = true, onLoad, onError }: HeroSlideProps) {
   const { picture, title, line, link } = banner;
   return (

@@ -13,7 +13,7 @@ interface NextReleaseProps {
   readonly movies: Resource<readonly UpcomingMovie[]>;
 }
 
-/** Names the film that comes out next, its day and its tickets, if a day is known (product 4.12). */
+/** Names the movie that comes out next, its day and its tickets, if a day is known (product 4.12). */
 export const NextRelease = ({ movies }: NextReleaseProps) => (
   <Loaded from={movies} waiting={<div className={styles.next} />} failed={() => null}>
     {([next]) => next && hasDate(next) && <Line movie={next} />}

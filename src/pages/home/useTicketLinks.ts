@@ -9,7 +9,7 @@ import { useFrameSettings } from '../../settings/use-frame-settings';
 export type TicketsOf = (banner: HeroBanner) => string;
 
 /**
- * Where the tickets of a banner are sold: by its own link, by that of the film that it links to if it
+ * Where the tickets of a banner are sold: by its own link, by that of the movie that it links to if it
  * is one of the movies that the page reads anyway, by the company's otherwise and until then
  * (product 4.4).
  */

@@ -10,29 +10,29 @@ interface Listed {
 }
 
 /**
- * The previous and the next film in the list from which the visitor has opened this one (product 5.28).
+ * The previous and the next movie in the list from which the visitor has opened this one (product 5.28).
  * They replace the history entry, so that Back returns to the list.
  */
 export function ListNeighbours({ id }: { readonly id: string }) {
   const { state } = useLocation();
   // A trailer that is opened has a history entry without the list.
   const [list] = useState(() => listOf(state));
-  const at = list.findIndex((film) => film.id === id);
+  const at = list.findIndex((movie) => movie.id === id);
   const neighbours = [
-    { film: list[at - 1], label: 'Previous', rel: 'prev' },
-    { film: at < 0 ? undefined : list[at + 1], label: 'Next', rel: 'next' },
+    { movie: list[at - 1], label: 'Previous', rel: 'prev' },
+    { movie: at < 0 ? undefined : list[at + 1], label: 'Next', rel: 'next' },
   ];
-  if (!neighbours.some(({ film }) => film)) return null;
+  if (!neighbours.some(({ movie }) => movie)) return null;
 
   return (
     <nav className={styles.neighbours} aria-label="Films of the list">
       {neighbours.map(
-        ({ film, label, rel }) =>
-          film && (
-            <Link key={rel} rel={rel} to={paths.movie(film.id)} replace state={{ list }}>
+        ({ movie, label, rel }) =>
+          movie && (
+            <Link key={rel} rel={rel} to={paths.movie(movie.id)} replace state={{ list }}>
               <span className={styles.label}>{label}</span>{' '}
-              <span className={styles.title} lang={languageOf(film.title)} dir="auto">
-                {film.title || 'Untitled'}
+              <span className={styles.title} lang={languageOf(movie.title)} dir="auto">
+                {movie.title || 'Untitled'}
               </span>
             </Link>
           ),

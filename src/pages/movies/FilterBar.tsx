@@ -4,7 +4,7 @@ import { LoadFailure } from '../../components/loading/LoadFailure';
 import { Loaded } from '../../components/loading/Loaded';
 import { resource } from '../../data/resource';
 import { withSearchParams } from '../../data/search-params';
-import type { FilmFilters } from '../../domain/search/film-filters';
+import type { MovieFacets } from '../../domain/search/movie-facets';
 import { MOVIE_FILTERS, type MovieFilter } from '../../domain/movies/movie-filter';
 import links from '../../components/text/FilterLinks.module.css';
 import styles from './MoviesPage.module.css';
@@ -12,7 +12,7 @@ import styles from './MoviesPage.module.css';
 interface FilterBarProps {
   readonly active: MovieFilter;
   /** What the list is limited to beside the status. */
-  readonly limits: FilmFilters | undefined;
+  readonly limits: MovieFacets | undefined;
 }
 
 /**
@@ -69,8 +69,8 @@ export function FilterBar({ active, limits }: FilterBarProps) {
 
 const loadFilters = () =>
   resource(async () => {
-    const { FilmFilterFields, cachedSearchIndex } = await import('./FilmFilterFields');
-    return { FilmFilterFields, entries: await cachedSearchIndex() };
+    const { MovieFacetFields, cachedSearchIndex } = await import('./MovieFacetFields');
+    return { MovieFacetFields, entries: await cachedSearchIndex() };
   });
 
 function MoreFilters({ active, limits = {} }: FilterBarProps) {
@@ -82,8 +82,8 @@ function MoreFilters({ active, limits = {} }: FilterBarProps) {
         waiting={<p role="status">Loading...</p>}
         failed={(retry) => <LoadFailure what="The filters" retry={retry} />}
       >
-        {({ FilmFilterFields, entries }) => (
-          <FilmFilterFields entries={entries} status={active} limits={limits} />
+        {({ MovieFacetFields, entries }) => (
+          <MovieFacetFields entries={entries} status={active} limits={limits} />
         )}
       </Loaded>
     </div>

@@ -20,7 +20,7 @@ export function MoviesPage() {
   const { filter, limits, inCinemas } = useLoaderData<MoviesData>();
   const person = limits?.person;
   usePageTitle(person ? `Films of ${person}` : 'Movies');
-  useCanonical(person ? paths.filmsOf(person) : paths.movies);
+  useCanonical(person ? paths.moviesOf(person) : paths.movies);
 
   return (
     <div className="section first">

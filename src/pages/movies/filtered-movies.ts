@@ -1,6 +1,6 @@
 import type { Cursor } from '../../domain/lists/cursor';
-import { filmsThatFit, type FilmFilters } from '../../domain/search/film-filters';
-import { inReleaseOrder } from '../../domain/search/film-order';
+import { moviesThatFit, type MovieFacets } from '../../domain/search/movie-facets';
+import { inReleaseOrder } from '../../domain/search/movie-order';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import type { Movie } from '../../domain/movies/movie';
@@ -16,13 +16,13 @@ import { getMoviesByKey } from '../../services/movies/movies-by-key';
  */
 export async function filteredReader(
   status: MovieFilter,
-  filters: FilmFilters,
+  filters: MovieFacets,
   after?: Cursor,
 ): Promise<ReadNext<Movie>> {
-  const films = inReleaseOrder(filmsThatFit(await cachedSearchIndex(), status, filters));
-  const keys = films.map(({ key }) => key);
+  const entries = inReleaseOrder(moviesThatFit(await cachedSearchIndex(), status, filters));
+  const keys = entries.map(({ key }) => key);
   // The movie before the part that is read; -1 if there is none, or it is gone.
-  let position = keys.findIndex((key) => pathOf(parseSearchKey(key)) === after?.['film']) + 1;
+  let position = keys.findIndex((key) => pathOf(parseSearchKey(key)) === after?.['movie']) + 1;
 
   return async () => {
     const page: Movie[] = [];
@@ -49,7 +49,7 @@ export async function longListReader(
   after: Cursor | undefined,
 ): Promise<ReadNext<Movie> | undefined> {
   try {
-    const isKnown = filmsThatFit(await cachedSearchIndex(), status, {}).length > 0;
+    const isKnown = moviesThatFit(await cachedSearchIndex(), status, {}).length > 0;
     return isKnown ? await filteredReader(status, {}, after) : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { IMAGE_SIZES } from '../../domain/pictures/image-sizes';
 import { preloadImage } from '../../data/priority-images';
 import type { Cursor } from '../../domain/lists/cursor';
-import type { FilmFilter, FilmFilters } from '../../domain/search/film-filters';
+import type { MovieFacet, MovieFacets } from '../../domain/search/movie-facets';
 import { movieFilterFrom, type MovieFilter } from '../../domain/movies/movie-filter';
 import { pagedList } from '../../data/paged-list';
 import { IN_CINEMAS, MOVIES_PER_PAGE } from '../../domain/limits';
@@ -16,7 +16,7 @@ import { listInCinemas, movieCursor } from '../../services/movies/movies-by-rele
 import { upcomingReader } from '../../services/movies/upcoming-movies';
 
 /** The cursor of lists that are read by the search index. */
-const indexCursor = ({ collection, id }: Movie) => ({ film: `${collection}/${id}` });
+const indexCursor = ({ collection, id }: Movie) => ({ movie: `${collection}/${id}` });
 
 const movieList = pagedList<Movie>(MOVIES_PER_PAGE, (movie) => ({
   ...movieCursor(movie),
@@ -32,7 +32,7 @@ const IN_CINEMAS_LIST = {
   size: IN_CINEMAS,
 } as const;
 
-const LIMITS = ['genre', 'language', 'year', 'person'] satisfies FilmFilter[];
+const LIMITS = ['genre', 'language', 'year', 'person'] satisfies MovieFacet[];
 
 /** What is shown above the open pages of the list. */
 let inCinemas: Resource<readonly Movie[]> | undefined;
@@ -78,7 +78,7 @@ function publishedReader(filter: MovieFilter, after?: Cursor): ReadNext<Movie> {
 }
 
 /** Reads by the search index, with code that is loaded now. A read that failed starts again. */
-const filteredBy = (filter: MovieFilter, limits: FilmFilters) => (after?: Cursor) => {
+const filteredBy = (filter: MovieFilter, limits: MovieFacets) => (after?: Cursor) => {
   let reader: ReadNext<Movie> | undefined;
   return async () => {
     reader ??= await (await import('./filtered-movies')).filteredReader(filter, limits, after);
@@ -87,7 +87,7 @@ const filteredBy = (filter: MovieFilter, limits: FilmFilters) => (after?: Cursor
 };
 
 /** What the address limits the list to beside the status; undefined if nothing (product 5.26). */
-function limitsFrom(search: URLSearchParams): FilmFilters | undefined {
+function limitsFrom(search: URLSearchParams): MovieFacets | undefined {
   const limits = LIMITS.flatMap((name) => {
     const value = search.get(name)?.trim();
     return value ? [[name, value] as const] : [];

@@ -3,7 +3,7 @@ import type { Movie } from '../../domain/movies/movie';
 import { languageOf } from '../../domain/text/text';
 import styles from './PressKit.module.css';
 
-/** The awards of a film, and what others have written of it, as text to copy (product 31.2). */
+/** The awards of a movie, and what others have written of it, as text to copy (product 31.2). */
 export function PressAwards({ movie }: { readonly movie: Movie }) {
   const awards = entriesOf(LAUREL_LINES, movie.laurels).map(({ award, festival, year }) =>
     [award, festival, year].filter(Boolean).join(', '),

@@ -5,7 +5,7 @@ import { languageOf } from '../../domain/text/text';
 import { site } from '../../company/site';
 import styles from './PressFacts.module.css';
 
-/** Who made a film, and what it is in figures; what is not known is left out (product 31.2). */
+/** Who made a movie, and what it is in figures; what is not known is left out (product 31.2). */
 export function PressFacts({ movie }: { readonly movie: Movie }) {
   const { releaseDate, runtimeMinutes } = movie;
   const facts = [

@@ -21,7 +21,7 @@ interface PressKitProps {
   readonly stills: Resource<readonly GalleryImage[]>;
 }
 
-/** The press material of a film, from its synopsis to whom to ask. */
+/** The press material of a movie, from its synopsis to whom to ask. */
 export function PressKit({ movie, stills }: PressKitProps) {
   const title = movie.title || 'Untitled';
   const contacts = useContactSettings();

@@ -8,7 +8,7 @@ import { PressKit } from './PressKit';
 
 export { pressLoader } from './press.loader';
 
-/** What journalists, programmers and distributors need of a film (product 31.1). */
+/** What journalists, programmers and distributors need of a movie (product 31.1). */
 export function PressPage() {
   const { id, movie, stills } = useLoaderData<PressData>();
   return (

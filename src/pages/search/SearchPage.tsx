@@ -120,7 +120,7 @@ function Result({ match }: { readonly match: SearchMatch }) {
         <p className={styles.facts}>
           {facts && <span>{facts}</span>}
           {people.map((name) => (
-            <Link key={name} to={paths.filmsOf(name)} lang={languageOf(name)} dir="auto">
+            <Link key={name} to={paths.moviesOf(name)} lang={languageOf(name)} dir="auto">
               {name}
             </Link>
           ))}

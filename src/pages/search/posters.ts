@@ -4,7 +4,7 @@ import { getMoviesByKey } from '../../services/movies/movies-by-key';
 
 const posters = new Map<SearchKey, Promise<Picture | undefined>>();
 
-/** Returns the poster of a film, which is read once; undefined if there is none. Never throws. */
+/** Returns the poster of a movie, which is read once; undefined if there is none. Never throws. */
 export function posterOf(key: SearchKey): Promise<Picture | undefined> {
   const known = posters.get(key);
   if (known) return known;

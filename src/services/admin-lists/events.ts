@@ -1,6 +1,6 @@
 import { collection, orderBy, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import type { FilmEvent } from '../../domain/events/film-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
 import { parseSearchKey } from '../../domain/search/search-entry';
@@ -14,7 +14,7 @@ import { timeOrderedReader } from '../lists/time-ordered-list';
  * Returns a function that reads the next ADMIN_PER_PAGE events that match the search ('' for all), those
  * with the latest day first. It throws FirestoreError or TimeoutError.
  */
-export function adminEventsReader(search: string): ReadNext<FilmEvent> {
+export function adminEventsReader(search: string): ReadNext<CinemaEvent> {
   const read = (document: QueryDocumentSnapshot) => eventFromDocument(document.id, document.data());
   if (search) {
     return searchReader({

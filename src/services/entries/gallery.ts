@@ -5,7 +5,7 @@ import { GALLERY_PER_PAGE, READ_TIMEOUT_MS } from '../../domain/limits';
 import { mergeByTime, type ReadNext } from '../../domain/lists/merge-by-time';
 import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import { withTimeout } from '../../domain/failures/timeout';
-import { filmAbove } from '../../firebase/converters/gallery-image';
+import { movieAbove } from '../../firebase/converters/gallery-image';
 import { IMAGES, moviesCollection } from '../../firebase/collections';
 import { isDocumentId } from '../../firebase/document-id';
 import { firestore } from '../../firebase/firestore';
@@ -33,7 +33,7 @@ export const galleryCursor = ({ path, movieId }: GalleryImage): Cursor => ({
 
 /** Whether the image is in the collection below that movie. */
 const isBelow = (path: string, movieId: string | undefined) =>
-  movieId !== undefined && filmAbove(path) === movieId;
+  movieId !== undefined && movieAbove(path) === movieId;
 
 /**
  * Returns a function that reads the next images of every collection named `images`, newest first and

@@ -9,7 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { QueryConstraint } from 'firebase/firestore/lite';
-import { bySoonest, type FilmEvent } from '../../domain/events/film-event';
+import { bySoonest, type CinemaEvent } from '../../domain/events/cinema-event';
 import { withTimeout } from '../../domain/failures/timeout';
 import { EVENTS_READ, READ_TIMEOUT_MS } from '../../domain/limits';
 import { today } from '../../domain/movies/release-order';
@@ -25,7 +25,7 @@ export const listComingEvents = (count = EVENTS_READ) =>
   readEvents(count, where('day', '>=', today()), orderBy('day'));
 
 /** Returns the events that are over, the last one first. */
-export async function listPastEvents(): Promise<readonly FilmEvent[]> {
+export async function listPastEvents(): Promise<readonly CinemaEvent[]> {
   const past = await readEvents(EVENTS_READ, where('day', '<', today()), orderBy('day', 'desc'));
   return past.toReversed();
 }
@@ -40,7 +40,7 @@ export const listMovieEvents = (movieId: string) =>
   );
 
 /** Returns the event with this id, or null. */
-export async function getEvent(id: string): Promise<FilmEvent | null> {
+export async function getEvent(id: string): Promise<CinemaEvent | null> {
   if (!isDocumentId(id)) return null;
   const document = await withTimeout(getDoc(doc(firestore, EVENTS, id)), READ_TIMEOUT_MS);
   return document.exists() ? eventFromDocument(document.id, document.data()) : null;
@@ -50,7 +50,7 @@ export async function getEvent(id: string): Promise<FilmEvent | null> {
 async function readEvents(
   count: number,
   ...constraints: QueryConstraint[]
-): Promise<readonly FilmEvent[]> {
+): Promise<readonly CinemaEvent[]> {
   const some = query(collection(firestore, EVENTS), ...constraints, limit(count));
   const { docs } = await withTimeout(getDocs(some), READ_TIMEOUT_MS);
   return docs

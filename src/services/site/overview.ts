@@ -35,7 +35,7 @@ interface IndexOverview {
   readonly changed: readonly SearchEntry[];
 }
 
-/** Finds in the search index, as one film among many may be overdue. */
+/** Finds in the search index, as one movie among many may be overdue. */
 export async function readIndexOverview(): Promise<IndexOverview> {
   const { entries, changes } = await storedIndex();
   const lastFirst = changes.toSorted((a, b) => (a.at < b.at ? 1 : -1));

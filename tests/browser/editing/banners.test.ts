@@ -72,7 +72,7 @@ test('a banner that links to a movie is shown to visitors and can be edited', as
 test('a banner from a film has a picture of its own, which the film does not lose with it', async ({
   page,
 }) => {
-  const film = (await database.doc('Movies/Upcoming/Movies/thirayude-veedu').get()).data();
+  const movie = (await database.doc('Movies/Upcoming/Movies/thirayude-veedu').get()).data();
   await page.getByRole('button', { name: 'Fill in from a film' }).click();
   await page.getByLabel(/^Film/).selectOption('thirayude-veedu');
   await page.getByRole('button', { name: 'Fill in what is blank' }).click();
@@ -86,7 +86,7 @@ test('a banner from a film has a picture of its own, which the film does not los
   await card.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
-  for (const address of [film?.['img'], film?.['backdrop']?.src]) {
+  for (const address of [movie?.['img'], movie?.['backdrop']?.src]) {
     expect((await fetch(address)).ok).toBe(true);
   }
 });

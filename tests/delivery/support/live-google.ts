@@ -9,7 +9,7 @@ const {
 } = PRODUCTION;
 const [, NUMBER] = APP_ID.split(':');
 
-/** The address of a film's picture. */
+/** The address of a movie's picture. */
 export const PICTURE = `https://firebasestorage.googleapis.com/v0/b/${BUCKET}/o/movies%2Fboat.jpg?alt=media`;
 export const ADMINISTRATOR = { email: 'anu@example.com', password: 'moon' };
 

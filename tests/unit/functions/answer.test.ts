@@ -40,8 +40,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (film: object, place = 'Upcoming') => {
-  documents = { [nameOf(place, 'boat')]: { ...FILM, ...film } };
+const show = (movie: object, place = 'Upcoming') => {
+  documents = { [nameOf(place, 'boat')]: { ...FILM, ...movie } };
   return answer('/movie/boat', PAGES, database);
 };
 

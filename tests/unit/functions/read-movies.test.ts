@@ -8,19 +8,19 @@ import { restFirestore } from '../../support/rest-firestore';
 
 afterEach(() => vi.unstubAllGlobals());
 
-interface Film {
+interface Movie {
   readonly id: string;
   readonly collection: 'Upcoming' | 'Released';
 }
-const keyOf = ({ id, collection }: Film) =>
+const keyOf = ({ id, collection }: Movie) =>
   `${collection === 'Upcoming' ? 'U' : 'R'}${id}` as const;
 
-/** Stores the films and an index of them, reads them, and tells the requests. */
-async function read(films: readonly Film[], changes: object = {}, documents: object = {}) {
-  const parts = partsOf(films.map((film) => ({ key: keyOf(film), title: 'Film' })));
+/** Stores the movies and an index of them, reads them, and tells the requests. */
+async function read(movies: readonly Movie[], changes: object = {}, documents: object = {}) {
+  const parts = partsOf(movies.map((movie) => ({ key: keyOf(movie), title: 'Film' })));
   const respond = restFirestore({
     ...Object.fromEntries(
-      films.map(({ id, collection }) => [`${moviesCollection(collection)}/${id}`, {}]),
+      movies.map(({ id, collection }) => [`${moviesCollection(collection)}/${id}`, {}]),
     ),
     ...Object.fromEntries(parts.map((part, at) => [`search/${at}`, encodeColumns(part)])),
     'search/changes': changes,
@@ -31,19 +31,19 @@ async function read(films: readonly Film[], changes: object = {}, documents: obj
     requests.push(JSON.parse(String(init.body)));
     return Response.json(respond(url, String(init.body)));
   });
-  const movies = await readMovies(databaseOf('live-cinema'));
-  return { found: movies.map(({ id }) => id), requests };
+  const found = await readMovies(databaseOf('live-cinema'));
+  return { found: found.map(({ id }) => id), requests };
 }
 
-const films = (count: number) =>
-  Array.from({ length: count }, (_, at): Film => ({
+const movies = (count: number) =>
+  Array.from({ length: count }, (_, at): Movie => ({
     id: `film-${at}`,
     collection: at % 4 ? 'Released' : 'Upcoming',
   }));
-const idsOf = (all: readonly Film[]) => all.map(({ id }) => id);
+const idsOf = (all: readonly Movie[]) => all.map(({ id }) => id);
 
 test('10,000 films take twelve requests, which ask for nothing but what makes a picture', async () => {
-  const all = films(10_000);
+  const all = movies(10_000);
   const { found, requests } = await read(all);
   expect(found).toEqual(idsOf(all));
   expect(requests).toHaveLength(12);
@@ -53,14 +53,14 @@ test('10,000 films take twelve requests, which ask for nothing but what makes a 
 });
 
 test.each([0, 1, 999, 1000, 1001])('%i films are found once each', async (count) => {
-  const all = films(count);
+  const all = movies(count);
   expect((await read(all)).found).toEqual(idsOf(all));
 });
 
 test('films that changed since the index was written are found, deleted ones left out', async () => {
   const changes = { Unew: { title: 'New' }, Rgone: {}, 'Rfilm-1': { title: 'Film' }, Vclip: {} };
   const documents = { 'Movies/Upcoming/Movies/new': {}, 'videos/clip': {} };
-  const { found } = await read(films(3), changes, documents);
+  const { found } = await read(movies(3), changes, documents);
   expect(found.toSorted()).toEqual(['film-0', 'film-1', 'film-2', 'new']);
 });
 

@@ -12,7 +12,7 @@ function speedOf(times: Readonly<Record<string, readonly number[]>>) {
     return ms === undefined ? { reason: 'connect ECONNREFUSED' } : reply(ms);
   };
   const site = { origin: 'https://a.example', ask, home: reply(420.4) };
-  return checkSpeed({ ...site, film: times['/movie/boat'] && '/movie/boat' });
+  return checkSpeed({ ...site, movie: times['/movie/boat'] && '/movie/boat' });
 }
 
 test('the first time is named apart from the median of the five that follow', async () => {

@@ -1,4 +1,4 @@
-import { isTimeOfDay } from '../../../domain/events/film-event';
+import { isTimeOfDay } from '../../../domain/events/cinema-event';
 import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines';
 import { lengthError } from '../../../domain/text/length-error';
 import { isIsoDay } from '../../../domain/movies/release-date';
@@ -42,7 +42,7 @@ type TextField = BaseField & { readonly limit: number } & (
           // The end of the address of a movie.
           | 'address'
           // The id of a movie, chosen by its title.
-          | 'film';
+          | 'movie';
       }
     | { readonly kind: 'long text'; readonly rows: number }
     // An entry on each line.
@@ -137,7 +137,7 @@ function parseField(field: FormField, text: string): ParsedField {
     case 'text':
     case 'long text':
     case 'date':
-    case 'film':
+    case 'movie':
       return parseText(text, field.limit);
     case 'day':
       return { value: text, ...(!isIsoDay(text) && { error: NO_DAY }) };

@@ -4,7 +4,7 @@ import { completeWebAddress } from '../../../domain/text/web-address';
 import { BackToDefault } from './BackToDefault';
 import styles from './EntryForm.module.css';
 import type { FormField } from '../fields/field-table';
-import { FilmField } from './FilmField';
+import { MovieField } from './MovieField';
 import { SelectField } from '../../../components/fields/SelectField';
 import type { EntryFormState } from './useEntryForm';
 
@@ -46,7 +46,7 @@ function FormControl({ field, stored, disabled, ...control }: Control) {
     const options = field.options.map((value) => ({ value, text: value }));
     return <SelectField {...{ ...control, label, disabled, options }} required />;
   }
-  if (field.kind === 'film') return <FilmField {...{ ...control, label, disabled, hint }} />;
+  if (field.kind === 'movie') return <MovieField {...{ ...control, label, disabled, hint }} />;
   const entered = (
     <Field
       {...control}

@@ -9,12 +9,12 @@ interface PeopleProps {
   readonly term: string;
   /** The stored text. */
   readonly text: string;
-  /** Whether the search finds a person's films by this field. */
+  /** Whether the search finds a person's movies by this field. */
   readonly searchable?: boolean;
 }
 
 /**
- * People of a movie; with their roles if the text has some and links to their films (product 5.17,
+ * People of a movie; with their roles if the text has some and links to their movies (product 5.17,
  * 5.20).
  */
 export function People({ term, text, searchable = false }: PeopleProps) {
@@ -33,7 +33,7 @@ function Credits({ text, searchable }: Omit<PeopleProps, 'term'>) {
   if (!credits) return text;
   const nameOf = ({ name }: Credit) =>
     searchable ? (
-      <Link to={paths.filmsOf(name)} className={styles.name}>
+      <Link to={paths.moviesOf(name)} className={styles.name}>
         {name}
       </Link>
     ) : (

@@ -3,7 +3,7 @@ import { isoText } from '../../../domain/movies/release-date';
 import { daysUntil, type UpcomingMovie } from '../../../domain/movies/release-order';
 import { paths } from '../../../paths';
 
-/** Adds the day on which a film comes out to the visitor's calendar, if it is to come (product 5.14). */
+/** Adds the day on which a movie comes out to the visitor's calendar, if it is to come (product 5.14). */
 export function ReleaseInCalendar({ movie }: { readonly movie: UpcomingMovie }) {
   const { id, title, description, status, release, releaseDate = '' } = movie;
   const day = release ? isoText(release) : releaseDate;

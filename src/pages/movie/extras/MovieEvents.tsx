@@ -1,12 +1,12 @@
 import { EventActions } from '../../../components/cards/EventActions';
 import { EventList } from '../../../components/cards/EventList';
 import type { Resource } from '../../../data/resource';
-import type { FilmEvent } from '../../../domain/events/film-event';
+import type { CinemaEvent } from '../../../domain/events/cinema-event';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../domain/limits';
 import { MovieSection } from './MovieSection';
 
 interface MovieEventsProps {
-  readonly from: Resource<readonly FilmEvent[]>;
+  readonly from: Resource<readonly CinemaEvent[]>;
 }
 
 /** The coming events of a movie, soonest first (product 34.6). */
@@ -17,7 +17,7 @@ export const MovieEvents = ({ from }: MovieEventsProps) => (
         events={events}
         limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
         actions={(event, headingId) => (
-          <EventActions event={event} headingId={headingId} onFilmPage />
+          <EventActions event={event} headingId={headingId} onMoviePage />
         )}
       />
     )}

@@ -21,7 +21,7 @@ const NEAR = '1200px';
 const shown = new WeakSet<Movie>();
 
 /**
- * Stills and videos of a movie and films like it, whose code and data load when they come near
+ * Stills and videos of a movie and movies like it, whose code and data load when they come near
  * (product 5.18).
  */
 export function MovieExtras({ movie }: { readonly movie: Movie }) {

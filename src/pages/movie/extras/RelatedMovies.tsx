@@ -7,7 +7,7 @@ interface RelatedMoviesProps {
   readonly from: Resource<readonly Movie[]>;
 }
 
-/** Films that fit to a film; nothing if there are none or they cannot be read (product 5.21). */
+/** Movies that fit to a movie; nothing if there are none or they cannot be read (product 5.21). */
 export const RelatedMovies = ({ from }: RelatedMoviesProps) => (
   <Loaded from={from} waiting={null} failed={() => null}>
     {(movies) =>

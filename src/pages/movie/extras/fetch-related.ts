@@ -5,7 +5,7 @@ import { cachedSearchIndex } from '../../../services/search/search-index-cache';
 import { NoSearchIndexError } from '../../../services/search/search-index';
 
 /**
- * Reads the films that fit to this one: the search index, and a document for each; none without an
+ * Reads the movies that fit to this one: the search index, and a document for each; none without an
  * index. Throws FirestoreError or TimeoutError.
  */
 export async function fetchRelated(movie: Movie): Promise<readonly Movie[]> {

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { FillProps } from '../kit/forms/picture-entries';
 
 /** It reads the movies, and most banners are edited without. */
-const FilmChoice = lazy(async () => ({ default: (await import('./FilmChoice')).FilmChoice }));
+const MovieChoice = lazy(async () => ({ default: (await import('./MovieChoice')).MovieChoice }));
 
-/** Opens the choice of a film that the form of a banner is filled in from (product 16.25). */
-export function FromFilm(props: FillProps) {
+/** Opens the choice of a movie that the form of a banner is filled in from (product 16.25). */
+export function FromMovie(props: FillProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -19,7 +19,7 @@ export function FromFilm(props: FillProps) {
       </button>
       {open && (
         <Suspense fallback={<p role="status">Loading...</p>}>
-          <FilmChoice {...props} />
+          <MovieChoice {...props} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { choicesOf, filmsThatFit, type FilmFilters } from '../../src/domain/search/film-filters';
-import { inReleaseOrder } from '../../src/domain/search/film-order';
+import { choicesOf, moviesThatFit, type MovieFacets } from '../../src/domain/search/movie-facets';
+import { inReleaseOrder } from '../../src/domain/search/movie-order';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
 
-const film = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): SearchEntry => ({
+const movie = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): SearchEntry => ({
   key,
   title: key,
   status: 'Released',
@@ -11,17 +11,17 @@ const film = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): Searc
 });
 
 const FILMS = [
-  film('Ra', { genre: 'Drama, Family', language: 'Malayalam', releaseDate: '2024-05-01' }),
-  film('Rb', { genre: 'drama/Thriller', language: 'Tamil', releaseDate: '12 March 2025' }),
-  film('Uc', { genre: 'DRAMA', language: 'Malayalam', releaseDate: '2027', status: 'Upcoming' }),
-  film('Rd', { genre: 'Drama; Comedy', director: 'Anjú Paul', actors: 'Ravi as Kunju, Leela' }),
-  film('Re', { director: 'മോഹന്‍ലാല്‍', music: 'Rex' }),
+  movie('Ra', { genre: 'Drama, Family', language: 'Malayalam', releaseDate: '2024-05-01' }),
+  movie('Rb', { genre: 'drama/Thriller', language: 'Tamil', releaseDate: '12 March 2025' }),
+  movie('Uc', { genre: 'DRAMA', language: 'Malayalam', releaseDate: '2027', status: 'Upcoming' }),
+  movie('Rd', { genre: 'Drama; Comedy', director: 'Anjú Paul', actors: 'Ravi as Kunju, Leela' }),
+  movie('Re', { director: 'മോഹന്‍ലാല്‍', music: 'Rex' }),
   { key: 'Vclip', title: 'Drama' } as const,
 ];
-const keysOf = (filters: FilmFilters, status: 'All' | 'Released' | 'Upcoming' = 'All') =>
-  filmsThatFit(FILMS, status, filters).map(({ key }) => key);
+const keysOf = (filters: MovieFacets, status: 'All' | 'Released' | 'Upcoming' = 'All') =>
+  moviesThatFit(FILMS, status, filters).map(({ key }) => key);
 
-test.each<[string, FilmFilters, string[]]>([
+test.each<[string, MovieFacets, string[]]>([
   ['nothing', {}, ['Ra', 'Rb', 'Uc', 'Rd', 'Re']],
   ['a genre in any case, out of several', { genre: 'drama' }, ['Ra', 'Rb', 'Uc', 'Rd']],
   ['a genre, not a part of its name', { genre: 'dram' }, []],
@@ -63,17 +63,17 @@ afterEach(() => vi.useRealTimers());
 test('upcoming films come first, soonest first, those without a coming date after them; then released ones, latest first', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22) });
   const status = 'Upcoming';
-  const films = [
-    film('Rold', { releaseDate: '2019-01-01' }),
-    film('Rundated'),
-    film('Upassed', { status, releaseDate: '2020-01-01' }),
-    film('Ulater', { status, releaseDate: 'March 2027' }),
-    film('Uundated', { status }),
-    film('Usoon', { status, releaseDate: '2027-03-20' }),
-    film('Utoday', { status, releaseDate: '2026-11-22' }),
-    film('Rnew', { releaseDate: '2 May 2026' }),
+  const movies = [
+    movie('Rold', { releaseDate: '2019-01-01' }),
+    movie('Rundated'),
+    movie('Upassed', { status, releaseDate: '2020-01-01' }),
+    movie('Ulater', { status, releaseDate: 'March 2027' }),
+    movie('Uundated', { status }),
+    movie('Usoon', { status, releaseDate: '2027-03-20' }),
+    movie('Utoday', { status, releaseDate: '2026-11-22' }),
+    movie('Rnew', { releaseDate: '2 May 2026' }),
   ];
-  expect(inReleaseOrder(films).map(({ key }) => key)).toEqual(
+  expect(inReleaseOrder(movies).map(({ key }) => key)).toEqual(
     'Utoday Usoon Ulater Upassed Uundated Rnew Rold Rundated'.split(' '),
   );
 });

@@ -33,7 +33,7 @@ const kadal = (fields: Partial<Movie> = {}) =>
     ...fields,
   });
 
-function storedFilm(movie: Movie | null) {
+function storeMovie(movie: Movie | null) {
   vi.mocked(getMovie).mockResolvedValue(movie);
 }
 
@@ -41,7 +41,7 @@ setUpPictures();
 beforeEach(() => {
   signedInAs('admin');
   storedBanners();
-  storedFilm(kadal());
+  storeMovie(kadal());
   vi.mocked(readSearchIndex).mockResolvedValue([
     { key: movieKey({ id: 'kadal', collection: 'Upcoming' }), title: 'Kadal' },
   ]);
@@ -50,8 +50,8 @@ beforeEach(() => {
 
 const form = (name = 'Add banners') => screen.findByRole('form', { name });
 
-/** Chooses the film in the open form. */
-async function chooseFilm(visitor: UserEvent, name?: string) {
+/** Chooses the movie in the open form. */
+async function chooseMovie(visitor: UserEvent, name?: string) {
   const fields = within(await form(name));
   await visitor.click(fields.getByRole('button', { name: 'Fill in from a film' }));
   await fields.findByRole('option', { name: 'Kadal' });
@@ -59,9 +59,9 @@ async function chooseFilm(visitor: UserEvent, name?: string) {
 }
 
 async function fillInFrom(movie: Movie) {
-  storedFilm(movie);
+  storeMovie(movie);
   const { visitor } = renderAt('/admin');
-  await chooseFilm(visitor);
+  await chooseMovie(visitor);
   await visitor.click(await screen.findByRole('button', { name: 'Fill in what is blank' }));
   return visitor;
 }
@@ -110,7 +110,7 @@ test('what was typed or chosen before is kept, and it says so', async () => {
   await form();
   fill(/^Line/, 'At last');
   await choose('mine.png');
-  await chooseFilm(visitor);
+  await chooseMovie(visitor);
   await visitor.click(await screen.findByRole('button', { name: 'Fill in what is blank' }));
   expect(
     await message('Filled in: Title, Link, Ticket Link. Kept as it was: Line, Picture.'),
@@ -130,9 +130,9 @@ test('if the picture cannot be fetched, the other fields are filled in and it sa
 });
 
 test('a film that has been deleted is reported', async () => {
-  storedFilm(null);
+  storeMovie(null);
   const { visitor } = renderAt('/admin');
-  await chooseFilm(visitor);
+  await chooseMovie(visitor);
   expect(await message('This film is not there any more.')).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test('a film that cannot be read is reported and can be read again', async () =>
   expectLogged(/unavailable/);
   vi.mocked(getMovie).mockRejectedValueOnce(new Error('unavailable'));
   const { visitor } = renderAt('/admin');
-  await chooseFilm(visitor);
+  await chooseMovie(visitor);
   expect(await message(/The film could not be loaded/)).toBeVisible();
   await visitor.click(button('Try again'));
   expect(await screen.findByRole('button', { name: 'Fill in what is blank' })).toBeVisible();
@@ -151,7 +151,7 @@ test('a stored banner keeps its picture and takes over what it lacks', async () 
   storedBanners(before);
   const { visitor } = renderAt('/admin');
   await pressOn('Sea', 'Edit');
-  await chooseFilm(visitor, 'Edit banner');
+  await chooseMovie(visitor, 'Edit banner');
   await visitor.click(await screen.findByRole('button', { name: 'Fill in what is blank' }));
   await visitor.click(button('Save'));
   await message('Banner updated successfully!');

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 const form = (name: string) => screen.findByRole('form', { name });
-const filmOf = (name: string) =>
+const movieField = (name: string) =>
   form(name).then((element) => within(element).getByRole('combobox', { name: /^Film/ }));
 const loaded = (name: string, title = 'Kadal') =>
   form(name).then((element) => within(element).findByRole('option', { name: title }));
@@ -59,7 +59,7 @@ test('films of one title are told by their years, or by their addresses', async 
   ]);
   renderAt('/admin/videos');
   await loaded('Upload YouTube Video');
-  const options = within(await filmOf('Upload YouTube Video')).getAllByRole('option');
+  const options = within(await movieField('Upload YouTube Video')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'None',
     'Kadal',
@@ -72,16 +72,16 @@ test('films of one title are told by their years, or by their addresses', async 
 test('a video gets its film from the films by title, and a picture of its own', async () => {
   const { visitor } = renderAt('/admin/videos');
   await loaded('Upload YouTube Video');
-  const film = await filmOf('Upload YouTube Video');
+  const movie = await movieField('Upload YouTube Video');
   expect(
-    within(film)
+    within(movie)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['None', 'Kadal', 'Mazha']);
   fill('Title', 'Rain');
   fill('Description', 'Two minutes of it.');
   fill('YouTube URL', 'https://youtu.be/abcdefghijk');
-  await visitor.selectOptions(film, 'Mazha');
+  await visitor.selectOptions(movie, 'Mazha');
   expect(document.querySelector('img[src*="ytimg"]')).not.toBeNull();
   fireEvent.change(screen.getByLabelText(/^Picture/), {
     target: { files: [new File(['picture'], 'own.png', { type: 'image/png' })] },
@@ -99,12 +99,12 @@ test('a video gets its film from the films by title, and a picture of its own', 
 
 test('an edit keeps the id of a film that is not listed, and can remove film and picture', async () => {
   const { visitor } = await editVideo({ movieId: 'gone', picture: OWN });
-  const film = await filmOf('Edit video');
-  expect(film).toHaveValue('gone');
-  expect(within(film).getByRole('option', { selected: true })).toHaveTextContent(
+  const movie = await movieField('Edit video');
+  expect(movie).toHaveValue('gone');
+  expect(within(movie).getByRole('option', { selected: true })).toHaveTextContent(
     'A film that is not there any more',
   );
-  await visitor.selectOptions(film, 'None');
+  await visitor.selectOptions(movie, 'None');
   await visitor.click(button('Remove The current picture'));
   await visitor.click(button('Save'));
   await screen.findByText('Video updated successfully!');
@@ -138,10 +138,10 @@ test('films that cannot be read are reported beside the field and can be read ag
 test('several pictures added at once all get the chosen film', async () => {
   const { visitor } = renderAt('/admin/gallery');
   await loaded('Add images');
-  await visitor.selectOptions(await filmOf('Add images'), 'Kadal');
+  await visitor.selectOptions(await movieField('Add images'), 'Kadal');
   await choose('one.png', 'two.png');
   expect(screen.queryByText(/The words that you wrote/)).not.toBeInTheDocument();
-  expect(await filmOf('Add images')).toHaveValue('kadal');
+  expect(await movieField('Add images')).toHaveValue('kadal');
   expect(screen.queryByRole('textbox', { name: /Subtitle/ })).not.toBeInTheDocument();
   await visitor.click(button('Add to the gallery'));
   await waitFor(() => expect(addEntry).toHaveBeenCalledTimes(2));

@@ -103,8 +103,8 @@ test('upcoming films that fit are under the months of their release', async () =
 });
 
 test('only the films of the page are read, and "Show more" reads the next ones', async () => {
-  const films = Array.from({ length: 25 }, (_, at) => entry(`${at}`, { genre: 'Drama' }));
-  vi.mocked(readSearchIndex).mockResolvedValue(films);
+  const movies = Array.from({ length: 25 }, (_, at) => entry(`${at}`, { genre: 'Drama' }));
+  vi.mocked(readSearchIndex).mockResolvedValue(movies);
   const { visitor } = renderAt('/movies?genre=Drama');
   await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
   await waitFor(() => expect(titles()).toHaveLength(25));
@@ -114,10 +114,10 @@ test('only the films of the page are read, and "Show more" reads the next ones',
 });
 
 test('a list that was left at a later page goes on behind the film before it, or begins anew if that is gone', async () => {
-  const films = Array.from({ length: 45 }, (_, at) => entry(`${at}`, { genre: 'Drama' }));
-  vi.mocked(readSearchIndex).mockResolvedValue(films);
-  const firstOf = async (film: string) => {
-    const read = await filteredReader('All', { genre: 'Drama' }, { film });
+  const movies = Array.from({ length: 45 }, (_, at) => entry(`${at}`, { genre: 'Drama' }));
+  vi.mocked(readSearchIndex).mockResolvedValue(movies);
+  const firstOf = async (movie: string) => {
+    const read = await filteredReader('All', { genre: 'Drama' }, { movie });
     return (await read())[0]?.id;
   };
   expect(await firstOf('Released/39')).toBe('40');
@@ -125,8 +125,8 @@ test('a list that was left at a later page goes on behind the film before it, or
 });
 
 test('films that are gone or have another status by now leave no gap in the page', async () => {
-  const films = Array.from({ length: 25 }, (_, at) => entry(`${at}`, { genre: 'Drama' }));
-  vi.mocked(readSearchIndex).mockResolvedValue(films);
+  const movies = Array.from({ length: 25 }, (_, at) => entry(`${at}`, { genre: 'Drama' }));
+  vi.mocked(readSearchIndex).mockResolvedValue(movies);
   vi.mocked(getMoviesByKey).mockImplementation(async (keys) =>
     keys
       .filter((key) => key !== 'R0')

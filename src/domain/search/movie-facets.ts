@@ -6,13 +6,13 @@ import { parseWrittenDate } from '../movies/written-date';
 
 /** What a list of movies can be limited to beside the status, by the search parameters' names. */
 const FILM_FILTERS = ['genre', 'language', 'year', 'person'] as const;
-export type FilmFilter = (typeof FILM_FILTERS)[number];
+export type MovieFacet = (typeof FILM_FILTERS)[number];
 
 /** The chosen values; one that is missing or '' limits nothing. */
-export type FilmFilters = Readonly<Partial<Record<FilmFilter, string>>>;
+export type MovieFacets = Readonly<Partial<Record<MovieFacet, string>>>;
 
 /** A value that can be chosen, and how many of the movies have it. */
-export interface FilmChoice {
+export interface MovieChoice {
   readonly value: string;
   readonly count: number;
 }
@@ -28,7 +28,7 @@ export const partsOf = (text = ''): readonly string[] =>
     .filter(Boolean);
 
 /** The values that an entry has for each filter. */
-const VALUES: Readonly<Record<FilmFilter, (entry: SearchEntry) => readonly string[]>> = {
+const VALUES: Readonly<Record<MovieFacet, (entry: SearchEntry) => readonly string[]>> = {
   genre: ({ genre }) => partsOf(genre),
   language: ({ language }) => partsOf(language),
   year: ({ releaseDate = '' }) => {
@@ -39,10 +39,10 @@ const VALUES: Readonly<Record<FilmFilter, (entry: SearchEntry) => readonly strin
 };
 
 /** Returns the movies of the search index that have a status and all chosen values. */
-export function filmsThatFit(
+export function moviesThatFit(
   entries: readonly SearchEntry[],
   status: MovieFilter,
-  filters: FilmFilters,
+  filters: MovieFacets,
 ): readonly SearchEntry[] {
   const chosen = FILM_FILTERS.flatMap((name) => {
     const wanted = comparable(filters[name] ?? '');
@@ -65,18 +65,18 @@ export function filmsThatFit(
 export function choicesOf(
   entries: readonly SearchEntry[],
   status: MovieFilter,
-  filters: FilmFilters,
-  name: FilmFilter,
-): readonly FilmChoice[] {
+  filters: MovieFacets,
+  name: MovieFacet,
+): readonly MovieChoice[] {
   const spellings = new Map<string, Map<string, number>>();
-  for (const entry of filmsThatFit(entries, status, { ...filters, [name]: '' })) {
+  for (const entry of moviesThatFit(entries, status, { ...filters, [name]: '' })) {
     const values = new Map(VALUES[name](entry).map((value) => [comparable(value), value]));
     for (const [key, value] of values) {
       const known = spellings.get(key) ?? new Map<string, number>();
       spellings.set(key, known.set(value, (known.get(value) ?? 0) + 1));
     }
   }
-  const choices = [...spellings.values()].map((counts): FilmChoice => {
+  const choices = [...spellings.values()].map((counts): MovieChoice => {
     const [[value] = ['']] = [...counts].toSorted(([, a], [, b]) => b - a);
     return { value, count: [...counts.values()].reduce((sum, count) => sum + count) };
   });

@@ -5,23 +5,23 @@ import { resource, type Resource } from '../../data/resource';
 import { bannerTextsOf } from '../../domain/entries/banner-of-movie';
 import type { Movie } from '../../domain/movies/movie';
 import { getMovie } from '../../services/movies/movie';
-import { FilmField } from '../kit/forms/FilmField';
+import { MovieField } from '../kit/forms/MovieField';
 import type { FillProps } from '../kit/forms/picture-entries';
-import styles from './FilmChoice.module.css';
+import styles from './MovieChoice.module.css';
 
-interface ChosenFilm {
+interface ChosenMovie {
   readonly id: string;
   readonly reading: Resource<Movie | null>;
 }
 
-/** Fills in what is blank in the form of a banner from a film (product 16.25). */
-export function FilmChoice({ form, pictures }: FillProps) {
-  const [film, setFilm] = useState<ChosenFilm>();
+/** Fills in what is blank in the form of a banner from a movie (product 16.25). */
+export function MovieChoice({ form, pictures }: FillProps) {
+  const [chosen, setChosen] = useState<ChosenMovie>();
   const [report, setReport] = useState('');
 
   const choose = (id: string) => {
     setReport('');
-    setFilm(id ? { id, reading: resource(() => getMovie(id)) } : undefined);
+    setChosen(id ? { id, reading: resource(() => getMovie(id)) } : undefined);
   };
 
   const fillFrom = (movie: Movie) => {
@@ -44,17 +44,17 @@ export function FilmChoice({ form, pictures }: FillProps) {
 
   return (
     <div className={styles.choice}>
-      <FilmField
+      <MovieField
         name="film"
         label="Film"
         hint="Its title, line, link, ticket link and picture are taken over where the form is blank, and can be changed afterwards."
-        value={film?.id ?? ''}
+        value={chosen?.id ?? ''}
         disabled={form.pending}
         onChange={choose}
       />
-      {film && (
+      {chosen && (
         <Loaded
-          from={film.reading}
+          from={chosen.reading}
           waiting={<p role="status">Loading...</p>}
           failed={(retry) => <LoadFailure what="The film" retry={retry} />}
         >

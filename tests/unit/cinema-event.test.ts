@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginning, bySoonest, isTimeOfDay } from '../../src/domain/events/film-event';
+import { beginning, bySoonest, isTimeOfDay } from '../../src/domain/events/cinema-event';
 import { anEvent } from '../support/builders';
 
 test.each([

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import styles from '../../../components/fields/Field.module.css';
 import { Loaded } from '../../../components/loading/Loaded';
 import { resource } from '../../../data/resource';
-import type { Film } from '../fields/films';
+import type { ListedMovie } from '../fields/movie-choices';
 import { SelectField } from '../../../components/fields/SelectField';
 
 /** The code of the search index is not needed before. */
-const readFilms = async () => (await import('../fields/films')).listFilms();
+const readChoices = async () => (await import('../fields/movie-choices')).listChoices();
 
-interface FilmFieldProps {
+interface MovieFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -19,44 +19,44 @@ interface FilmFieldProps {
 }
 
 /** A selection of one movie by its title (product 16.17). An id that is not listed is kept. */
-export function FilmField(props: FilmFieldProps) {
-  const [films] = useState(() => resource(readFilms));
+export function MovieField(props: MovieFieldProps) {
+  const [movies] = useState(() => resource(readChoices));
   return (
     <Loaded
-      from={films}
-      waiting={<FilmSelect {...props} films={[]} unlisted="Loading the films…" />}
+      from={movies}
+      waiting={<MovieSelect {...props} movies={[]} unlisted="Loading the films…" />}
       failed={(retry) => (
-        <FilmSelect {...props} films={[]} unlisted="The film that is stored">
+        <MovieSelect {...props} movies={[]} unlisted="The film that is stored">
           <p role="alert" className={styles.hint}>
             The films could not be loaded.{' '}
             <button type="button" className="text-button" onClick={retry}>
               Try again
             </button>
           </p>
-        </FilmSelect>
+        </MovieSelect>
       )}
     >
       {(list) => (
-        <FilmSelect {...props} films={list} unlisted="A film that is not there any more" />
+        <MovieSelect {...props} movies={list} unlisted="A film that is not there any more" />
       )}
     </Loaded>
   );
 }
 
-interface FilmSelectProps extends FilmFieldProps {
-  readonly films: readonly Film[];
-  /** What stands for an id that is not among the films. */
+interface MovieSelectProps extends MovieFieldProps {
+  readonly movies: readonly ListedMovie[];
+  /** What stands for an id that is not among the movies. */
   readonly unlisted: string;
   readonly children?: ReactNode;
 }
 
-function FilmSelect({ films, unlisted, ...field }: FilmSelectProps) {
+function MovieSelect({ movies, unlisted, ...field }: MovieSelectProps) {
   const { value } = field;
-  const isUnlisted = value !== '' && films.every((film) => film.id !== value);
+  const isUnlisted = value !== '' && movies.every((movie) => movie.id !== value);
   const options = [
     { value: '', text: 'None' },
     ...(isUnlisted ? [{ value, text: unlisted }] : []),
-    ...films.map(({ id, title }) => ({ value: id, text: title })),
+    ...movies.map(({ id, title }) => ({ value: id, text: title })),
   ];
   return <SelectField {...field} options={options} />;
 }

@@ -8,18 +8,18 @@ import { ADMIN_MESSAGES } from '../messages';
 import { movieList } from '../movies/list/movies.loader';
 import { EntryName } from './EntryName';
 
-interface OverdueFilmProps {
-  readonly film: SearchEntry;
-  /** Called when the film is marked, and leaves the list. */
+interface OverdueMovieProps {
+  readonly movie: SearchEntry;
+  /** Called when the movie is marked, and leaves the list. */
   readonly onMarked: () => void;
 }
 
-/** A film that still says Upcoming, and the button that mends it. */
-export function OverdueFilm({ film, onMarked }: OverdueFilmProps) {
+/** A movie that still says Upcoming, and the button that mends it. */
+export function OverdueMovie({ movie, onMarked }: OverdueMovieProps) {
   const { submit, pending } = useAdminSubmit(
     async () => {
       await movieList.afterWrite(
-        setFields('movie', parseSearchKey(film.key), { status: 'Released' }),
+        setFields('movie', parseSearchKey(movie.key), { status: 'Released' }),
       );
       onMarked();
     },
@@ -27,14 +27,14 @@ export function OverdueFilm({ film, onMarked }: OverdueFilmProps) {
   );
   return (
     <>
-      <EntryName title={film.title} note={formatReleaseDate(film.releaseDate ?? '')} />
+      <EntryName title={movie.title} note={formatReleaseDate(movie.releaseDate ?? '')} />
       <button
         type="button"
         className={actions.action}
         aria-disabled={pending}
         onClick={() => void (pending || submit())}
       >
-        Mark as Released<span className="visually-hidden">: {film.title}</span>
+        Mark as Released<span className="visually-hidden">: {movie.title}</span>
       </button>
     </>
   );

@@ -17,7 +17,7 @@ export interface EventFields {
   readonly movieId?: string;
 }
 
-export interface FilmEvent extends EventFields {
+export interface CinemaEvent extends EventFields {
   readonly id: string;
   readonly publishedAt?: Date;
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../data/search-params';
-import { choicesOf, comparable, type FilmFilters } from '../../domain/search/film-filters';
+import { choicesOf, comparable, type MovieFacets } from '../../domain/search/movie-facets';
 import type { MovieFilter } from '../../domain/movies/movie-filter';
 import type { SearchEntry } from '../../domain/search/search-entry';
 import { languageOf } from '../../domain/text/text';
-import styles from './FilmFilterFields.module.css';
+import styles from './MovieFacetFields.module.css';
 
 export { cachedSearchIndex } from '../../services/search/search-index-cache';
 
@@ -15,14 +15,14 @@ const FIELDS = [
   ['year', 'Year'],
 ] as const;
 
-interface FilmFilterFieldsProps {
+interface MovieFacetFieldsProps {
   readonly entries: readonly SearchEntry[];
   readonly status: MovieFilter;
-  readonly limits: FilmFilters;
+  readonly limits: MovieFacets;
 }
 
 /** The filters by genre, language and year, each with what the other filters leave (product 5.26). */
-export const FilmFilterFields = (props: FilmFilterFieldsProps) => (
+export const MovieFacetFields = (props: MovieFacetFieldsProps) => (
   <div role="group" aria-label="More filters" className={styles.fields}>
     {FIELDS.map(([name, label]) => (
       <FilterField key={name} name={name} label={label} {...props} />
@@ -30,7 +30,7 @@ export const FilmFilterFields = (props: FilmFilterFieldsProps) => (
   </div>
 );
 
-interface FilterFieldProps extends FilmFilterFieldsProps {
+interface FilterFieldProps extends MovieFacetFieldsProps {
   readonly name: (typeof FIELDS)[number][0];
   readonly label: string;
 }

@@ -6,23 +6,23 @@ import { isIsoDay } from '../../domain/movies/release-date';
 import type { ImportRow } from './import-table';
 import { oneLine } from './imported-text';
 
-/** What a table says of a film beside the fields of the form. */
-export interface FilmDetails {
+/** What a table says of a movie beside the fields of the form. */
+export interface ImportDetails {
   /** The alternative text of the poster. */
   readonly alt: string;
   /** Its focal point; '' for the centre. */
   readonly focus: string;
-  /** When the film was added, if it was before. */
+  /** When the movie was added, if it was before. */
   readonly addedAt?: Date | undefined;
 }
 
 interface CheckedDetails {
-  readonly details: FilmDetails;
+  readonly details: ImportDetails;
   /** What is wrong, by field; undefined for what is not. */
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** Reads the columns that the export has of a film beside the fields of the form (product 26.4). */
+/** Reads the columns that the export has of a movie beside the fields of the form (product 26.4). */
 export function detailsOf(texts: ImportRow['texts'], now: number): CheckedDetails {
   const textOf = (name: string) => oneLine(texts[name] ?? '');
   const alt = textOf(OTHER_COLUMNS['Alternative text']);

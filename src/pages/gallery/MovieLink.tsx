@@ -20,11 +20,11 @@ function movieOf(id: string): Resource<Movie | null> {
 }
 
 /** The link from a picture to its movie; nothing unless the movie exists (product 8.7). */
-export const FilmLink = ({ movieId }: { readonly movieId: string }) => (
+export const MovieLink = ({ movieId }: { readonly movieId: string }) => (
   <Loaded from={movieOf(movieId)} waiting={null} failed={() => null}>
     {(movie) =>
       movie && (
-        <Link className={styles.film} to={paths.movie(movieId)}>
+        <Link className={styles.movie} to={paths.movie(movieId)}>
           About the film<span className="visually-hidden">: {movie.title || 'Untitled'}</span>
         </Link>
       )

@@ -3,12 +3,12 @@ import { randomSuffix, suggestedAddress } from '../movies/suggested-address';
 import { createEntryWriter } from '../kit/saving/entry-writer';
 import { createPictureList } from '../kit/uploads/picture-list';
 import { createShareStore } from '../kit/share-picture/share-picture';
-import type { ImportFilm } from './check-rows';
+import type { ImportMovie } from './check-rows';
 
-/** The search index is merged after so many films: its changes are one document (product 24.6). */
+/** The search index is merged after so many movies: its changes are one document (product 24.6). */
 const MERGE_AFTER = 100;
 
-const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportFilm) => {
+const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportMovie) => {
   const pictures = createPictureList({});
   pictures.add([picture]);
   for (const { id } of pictures.snapshot().items) {
@@ -27,30 +27,30 @@ const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportFilm) => {
 };
 
 /**
- * Returns a function that adds a film of a table as the form does: its picture in several widths, its
- * share picture, its entry in the search index (product 26.7). A film that may have been stored
+ * Returns a function that adds a movie of a table as the form does: its picture in several widths, its
+ * share picture, its entry in the search index (product 26.7). A movie that may have been stored
  * uses the same files and address when it is tried again, so that it is stored once. The function
  * throws what uploadPicture and `addEntry` throw, and PictureError.
  */
-export function createFilmImporter() {
+export function createMovieImporter() {
   const attempts = new Map<number, ReturnType<typeof attemptFor>>();
   let added = 0;
 
-  return async (film: ImportFilm): Promise<void> => {
+  return async (movie: ImportMovie): Promise<void> => {
     const {
       row,
       addedAt,
       fields: { address: _address, ...fields },
-    } = film;
-    const attempt = attempts.get(row) ?? attemptFor(film);
+    } = movie;
+    const attempt = attempts.get(row) ?? attemptFor(movie);
     const { pictures, backdrops, writer, storeWithShare } = attempt;
     attempts.set(row, attempt);
     try {
       await backdrops.save('movies', (backdrop) =>
         pictures.save('movies', (picture, prepared) => {
           const after = { ...fields, ...(picture && { picture }), ...(backdrop && { backdrop }) };
-          return storeWithShare({ after, prepared }, (movie) =>
-            writer.write({ fields: movie, id: attempt.address, addedAt }),
+          return storeWithShare({ after, prepared }, (shared) =>
+            writer.write({ fields: shared, id: attempt.address, addedAt }),
           );
         }),
       );

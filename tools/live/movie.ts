@@ -6,36 +6,36 @@ import { headOf } from './head';
 const HEAD = "A film's page names the film";
 const PICTURE = "A film's picture for link previews";
 
-/** Whether a film's page has the film in its head, without a script, and its picture can be loaded. */
-export async function checkFilm({
+/** Whether a movie's page has the movie in its head, without a script, and its picture can be loaded. */
+export async function checkMovie({
   origin,
   ask,
-  film,
-  noFilm,
+  movie,
+  noMovie,
   home,
   withFunction,
 }: LiveSite): Promise<readonly Finding[]> {
-  if (!film) return [HEAD, PICTURE].map((what) => notChecked(what, noFilm));
+  if (!movie) return [HEAD, PICTURE].map((what) => notChecked(what, noMovie));
   if (!withFunction) {
     return [HEAD, PICTURE].map((what) => notChecked(what, 'Not tried: --without-function.'));
   }
-  const page = await ask(`${origin}${film}`);
+  const page = await ask(`${origin}${movie}`);
   const head = headOf(bodyOf(page));
   const image = head.get('og:image');
   return [
     findingOf(HEAD, page, () => {
       const canonical = head.get('canonical');
       if (!canonical) {
-        return `${film} has the head of every page: the function "pages" does not answer it.`;
+        return `${movie} has the head of every page: the function "pages" does not answer it.`;
       }
-      if (canonical !== `${origin}${film}`) {
-        return `${film} says that its address is ${canonical}: correct origin in src/company/site.ts.`;
+      if (canonical !== `${origin}${movie}`) {
+        return `${movie} says that its address is ${canonical}: correct origin in src/company/site.ts.`;
       }
       const homeTitle = headOf(bodyOf(home)).get('title');
       const isNamed = [head.get('title'), head.get('og:title')].every(
         (title) => title && title !== homeTitle,
       );
-      return isNamed ? undefined : `${film} has no title: give the film one in the admin area.`;
+      return isNamed ? undefined : `${movie} has no title: give the film one in the admin area.`;
     }),
     image
       ? findingOf(PICTURE, await ask(image), ({ status, headers }) =>
@@ -43,6 +43,6 @@ export async function checkFilm({
             ? undefined
             : `${image} answers ${status}, ${headers.get('content-type')}: choose the film's picture again in the admin area.`,
         )
-      : notChecked(PICTURE, `${film} names none.`),
+      : notChecked(PICTURE, `${movie} names none.`),
   ];
 }
