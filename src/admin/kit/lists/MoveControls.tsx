@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import actions from '../entries/CardActions.module.css';
 import styles from './MoveControls.module.css';
+import { PlaceField } from './PlaceField';
 
 interface MoveControlsProps {
   readonly name: string;
@@ -21,7 +22,10 @@ const TARGETS: Readonly<Record<string, (position: number, count: number) => numb
   End: (_, count) => count - 1,
 };
 
-/** Moves an entry of a list: a handle to drag it by, and buttons. */
+/** In shorter lists the buttons suffice. */
+const LONG_LIST = 6;
+
+/** Moves an entry of a list: a handle to drag it by, buttons, and in long lists its place as a number. */
 export function MoveControls({
   name,
   position,
@@ -71,6 +75,7 @@ export function MoveControls({
       {button('First', 0)}
       {button('Earlier', position - 1)}
       {button('Later', position + 1)}
+      {count >= LONG_LIST && <PlaceField {...{ name, position, count, onMove }} />}
     </div>
   );
 }
