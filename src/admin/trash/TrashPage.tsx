@@ -20,8 +20,8 @@ export function TrashPage() {
     <>
       <h1 className={styles.title}>Trash</h1>
       <p className={styles.lead}>
-        Deleted movies, videos, announcements and gallery images stay here for {TRASH_DAYS} days.
-        Visitors do not see them. Banners are not kept.
+        Deleted movies, videos, announcements, events and gallery images stay here for {TRASH_DAYS}{' '}
+        days. Visitors do not see them. Banners are not kept.
       </p>
       <h2 className="visually-hidden">Deleted entries</h2>
       <RunStatus runs={bulk.runs} />
