@@ -12,7 +12,7 @@ import { type Database, databaseOf } from '../functions/src/firestore';
 import { PAGE_FILES, readPageFiles } from '../functions/src/page-files';
 import { readMovie } from '../functions/src/read-movie';
 import { isForReports, takeReports } from '../functions/src/reports';
-import { acceptEmulator } from '../src/firebase/converters/fields';
+import { acceptEmulator } from '../src/domain/fields/stored-values';
 import { emulatorEnvironment, type EmulatorPorts } from './emulators/ports';
 import { PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
 import { HOSTING, withoutFunction } from './hosting';

@@ -1,7 +1,7 @@
 import { MOVIE_STATUSES, type Movie } from '../../src/domain/movies/movie';
 import { moviesCollection } from '../../src/firebase/collections';
 import { movieFromDocument } from '../../src/firebase/converters/movie';
-import { isDocumentId } from '../../src/firebase/document-id';
+import { isDocumentId } from '../../src/domain/document-id';
 import { plainFields } from './firestore-values';
 import { readDueMovies } from './read-due';
 import { type Database, request, type RestDocument } from './firestore';

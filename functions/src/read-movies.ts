@@ -11,7 +11,7 @@ import {
   searchPart,
   searchPartFromDocument,
 } from '../../src/firebase/converters/search';
-import { isDocumentId } from '../../src/firebase/document-id';
+import { isDocumentId } from '../../src/domain/document-id';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
 import { readDueMovies } from './read-due';

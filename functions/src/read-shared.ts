@@ -4,7 +4,7 @@ import { announcementFromField } from '../../src/firebase/converters/announcemen
 import { eventFromDocument } from '../../src/firebase/converters/event';
 import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-image';
 import { videoFromDocument } from '../../src/firebase/converters/video';
-import { isDocumentId } from '../../src/firebase/document-id';
+import { isDocumentId } from '../../src/domain/document-id';
 import { isImagePath } from '../../src/firebase/image-path';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';

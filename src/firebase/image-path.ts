@@ -1,5 +1,5 @@
 import { IMAGES } from './collections';
-import { isDocumentId } from './document-id';
+import { isDocumentId } from '../domain/document-id';
 
 /** Whether a path is that of a document in a collection of images: no other may be read by a path. */
 export function isImagePath(path: string): boolean {

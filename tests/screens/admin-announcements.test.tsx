@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ListFullError } from '../../src/domain/entries/announcement';
+import { ListFullError } from '../../src/domain/failures/list-full';
 import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { deletePicture } from '../../src/services/files/pictures';

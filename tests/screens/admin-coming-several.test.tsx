@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ListFullError } from '../../src/domain/entries/announcement';
+import { ListFullError } from '../../src/domain/failures/list-full';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { publish } from '../../src/services/store/publishing';
 import { deleteUnpublished } from '../../src/services/store/trash';

@@ -1,7 +1,8 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failureHint } from '../../src/admin/kit/feedback/failure-hint';
-import { ListFullError, type AnnouncementFields } from '../../src/domain/entries/announcement';
+import type { AnnouncementFields } from '../../src/domain/entries/announcement';
+import { ListFullError } from '../../src/domain/failures/list-full';
 import { announcementFields } from '../../src/admin/announcements/announcement-fields';
 import { ANNOUNCEMENTS_MAX } from '../../src/domain/admin-limits';
 import { TimeoutError } from '../../src/domain/failures/timeout';

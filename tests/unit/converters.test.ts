@@ -9,13 +9,8 @@ import {
   contactMessageFromDocument,
 } from '../../src/firebase/converters/contact-message';
 import { eventDocument, eventFromDocument } from '../../src/firebase/converters/event';
-import {
-  asRequiredText,
-  field,
-  readFields,
-  withoutUndefined,
-  type Codecs,
-} from '../../src/firebase/converters/fields';
+import { field, readFields, withoutUndefined, type Codecs } from '../../src/domain/fields/fields';
+import { asRequiredText } from '../../src/domain/fields/stored-values';
 import {
   galleryImageDocument,
   galleryImageFromDocument,

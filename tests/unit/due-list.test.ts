@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dueKey, mergeDue } from '../../src/domain/entries/due-list';
-import { announcementKeyAt } from '../../src/domain/entries/announcement';
+import { announcementKeyAt } from '../../src/domain/entries/announcement-key';
 import {
   anAnnouncement,
   anEvent,

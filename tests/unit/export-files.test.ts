@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addressesIn,
-  jsonOf,
-  movieRows,
-  type StoredDocument,
-} from '../../src/domain/export/export-files';
-import { fieldsOf } from '../../src/admin/kit/fields/field-table';
-import { movieFields } from '../../src/admin/movies/movie-fields';
-import { aFullMovie, aMovie } from '../support/builders';
+import { addressesIn, jsonOf, type StoredDocument } from '../../src/domain/export/export-files';
 
 test('addresses are found wherever they are in a document', () => {
   const data = {
@@ -45,14 +37,4 @@ test('documents are exported with all their fields, one a line', async () => {
 
 test('a kind of which nothing is stored is an empty list', async () => {
   expect(JSON.parse(await textOf(jsonOf(pages())))).toEqual([]);
-});
-
-test('the table of movies has every field of the form', () => {
-  const [header = [], row = []] = movieRows([{ ...aMovie(), ...aFullMovie() }]);
-  expect(row).toHaveLength(header.length);
-  for (const [name] of fieldsOf(movieFields)) {
-    expect(row).toContain(String(Reflect.get(aFullMovie(), name)));
-  }
-  const [, empty = []] = movieRows([aMovie({ id: 'x', title: 'Rain' })]);
-  expect(empty.slice(0, 4)).toEqual(['x', 'Rain', 'Upcoming', '']);
 });

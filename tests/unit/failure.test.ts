@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ListFullError } from '../../src/domain/entries/announcement';
+import { ListFullError } from '../../src/domain/failures/list-full';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
 import { failureCause, mayHaveBeenStored } from '../../src/domain/failures/failure';
 import { TimeoutError } from '../../src/domain/failures/timeout';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkRows, picturesIn } from '../../src/admin/import/check-rows';
 import { checkPictures } from '../../src/admin/import/chosen-pictures';
-import { COLUMNS, readImportTable } from '../../src/admin/import/import-table';
+import { readImportTable } from '../../src/admin/import/import-table';
 import { csvOf } from '../../src/domain/export/csv';
-import { movieRows } from '../../src/domain/export/export-files';
+import { MOVIE_COLUMNS, movieRows } from '../../src/admin/movies/movie-columns';
 import { aFullMovie, aMovie } from '../support/builders';
 import { check, fileOf, movie, HEADER, NONE, picture, tableOf } from '../support/import-tables';
 
@@ -78,7 +78,7 @@ describe('the file', () => {
 
   test('the template has the columns that are imported', async () => {
     const { rows } = await tableOf(
-      COLUMNS.map(([, name]) => name),
+      MOVIE_COLUMNS.map(([, name]) => name),
       ['rain-2026', 'Rain'],
     );
     expect(rows[0]?.texts).toMatchObject({ address: 'rain-2026', title: 'Rain', picture: '' });

@@ -69,10 +69,10 @@ const CHUNKS = {
     'src/firebase/app',
     'src/firebase/avoid-cors-preflight',
     'src/firebase/collections',
-    'src/firebase/converters/fields',
-    'src/firebase/document-id',
     'src/firebase/firestore',
     'src/firebase/stubs/bloom-blob',
+    'src/domain/document-id',
+    'src/domain/fields',
     'src/domain/lists/merge-by-time',
   ],
   lists: [
@@ -105,7 +105,7 @@ const CHUNKS = {
     'src/domain/movies/tickets-from',
   ],
   cast: ['src/domain/movies/cast'],
-  'video-text': ['src/domain/entries/video', 'src/domain/movies/runtime'],
+  'video-text': ['src/domain/entries/youtube', 'src/domain/movies/runtime'],
   events: [
     'src/domain/events/cinema-event',
     'src/firebase/converters/event',

@@ -1,6 +1,7 @@
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
-import { bannerName, type HeroBanner } from '../../domain/entries/hero-banner';
+import type { HeroBanner } from '../../domain/entries/hero-banner';
+import { bannerName } from '../../domain/entries/banner-name';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { useCopying } from '../kit/forms/useCopying';
 import { useEditing } from '../kit/entries/useEditing';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { bannerName, type HeroBanner } from '../../domain/entries/hero-banner';
+import type { HeroBanner } from '../../domain/entries/hero-banner';
+import { bannerName } from '../../domain/entries/banner-name';
 import { placeOnLanding } from './place-on-landing';
 import { HERO_BANNERS_ON_LANDING } from '../../domain/limits';
 import { paths } from '../../paths';

@@ -1,5 +1,5 @@
 import { addressesIn } from '../../domain/export/export-files';
-import { asRecord } from '../../firebase/converters/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 import type { ExportedKind, ExportSource } from '../../firebase/export-source';
 import { storagePathOf, type FileServer } from '../../firebase/storage-path';
 

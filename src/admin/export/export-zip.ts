@@ -1,16 +1,12 @@
 import { makeZip } from 'client-zip';
 import type { ContactMessage } from '../../domain/messages/contact-message';
 import { csvOf } from '../../domain/export/csv';
-import {
-  EXPORT_FORMAT,
-  jsonOf,
-  movieRows,
-  type StoredDocument,
-} from '../../domain/export/export-files';
+import { EXPORT_FORMAT, jsonOf, type StoredDocument } from '../../domain/export/export-files';
 import { messageRows } from '../../domain/messages/inbox';
 import type { Movie } from '../../domain/movies/movie';
+import { movieRows } from '../movies/movie-columns';
 import { contactMessageFromDocument } from '../../firebase/converters/contact-message';
-import { asRecord } from '../../firebase/converters/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 import { movieFromDocument } from '../../firebase/converters/movie';
 import { collectionAt } from '../../firebase/entries/kinds';
 import { EXPORTED_KINDS, type ExportedKind, type ExportSource } from '../../firebase/export-source';

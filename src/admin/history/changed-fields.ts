@@ -1,7 +1,7 @@
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import type { Change } from '../../domain/entries/revision';
 import { isSameValue } from '../../domain/entries/same-value';
-import { asRecord } from '../../firebase/converters/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 import type { HistoryKind } from '../../firebase/entries/revision';
 import { HISTORY_FIELDS, type HistoryField } from './history-fields';
 

@@ -1,8 +1,8 @@
 import { adminPaths, editMoviePath } from '../../admin-paths';
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import type { EntryState } from '../../domain/entries/revision';
 import type { EntryLocation, EntryKind } from '../../domain/entries/entry';
-import { asText } from '../../firebase/converters/fields';
+import { asText } from '../../domain/fields/stored-values';
 import type { HistoryKind } from '../../firebase/entries/revision';
 import { draftIdAt } from '../../firebase/entries/kinds';
 import { KINDS_ON_SCREEN, nounOf } from '../kit/kinds';

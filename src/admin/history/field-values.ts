@@ -1,6 +1,7 @@
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import type { Picture } from '../../domain/pictures/picture';
-import { asRecord, backdropField, pictureField } from '../../firebase/converters/fields';
+import { backdropField, pictureField } from '../../domain/fields/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 import { plain } from '../../firebase/converters/plain';
 import type { HistoryField } from './history-fields';
 

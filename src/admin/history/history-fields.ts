@@ -1,23 +1,17 @@
-import type { AnnouncementFields } from '../../domain/entries/announcement';
-import type { GalleryImageFields } from '../../domain/entries/gallery-image';
-import type { HeroBannerFields } from '../../domain/entries/hero-banner';
-import type { MovieFields } from '../../domain/movies/movie';
-import type { Settings } from '../../domain/settings';
-import type { VideoFields } from '../../domain/entries/video';
-import { announcementField } from '../../firebase/converters/announcement';
-import type { EventFields } from '../../domain/events/cinema-event';
-import { eventDocument } from '../../firebase/converters/event';
-import type { StoredFields } from '../../domain/entries/stored-fields';
-import { galleryImageDocument } from '../../firebase/converters/gallery-image';
-import { heroBannerDocument } from '../../firebase/converters/hero-banner';
-import { movieDocument } from '../../firebase/converters/movie';
+import { STORED_ANNOUNCEMENT, type AnnouncementFields } from '../../domain/entries/announcement';
+import { STORED_IMAGE, type GalleryImageFields } from '../../domain/entries/gallery-image';
+import { STORED_BANNER, type HeroBannerFields } from '../../domain/entries/hero-banner';
+import { STORED_VIDEO, type VideoFields } from '../../domain/entries/video';
+import { STORED_EVENT, type EventFields } from '../../domain/events/cinema-event';
+import type { Codec } from '../../domain/fields/fields';
+import { STORED_MOVIE, type MovieFields } from '../../domain/movies/movie';
+import type { SettingPictures, Settings } from '../../domain/settings';
+import { STORED_SETTINGS } from '../../firebase/converters/settings';
 import type { HistoryKind } from '../../firebase/entries/revision';
-import { settingsDocument } from '../../firebase/converters/settings';
-import { videoDocument } from '../../firebase/converters/video';
 import { announcementFields } from '../announcements/announcement-fields';
 import { eventFields } from '../events/event-fields';
 import { bannerFields } from '../banners/banner-fields';
-import type { FieldTable } from '../kit/fields/field-table';
+import type { FormField } from '../kit/fields/field-table';
 import { galleryFields } from '../gallery/gallery-fields';
 import { movieFields } from '../movies/movie-fields';
 import {
@@ -31,7 +25,6 @@ import {
   secondProducerPart,
   storyPart,
 } from '../settings/part-list';
-import type { SettingsPart } from '../settings/parts';
 import { videoFields } from '../videos/video-fields';
 
 /** How the value of a field is shown. */
@@ -50,85 +43,84 @@ export interface HistoryField {
 /** A field for each of T: one that is left out is a type error. */
 type Fields<T> = { readonly [Name in keyof T]-?: HistoryField };
 
-const text = (label: string, ...stored: readonly string[]): HistoryField => ({
+/** `older` are names that the site still reads. */
+const shownAs = (
+  shown: Shown,
+  label: string,
+  { write }: Codec<unknown>,
+  older: readonly string[] = [],
+): HistoryField => ({
   label,
-  stored,
-  shown: 'text',
-});
-const picture = (label: string, name = 'img'): HistoryField => ({
-  label,
-  stored: [name, 'picture'],
-  shown: 'picture',
+  stored: [...Object.keys(write(undefined)), ...older],
+  shown,
 });
 
-/**
- * Each text of a table under the name that `document` stores it under: that of a document with nothing
- * else. `older` are names that the site still reads.
- */
-function texts<T>(
-  table: FieldTable<T>,
-  document: (fields: never) => StoredFields,
-  older: Partial<Record<keyof T, readonly string[]>> = {},
-) {
-  const names = Object.keys(table) as (keyof T & string)[];
-  const storedNames = (name: keyof T & string) => Object.keys(document({ [name]: '' } as never));
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      text(table[name].label, ...storedNames(name), ...(older[name] ?? [])),
-    ]),
-  ) as Fields<T>;
-}
+/** Each text of a form, by its name. */
+const texts = <Name extends string>(
+  table: Readonly<Record<Name, FormField>>,
+  stored: Readonly<Record<NoInfer<Name>, Codec<unknown>>>,
+) =>
+  Object.fromEntries(
+    namesIn(table).map((name) => [name, shownAs('text', table[name].label, stored[name])]),
+  ) as Readonly<Record<Name, HistoryField>>;
+
+const namesIn = <Name extends string>(table: Readonly<Record<Name, FormField>>) =>
+  Object.keys(table) as Name[];
 
 const movie: Fields<MovieFields> = {
+  ...texts(movieFields, STORED_MOVIE),
   // An older title is the one that the site shows (product 5.3).
-  ...texts(movieFields, movieDocument, { title: ['name'] }),
-  picture: picture('Movie Image'),
-  backdrop: { label: 'Wide Picture', stored: ['backdrop'], shown: 'backdrop' },
+  title: shownAs('text', movieFields.title.label, STORED_MOVIE.title, ['name']),
+  picture: shownAs('picture', 'Movie Image', STORED_MOVIE.picture),
+  backdrop: shownAs('backdrop', 'Wide Picture', STORED_MOVIE.backdrop),
 };
 
 const video: Fields<VideoFields> = {
-  ...texts(videoFields, videoDocument),
-  picture: picture('Picture'),
-  onLandingPage: { label: 'Landing Page', stored: ['landingPage'], shown: 'switch' },
+  ...texts(videoFields, STORED_VIDEO),
+  picture: shownAs('picture', 'Picture', STORED_VIDEO.picture),
+  onLandingPage: shownAs('switch', 'Landing Page', STORED_VIDEO.onLandingPage),
 };
 
 const event: Fields<EventFields> = {
-  ...texts(eventFields, eventDocument),
-  picture: picture('Picture'),
+  ...texts(eventFields, STORED_EVENT),
+  picture: shownAs('picture', 'Picture', STORED_EVENT.picture),
 };
 
 const banner: Fields<HeroBannerFields> = {
-  ...texts(bannerFields, heroBannerDocument),
-  picture: picture('Picture', 'imageUrl'),
+  ...texts(bannerFields, STORED_BANNER),
+  picture: shownAs('picture', 'Picture', STORED_BANNER.picture),
 };
 
 const announcement: Fields<AnnouncementFields> = {
-  ...texts(announcementFields, announcementField),
-  picture: picture('Image'),
+  ...texts(announcementFields, STORED_ANNOUNCEMENT),
+  picture: shownAs('picture', 'Image', STORED_ANNOUNCEMENT.picture),
 };
 
 const image: Fields<GalleryImageFields> = {
-  ...texts(galleryFields, galleryImageDocument),
-  picture: picture('Picture'),
+  ...texts(galleryFields, STORED_IMAGE),
+  picture: shownAs('picture', 'Picture', STORED_IMAGE.picture),
 };
 
-const ownPicture = (title: string, name: string): HistoryField => ({
-  label: `${title}: Picture`,
-  stored: [name],
-  shown: 'own picture',
+const ownPicture = (title: string, name: keyof SettingPictures): HistoryField => ({
+  ...shownAs('own picture', `${title}: Picture`, STORED_SETTINGS[name]),
   hasBuiltIn: true,
 });
 
 /** The texts of a form, with its name before their labels: several forms have the same. */
-function part<T>({ title, table }: Pick<SettingsPart<T>, 'title' | 'table'>): Fields<T> {
-  const fields = Object.entries<HistoryField>(texts(table, settingsDocument));
+function part<Name extends keyof Settings>({
+  title,
+  table,
+}: {
+  readonly title: string;
+  readonly table: Readonly<Record<Name, FormField>>;
+}) {
+  const fields = texts(table, STORED_SETTINGS);
   return Object.fromEntries(
-    fields.map(([name, field]) => [
+    namesIn(table).map((name) => [
       name,
-      { ...field, label: `${title}: ${field.label}`, hasBuiltIn: true },
+      { ...fields[name], label: `${title}: ${fields[name].label}`, hasBuiltIn: true },
     ]),
-  ) as Fields<T>;
+  ) as Readonly<Record<Name, HistoryField>>;
 }
 
 const settings: Fields<Settings> = {

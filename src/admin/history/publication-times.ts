@@ -1,7 +1,7 @@
-import { timeOfAnnouncementKey } from '../../domain/entries/announcement';
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import { timeOfAnnouncementKey } from '../../domain/entries/announcement-key';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import type { EntryLocation } from '../../domain/entries/entry';
-import { timestampOf } from '../../firebase/converters/fields';
+import { timestampOf } from '../../domain/fields/stored-values';
 import type { HistoryKind } from '../../firebase/entries/revision';
 
 /**

@@ -8,7 +8,7 @@ import {
   LIST_PART,
   listPath,
 } from '../../admin-paths';
-import { bannerName } from '../../domain/entries/hero-banner';
+import { bannerName } from '../../domain/entries/banner-name';
 import { VIDEOS_ON_LANDING } from '../../domain/limits';
 import type { Movie } from '../../domain/movies/movie';
 import { formatPublicationTime } from '../../domain/entries/publication-time';

@@ -4,10 +4,10 @@ import { csvOf } from '../../domain/export/csv';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { saveFile } from '../../components/save-file';
 import page from '../kit/Page.module.css';
+import { MOVIE_COLUMNS } from '../movies/movie-columns';
 import { FileField } from './FileField';
 import styles from './ImportPage.module.css';
 import { ImportResult } from './ImportResult';
-import { COLUMNS } from './import-table';
 import { useImport } from './useImport';
 
 /** Adds movies from a table, after a look at what is wrong in it (product 26.4). */
@@ -78,4 +78,7 @@ export function ImportPage() {
 }
 
 const downloadTemplate = () =>
-  saveFile(new Blob([csvOf([COLUMNS.map(([, name]) => name)])], { type: 'text/csv' }), 'films.csv');
+  saveFile(
+    new Blob([csvOf([MOVIE_COLUMNS.map(([, name]) => name)])], { type: 'text/csv' }),
+    'films.csv',
+  );

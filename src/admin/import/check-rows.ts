@@ -1,13 +1,13 @@
-import { OTHER_COLUMNS } from '../../domain/export/export-files';
 import { isMovieAddress } from '../../domain/movies/movie-address';
 import { searchWords } from '../../domain/search/search-words';
 import { excerpt } from '../../domain/text/text';
 import { fieldsOf, parseForm } from '../kit/fields/field-table';
+import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../movies/movie-columns';
 import { newMovieFields, type NewMovieFields } from '../movies/movie-fields';
 import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
 import { detailsOf, type ImportDetails } from './import-details';
 import { importedText, type DayOrder } from './imported-text';
-import { COLUMNS, PICTURE, type ImportRow, type ImportTable } from './import-table';
+import { PICTURE, type ImportRow, type ImportTable } from './import-table';
 
 /** A movie that can be imported. */
 export interface ImportMovie extends ImportDetails {
@@ -98,7 +98,7 @@ export function checkRows(
       ...errors,
       ...detailErrors,
     };
-    const wrong = COLUMNS.flatMap(([field, column]) => {
+    const wrong = MOVIE_COLUMNS.flatMap(([field, column]) => {
       const text = found[field];
       return text ? [{ row, title, column, text }] : [];
     });

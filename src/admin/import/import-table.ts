@@ -1,6 +1,6 @@
-import { ID_COLUMN, MOVIE_COLUMNS, OTHER_COLUMNS } from '../../domain/export/export-files';
 import { excerpt } from '../../domain/text/text';
 import { fieldsOf } from '../kit/fields/field-table';
+import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../movies/movie-columns';
 import { newMovieFields } from '../movies/movie-fields';
 import { ImportFileError, readRows } from './import-file';
 import { exampleOf } from './imported-text';
@@ -9,9 +9,8 @@ const MAX_ROWS = 2000;
 /** Rows among which the one with the names of the columns is: some tables have a heading above. */
 const HEADER_WITHIN = 10;
 
-/** The names of fields that are none of the form: the address, and that of the picture. */
+/** The name of the field that is none of the form. */
 export const PICTURE = OTHER_COLUMNS.Picture;
-const ADDRESS = 'address';
 
 /** A row of the file: its texts by the name of the field. */
 export interface ImportRow {
@@ -32,14 +31,6 @@ export interface ImportTable {
   readonly numericDay?: string | undefined;
 }
 
-/** The columns of the export that are imported, by field and in their order (product 26.4). */
-export const COLUMNS: readonly (readonly [field: string, name: string])[] = [
-  [ADDRESS, ID_COLUMN],
-  ...[...Object.entries(MOVIE_COLUMNS), ...Object.entries(OTHER_COLUMNS)].map(
-    ([name, field]) => [field, name] as const,
-  ),
-];
-
 const FORM_FIELDS = fieldsOf(newMovieFields);
 const LABELS = [
   ...FORM_FIELDS.map(([field, { label }]) => [field, label] as const),
@@ -50,7 +41,9 @@ const DAYS = FORM_FIELDS.flatMap(([name, { kind }]) => (kind === 'date' ? [name]
 /** Without case, blanks and punctuation. */
 const comparable = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '');
 
-const FIELDS = new Map([...LABELS, ...COLUMNS].map(([field, name]) => [comparable(name), field]));
+const FIELDS = new Map(
+  [...LABELS, ...MOVIE_COLUMNS].map(([field, name]) => [comparable(name), field]),
+);
 const fieldOf = (name: string) => FIELDS.get(comparable(name));
 const REQUIRED = ['title', 'status', 'description', PICTURE];
 
@@ -106,7 +99,7 @@ function refuseColumns(header: readonly string[], start: number): void {
 const FOUND_LENGTH = 300;
 
 const namesOf = (fields: readonly (string | undefined)[]) =>
-  COLUMNS.flatMap(([field, name]) => (fields.includes(field) ? [name] : []));
+  MOVIE_COLUMNS.flatMap(([field, name]) => (fields.includes(field) ? [name] : []));
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 

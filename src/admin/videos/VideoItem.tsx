@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Thumbnail } from '../../components/cards/Thumbnail';
 import { ADMIN_MESSAGES } from '../messages';
-import { watchUrl, youTubeId, type Video } from '../../domain/entries/video';
+import type { Video } from '../../domain/entries/video';
+import { watchUrl, youTubeId } from '../../domain/entries/youtube';
 import { paths } from '../../paths';
 import { deleteEntry } from '../../services/store/trash';
 import actions from '../kit/entries/CardActions.module.css';

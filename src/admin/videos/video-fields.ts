@@ -1,7 +1,7 @@
-import type { VideoContent } from '../../domain/entries/video';
+import type { VideoFields } from '../../domain/entries/video';
 import type { FieldTable } from '../kit/fields/field-table';
 
-export type VideoFormFields = Omit<VideoContent, 'picture'>;
+export type VideoFormFields = Omit<VideoFields, 'picture' | 'onLandingPage'>;
 
 /** The video form (product 16.7), apart from its picture. */
 export const videoFields: FieldTable<VideoFormFields> = {

@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { thumbnailUrls, youTubeId, type Video } from '../../domain/entries/video';
+import type { Video } from '../../domain/entries/video';
+import { thumbnailUrls, youTubeId } from '../../domain/entries/youtube';
 import { Photo } from './Photo';
 import styles from './Thumbnail.module.css';
 

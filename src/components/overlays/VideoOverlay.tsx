@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { VIDEO_EXCERPT_LENGTH } from '../../domain/limits';
 import { languageOf } from '../../domain/text/text';
-import { playerUrl, watchUrl, youTubeId, type Video } from '../../domain/entries/video';
+import type { Video } from '../../domain/entries/video';
+import { playerUrl, watchUrl, youTubeId } from '../../domain/entries/youtube';
 import { ExpandableText } from '../text/ExpandableText';
 import { CloseIcon } from '../icons/icons';
 import { Modal } from './Modal';

@@ -1,4 +1,4 @@
-import type { StoredFields } from './stored-fields';
+import type { StoredFields } from '../fields/stored-fields';
 
 /** Thrown when somebody else has changed the entry since it was read. Nothing was written. */
 export class EditConflictError<T> extends Error {

@@ -1,4 +1,4 @@
-import { timeOfAnnouncementKey } from './announcement';
+import { timeOfAnnouncementKey } from './announcement-key';
 import type { Cursor } from '../lists/cursor';
 import { IN_CINEMAS_DAYS } from '../limits';
 import type { ReadNext } from '../lists/merge-by-time';

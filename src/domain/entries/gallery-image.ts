@@ -1,13 +1,22 @@
+import { field, pictureField, type FieldsIn } from '../fields/fields';
+import { asDocumentId, asText } from '../fields/stored-values';
 import type { Picture } from '../pictures/picture';
 
-/** What an editor fills in for a gallery image (product 10.6). */
-export interface GalleryImageFields {
-  readonly picture: Picture;
-  readonly title?: string;
-  readonly subtitle?: string;
-  readonly description?: string;
+/**
+ * The fields of a gallery image, and how each is stored (product 10.6); see `STORED_MOVIE`. A stored one
+ * may lack even its picture.
+ */
+export const STORED_IMAGE = {
+  picture: pictureField('img'),
+  title: field('title', asText),
+  subtitle: field('subtitle', asText),
+  description: field('description', asText),
   /** The id of the movie that it shows (product 8.6). */
-  readonly movieId?: string;
+  movieId: field('movie', asDocumentId),
+};
+
+export interface GalleryImageFields extends FieldsIn<typeof STORED_IMAGE> {
+  readonly picture: Picture;
 }
 
 export interface GalleryImage extends GalleryImageFields {

@@ -1,14 +1,24 @@
+import { field, pictureField, type FieldsIn } from '../fields/fields';
+import { asText, asWebAddress } from '../fields/stored-values';
 import type { Picture } from '../pictures/picture';
+import { staysOnSite } from '../text/site-path';
 
-/** What an editor fills in for a banner; title, line and link name a movie (product 4.5). */
-export interface HeroBannerFields {
-  readonly picture: Picture;
-  readonly title?: string;
-  readonly line?: string;
+/**
+ * The fields of a banner, and how each is stored; see `STORED_MOVIE`. Title, line and link name a
+ * movie (product 4.5). A stored one may lack even its picture.
+ */
+export const STORED_BANNER = {
+  picture: pictureField('imageUrl'),
+  title: field('title', asText),
+  line: field('line', asText),
   /** A path of this site (/movie/…) or an https address. */
-  readonly link?: string;
+  link: field('link', asLink),
   /** Where tickets are sold; without it, that of the movie or the company (product 4.4). */
-  readonly ticketUrl?: string;
+  ticketUrl: field('ticketUrl', asWebAddress),
+};
+
+export interface HeroBannerFields extends FieldsIn<typeof STORED_BANNER> {
+  readonly picture: Picture;
 }
 
 export interface HeroBanner extends HeroBannerFields {
@@ -16,7 +26,8 @@ export interface HeroBanner extends HeroBannerFields {
   readonly publishedAt?: Date;
 }
 
-/** The name of a banner: its title, else its alternative text, else its position in the list. */
-export function bannerName({ title, picture }: HeroBannerFields, position: number): string {
-  return title || picture.alt || `Banner ${position + 1}`;
+/** The path of a page of this site, or a web address (product 4.5). */
+function asLink(value: unknown): string | undefined {
+  const link = asText(value);
+  return link && staysOnSite(link) ? link : asWebAddress(value);
 }

@@ -1,4 +1,4 @@
-import type { StoredFields } from './stored-fields';
+import type { StoredFields } from '../fields/stored-fields';
 import { textsIn } from './stored-texts';
 
 /** Days that the files of a replaced picture are kept. The security rules have the same number. */

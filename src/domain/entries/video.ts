@@ -1,66 +1,26 @@
-import type { Picture } from '../pictures/picture';
+import { field, pictureField, type FieldsIn } from '../fields/fields';
+import type { StoredFields } from '../fields/stored-fields';
+import { asDocumentId, asRequiredText } from '../fields/stored-values';
 
-/** What an editor fills in for a video (product 10.5). */
-export interface VideoContent {
-  readonly title: string;
-  readonly description: string;
-  readonly videoUrl: string;
+/** The fields of a video, and how each is stored (product 10.5); see `STORED_MOVIE`. */
+export const STORED_VIDEO = {
+  title: field('title', asRequiredText),
+  description: field('description', asRequiredText),
+  videoUrl: field('videoUrl', asRequiredText),
   /** The id of the movie that it belongs to. */
-  readonly movieId?: string;
+  movieId: field('movie', asDocumentId),
   /** Shown instead of YouTube's thumbnail (product 7.8). */
-  readonly picture?: Picture;
-}
-
-export interface VideoFields extends VideoContent {
+  picture: pictureField('img'),
   /** Changed by a switch of its own (product 16.9). */
-  readonly onLandingPage: boolean;
-}
+  onLandingPage: {
+    read: ({ landingPage }: StoredFields) => landingPage === 'yes',
+    write: (shown: boolean) => ({ landingPage: shown ? 'yes' : 'no' }),
+  },
+};
+
+export interface VideoFields extends FieldsIn<typeof STORED_VIDEO> {}
 
 export interface Video extends VideoFields {
   readonly id: string;
   readonly publishedAt?: Date;
 }
-
-const YOUTUBE_HOSTS = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'www.youtube-nocookie.com',
-]);
-const ID = /^[\w-]{11}$/;
-
-/**
- * The 11-character id of a usual YouTube link (product 7.4): watch, youtu.be, embed, shorts, live,
- * with or without further parameters. Null for anything else.
- */
-export function youTubeId(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, hostname, pathname, searchParams } = new URL(address);
-  if (protocol !== 'https:' && protocol !== 'http:') return null;
-  const [first, second] = pathname.split('/').filter(Boolean);
-  const id = hostname === 'youtu.be' ? first : idOnYouTube(hostname, first, second, searchParams);
-  return id && ID.test(id) ? id : null;
-}
-
-function idOnYouTube(
-  hostname: string,
-  first: string | undefined,
-  second: string | undefined,
-  searchParams: URLSearchParams,
-): string | null | undefined {
-  if (!YOUTUBE_HOSTS.has(hostname)) return null;
-  if (first === 'watch') return searchParams.get('v');
-  return first === 'embed' || first === 'shorts' || first === 'live' ? second : null;
-}
-
-/** The player's address (product 7.5), made from the id alone and not from the stored link. */
-export const playerUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
-
-/** The address of the video on YouTube. */
-export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
-
-/** Addresses of its thumbnail, largest first; the larger ones may not exist (product 7.6). */
-export const thumbnailUrls = (id: string): readonly string[] =>
-  ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault'].map(
-    (size) => `https://i.ytimg.com/vi/${id}/${size}.jpg`,
-  );

@@ -1,4 +1,4 @@
-import { youTubeId } from './video';
+import { youTubeId } from './youtube';
 
 const HAS_SCHEME = /^[a-z][a-z\d+-]*:/i;
 

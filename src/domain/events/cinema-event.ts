@@ -1,21 +1,27 @@
 import { formatReleaseDate } from '../movies/release-date';
-import type { Picture } from '../pictures/picture';
+import { field, pictureField, type FieldsIn } from '../fields/fields';
+import { asDocumentId, asRequiredText, asText, asWebAddress } from '../fields/stored-values';
 
-/** What an editor fills in for an event: a screening, a premiere, a meeting (product 34.1). */
-export interface EventFields {
-  readonly title: string;
-  readonly place: string;
+/**
+ * The fields of an event, a screening, a premiere or a meeting, and how each is stored (product 34.1);
+ * see `STORED_MOVIE`.
+ */
+export const STORED_EVENT = {
+  title: field('title', asRequiredText),
+  place: field('place', asRequiredText),
   /** The ISO day on which it begins, at the place. */
-  readonly day: string;
+  day: field('day', asRequiredText),
   /** When it begins, as 18:30; without it that is not known yet. */
-  readonly time?: string;
-  readonly description?: string;
+  time: field('time', asTime),
+  description: field('description', asText),
   /** Where there is more about it, or tickets for it. */
-  readonly link?: string;
-  readonly picture?: Picture;
+  link: field('link', asWebAddress),
+  picture: pictureField('img'),
   /** The id of the movie that it is about. */
-  readonly movieId?: string;
-}
+  movieId: field('movie', asDocumentId),
+};
+
+export interface EventFields extends FieldsIn<typeof STORED_EVENT> {}
 
 export interface CinemaEvent extends EventFields {
   readonly id: string;
@@ -34,3 +40,8 @@ export const bySoonest = (a: EventFields, b: EventFields): number =>
 /** When an event begins, as it is shown: '18 December 2026, 18:30'. */
 export const beginning = ({ day, time }: Pick<EventFields, 'day' | 'time'>): string =>
   [formatReleaseDate(day), time].filter(Boolean).join(', ');
+
+function asTime(value: unknown): string | undefined {
+  const time = asText(value);
+  return time && isTimeOfDay(time) ? time : undefined;
+}

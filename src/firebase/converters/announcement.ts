@@ -1,24 +1,10 @@
-import type { Announcement, AnnouncementFields } from '../../domain/entries/announcement';
 import {
-  asDocumentId,
-  asRecord,
-  asRequiredText,
-  asText,
-  field,
-  pictureField,
-  readFields,
-  withoutUndefined,
-  writeFields,
-  type Codecs,
-} from './fields';
-
-const FIELDS: Codecs<AnnouncementFields> = {
-  title: field('title', asRequiredText),
-  subtitle: field('subtitle', asText),
-  description: field('description', asRequiredText),
-  picture: pictureField('img'),
-  movieId: field('movie', asDocumentId),
-};
+  STORED_ANNOUNCEMENT,
+  type Announcement,
+  type AnnouncementFields,
+} from '../../domain/entries/announcement';
+import { readFields, withoutUndefined, writeFields } from '../../domain/fields/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 
 /** All entries of the one announcements document, newest first (product 6.1, 11.1). */
 export function announcementsFromDocument(data: unknown): readonly Announcement[] {
@@ -29,11 +15,11 @@ export function announcementsFromDocument(data: unknown): readonly Announcement[
 
 /** The entry that is stored under that key. */
 export const announcementFromField = (key: string, item: unknown): Announcement =>
-  withoutUndefined<Announcement>({ key, ...readFields(FIELDS, item) });
+  withoutUndefined<Announcement>({ key, ...readFields(STORED_ANNOUNCEMENT, item) });
 
 /** The entry that is written for an announcement. */
 export const announcementField = (announcement: Partial<AnnouncementFields>) =>
-  writeFields(FIELDS, announcement);
+  writeFields(STORED_ANNOUNCEMENT, announcement);
 
 /** Milliseconds in the key; entries with another key count as the oldest. */
 function addedAt(key: string): number {

@@ -5,16 +5,13 @@ import {
   type MessageStatus,
 } from '../../domain/messages/contact-message';
 import {
-  asRecord,
-  asRequiredText,
-  asText,
   field,
   readFields,
-  timestampOf,
   withoutUndefined,
   writeFields,
   type Codecs,
-} from './fields';
+} from '../../domain/fields/fields';
+import { asRecord, asRequiredText, asText, timestampOf } from '../../domain/fields/stored-values';
 
 const FIELDS: Codecs<ContactMessageFields> = {
   name: field('name', asRequiredText),

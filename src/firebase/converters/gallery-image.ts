@@ -1,26 +1,12 @@
-import type { GalleryImage, GalleryImageFields } from '../../domain/entries/gallery-image';
-import { MOVIE_STATUSES } from '../../domain/movies/movie';
-import { IMAGES, moviesCollection } from '../collections';
 import {
-  asDocumentId,
-  asText,
-  field,
-  pictureField,
-  readFields,
-  timestampOf,
-  withoutUndefined,
-  writeFields,
-  type Codecs,
-} from './fields';
-
-/** A stored image may lack even its picture. */
-const FIELDS: Codecs<Partial<GalleryImageFields>> = {
-  picture: pictureField('img'),
-  title: field('title', asText),
-  subtitle: field('subtitle', asText),
-  description: field('description', asText),
-  movieId: field('movie', asDocumentId),
-};
+  STORED_IMAGE,
+  type GalleryImage,
+  type GalleryImageFields,
+} from '../../domain/entries/gallery-image';
+import { MOVIE_STATUSES } from '../../domain/movies/movie';
+import { readFields, withoutUndefined, writeFields } from '../../domain/fields/fields';
+import { timestampOf } from '../../domain/fields/stored-values';
+import { IMAGES, moviesCollection } from '../collections';
 
 /**
  * A stored gallery image; null without a usable picture (product 10.6). One that names no movie belongs
@@ -31,7 +17,7 @@ export function galleryImageFromDocument(
   path: string,
   data: unknown,
 ): GalleryImage | null {
-  const { picture, movieId = movieAbove(path), ...fields } = readFields(FIELDS, data);
+  const { picture, movieId = movieAbove(path), ...fields } = readFields(STORED_IMAGE, data);
   const publishedAt = timestampOf(data);
   return picture
     ? withoutUndefined<GalleryImage>({ id, path, picture, ...fields, movieId, publishedAt })
@@ -47,4 +33,4 @@ export function movieAbove(path: string): string | undefined {
 
 /** The document that is written for a gallery image; without a `timestamp` if none is given. */
 export const galleryImageDocument = (image: Partial<GalleryImageFields>, timestamp?: unknown) =>
-  writeFields(FIELDS, image, timestamp);
+  writeFields(STORED_IMAGE, image, timestamp);

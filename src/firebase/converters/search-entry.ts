@@ -10,7 +10,7 @@ import {
   videoKey,
   type SearchEntry,
 } from '../../domain/search/search-entry';
-import { withoutUndefined } from './fields';
+import { withoutUndefined } from '../../domain/fields/fields';
 
 // The entries of the search index for what is stored: only what its pages show to everybody.
 

@@ -9,16 +9,18 @@ import {
 import { partsOf, type SearchChange, SEARCH_PARTS_MAX } from '../../domain/search/search-index';
 import { SEARCH } from '../collections';
 import {
-  asPositiveInteger,
-  asRecord,
-  asRequiredText,
-  asText,
   field,
   readFields,
   withoutUndefined,
   writeFields,
   type Codecs,
-} from './fields';
+} from '../../domain/fields/fields';
+import {
+  asPositiveInteger,
+  asRecord,
+  asRequiredText,
+  asText,
+} from '../../domain/fields/stored-values';
 
 /** A change is read with texts as long as those of the parts. */
 const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;

@@ -1,15 +1,13 @@
 import type { DatedSettings, StoredSettings } from '../../domain/settings';
 import {
-  asRecord,
-  asWebAddress,
   field,
   pictureField,
   readFields,
-  timestampOf,
   withoutUndefined,
   writeFields,
   type Codecs,
-} from './fields.ts';
+} from '../../domain/fields/fields.ts';
+import { asRecord, asWebAddress, timestampOf } from '../../domain/fields/stored-values.ts';
 
 /** A blank text is kept: its field is not shown. */
 const asSetting = (value: unknown) => (typeof value === 'string' ? value.trim() : undefined);
@@ -26,7 +24,7 @@ const picture = (name: string): typeof IMAGE => ({
   write: (value) => ({ [name]: value && withoutUndefined(IMAGE.write(value)) }),
 });
 
-const FIELDS: Codecs<StoredSettings> = {
+export const STORED_SETTINGS: Codecs<StoredSettings> = {
   phone: text('phone'),
   email: text('email'),
   address: text('address'),
@@ -65,8 +63,9 @@ const FIELDS: Codecs<StoredSettings> = {
 /** The settings in a stored document; none for a document that does not exist (product 27.2). */
 export function settingsFromDocument(data: unknown): DatedSettings {
   const edited = timestampOf({ timestamp: asRecord(data)['edited'] })?.getTime() ?? 0;
-  return { edited, fields: withoutUndefined<StoredSettings>(readFields(FIELDS, data)) };
+  return { edited, fields: withoutUndefined<StoredSettings>(readFields(STORED_SETTINGS, data)) };
 }
 
 /** What is stored for these settings, without the time of the change. */
-export const settingsDocument = (settings: StoredSettings) => writeFields(FIELDS, settings);
+export const settingsDocument = (settings: StoredSettings) =>
+  writeFields(STORED_SETTINGS, settings);

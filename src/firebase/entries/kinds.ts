@@ -1,4 +1,4 @@
-import { announcementKeyAt } from '../../domain/entries/announcement';
+import { announcementKeyAt } from '../../domain/entries/announcement-key';
 import type {
   EntryId,
   EntryKind,
@@ -8,7 +8,7 @@ import type {
   FieldsOf,
   IdentityOf,
 } from '../../domain/entries/entry';
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import { MOVIE_STATUSES, type MovieStatus } from '../../domain/movies/movie';
 import {
   announcementKey,
@@ -28,7 +28,7 @@ import {
 } from '../collections';
 import { announcementField, announcementFromField } from '../converters/announcement';
 import { eventDocument, eventFromDocument } from '../converters/event';
-import { asRecord } from '../converters/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 import { galleryImageDocument, galleryImageFromDocument } from '../converters/gallery-image';
 import { heroBannerDocument, heroBannerFromDocument } from '../converters/hero-banner';
 import { movieDocument, movieFromDocument } from '../converters/movie';

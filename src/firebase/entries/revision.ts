@@ -2,7 +2,8 @@ import type { Revision, RevisionFiles } from '../../domain/entries/revision';
 import type { EntryKind } from '../../domain/entries/entry';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../collections';
 import { kindAt } from './kinds';
-import { asDate, asRecord, asRequiredText, asText, withoutUndefined } from '../converters/fields';
+import { withoutUndefined } from '../../domain/fields/fields';
+import { asDate, asRecord, asRequiredText, asText } from '../../domain/fields/stored-values';
 
 /** What has a history. */
 export type HistoryKind = EntryKind | 'settings';

@@ -2,7 +2,7 @@ import type { EntryKind, EntryLocation } from '../../domain/entries/entry';
 import type { StoredDocument } from '../../domain/export/export-files';
 import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import type { SearchEntry, SearchKind } from '../../domain/search/search-entry';
-import { asRecord, timestampOf } from '../converters/fields';
+import { asRecord, timestampOf } from '../../domain/fields/stored-values';
 import { describeKind, entryFrom, kindAt } from './kinds';
 
 /** The kinds in the search index; what there are fewer of is in its first part. */

@@ -2,7 +2,8 @@ import type { EntryLocation } from '../../domain/entries/entry';
 import type { TrashEntry } from '../../domain/entries/trash';
 import { UNPUBLISHED } from '../collections';
 import { draftIdAt, entryFrom, kindAt } from './kinds';
-import { asDate, asRecord, asRequiredText, asText, withoutUndefined } from '../converters/fields';
+import { withoutUndefined } from '../../domain/fields/fields';
+import { asDate, asRecord, asRequiredText, asText } from '../../domain/fields/stored-values';
 import { unpublishedFromDocument } from './unpublished';
 
 /** The entry in a trash document; null for one without a path or a time, or that is being purged. */

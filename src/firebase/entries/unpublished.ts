@@ -1,7 +1,7 @@
 import { idIn, type EntryKind } from '../../domain/entries/entry';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { describeKind, kindInId } from './kinds';
-import { asDate, asRecord } from '../converters/fields';
+import { asDate, asRecord } from '../../domain/fields/stored-values';
 
 /** The entry in a document of unpublished ones; null for one of another shape. */
 export function unpublishedFromDocument(id: string, data: unknown): Unpublished | null {

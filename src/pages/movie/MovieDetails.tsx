@@ -7,7 +7,7 @@ import { ShareButton } from '../../components/overlays/ShareButton';
 import { fitWords } from '../../components/text/fit-words';
 import type { UpcomingMovie } from '../../domain/movies/release-order';
 import { ticketsFrom } from '../../domain/movies/tickets-from';
-import { youTubeId } from '../../domain/entries/video';
+import { youTubeId } from '../../domain/entries/youtube';
 import { useBackgroundImport } from '../../hooks/useBackgroundImport';
 import { useOverlay } from '../../hooks/useOverlay';
 import { usePageTitle } from '../../hooks/usePageTitle';

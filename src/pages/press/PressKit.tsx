@@ -7,7 +7,7 @@ import type { GalleryImage } from '../../domain/entries/gallery-image';
 import type { Movie } from '../../domain/movies/movie';
 import { pressTitle, shortSynopsis } from '../../domain/movies/press';
 import { languageOf } from '../../domain/text/text';
-import { watchUrl, youTubeId } from '../../domain/entries/video';
+import { watchUrl, youTubeId } from '../../domain/entries/youtube';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { paths } from '../../paths';
 import { useContactSettings } from '../../settings/use-contact-settings';

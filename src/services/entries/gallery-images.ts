@@ -16,7 +16,7 @@ import type { GalleryImage } from '../../domain/entries/gallery-image';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import type { ReadNext, TimeOrderedSource } from '../../domain/lists/merge-by-time';
 import { withTimeout } from '../../domain/failures/timeout';
-import { timestampOf } from '../../firebase/converters/fields';
+import { timestampOf } from '../../domain/fields/stored-values';
 import { galleryImageFromDocument } from '../../firebase/converters/gallery-image';
 import { unreadDocuments } from '../lists/unread-documents';
 

@@ -7,7 +7,7 @@ import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import { withTimeout } from '../../domain/failures/timeout';
 import { movieAbove } from '../../firebase/converters/gallery-image';
 import { IMAGES, moviesCollection } from '../../firebase/collections';
-import { isDocumentId } from '../../firebase/document-id';
+import { isDocumentId } from '../../domain/document-id';
 import { firestore } from '../../firebase/firestore';
 import { isImagePath } from '../../firebase/image-path';
 import { imageFromSnapshot, imageSource } from './gallery-images';

@@ -4,7 +4,7 @@ import { mergeByTime, type ReadNext } from '../../domain/lists/merge-by-time';
 import { withTimeout } from '../../domain/failures/timeout';
 import type { Video } from '../../domain/entries/video';
 import { videoFromDocument } from '../../firebase/converters/video';
-import { isDocumentId } from '../../firebase/document-id';
+import { isDocumentId } from '../../domain/document-id';
 import { firestore } from '../../firebase/firestore';
 import { VIDEOS } from '../../firebase/collections';
 import { documentAfter, timeOrderedSource } from '../lists/time-ordered-reads';

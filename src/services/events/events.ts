@@ -15,7 +15,7 @@ import { EVENTS_READ, READ_TIMEOUT_MS } from '../../domain/limits';
 import { today } from '../../domain/movies/release-order';
 import { EVENTS } from '../../firebase/collections';
 import { eventFromDocument } from '../../firebase/converters/event';
-import { isDocumentId } from '../../firebase/document-id';
+import { isDocumentId } from '../../domain/document-id';
 import { firestore } from '../../firebase/firestore';
 
 // Each function reads at most EVENTS_READ documents, and throws FirestoreError or TimeoutError.

@@ -1,6 +1,6 @@
 import { collection, doc, type Transaction } from 'firebase/firestore/lite';
 import { EditConflictError, EntryNotFoundError } from '../../domain/entries/conflict';
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import {
   hasOtherFiles,
   FilesGoneError,
@@ -11,7 +11,7 @@ import type { EntryLocation } from '../../domain/entries/entry';
 import { errorCode } from '../../domain/failures/failure';
 import { isSameValue } from '../../domain/entries/same-value';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
-import { asRecord } from '../../firebase/converters/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 import { revisionFromDocument } from '../../firebase/entries/revision';
 import { firestore } from '../../firebase/firestore';
 import { updateSearchIndex } from '../store/search-update';

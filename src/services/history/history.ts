@@ -5,7 +5,7 @@ import type { Change, EntryState, StoredEntry } from '../../domain/entries/revis
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
 import { REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
-import { asDate, asRecord } from '../../firebase/converters/fields';
+import { asDate, asRecord } from '../../domain/fields/stored-values';
 import { revisionFromDocument } from '../../firebase/entries/revision';
 import { trashIdAt } from '../../firebase/entries/trash';
 import { firestore } from '../../firebase/firestore';

@@ -4,7 +4,7 @@ import type { Revision } from '../../domain/entries/revision';
 import type { EntryLocation } from '../../domain/entries/entry';
 import { withTimeout } from '../../domain/failures/timeout';
 import { REVISIONS } from '../../firebase/collections';
-import { asRecord, asText } from '../../firebase/converters/fields';
+import { asRecord, asText } from '../../domain/fields/stored-values';
 import {
   historyKindAt,
   revisionFromDocument,

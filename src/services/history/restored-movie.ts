@@ -1,6 +1,6 @@
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import { isSameValue } from '../../domain/entries/same-value';
-import { asRecord } from '../../firebase/converters/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 
 interface Restoration {
   /** The whole entry before the change that is taken back. */

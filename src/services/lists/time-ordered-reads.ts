@@ -16,7 +16,7 @@ import {
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import type { Timestamped, TimeOrderedSource } from '../../domain/lists/merge-by-time';
 import { withTimeout } from '../../domain/failures/timeout';
-import { isDocumentId } from '../../firebase/document-id';
+import { isDocumentId } from '../../domain/document-id';
 import { unreadDocuments } from './unread-documents';
 
 /** The security rules' maximum for visitors (product 11.6). */

@@ -4,7 +4,7 @@ import { MOVIE_STATUSES, type Movie } from '../../domain/movies/movie';
 import { withTimeout } from '../../domain/failures/timeout';
 import { moviesCollection } from '../../firebase/collections';
 import { movieFromDocument } from '../../firebase/converters/movie';
-import { isDocumentId } from '../../firebase/document-id';
+import { isDocumentId } from '../../domain/document-id';
 import { firestore } from '../../firebase/firestore';
 
 /**

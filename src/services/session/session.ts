@@ -10,7 +10,7 @@ import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { NotAnAdminError, type Role } from '../../domain/role';
 import { withTimeout } from '../../domain/failures/timeout';
 import { auth } from '../../firebase/auth';
-import { asRecord } from '../../firebase/converters/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 import { firestore } from '../../firebase/firestore';
 import { USERS } from '../../firebase/collections';
 

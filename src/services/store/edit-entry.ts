@@ -11,7 +11,7 @@ import type {
   FieldsOf,
   IdentityOf,
 } from '../../domain/entries/entry';
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import { isSearchField } from '../../domain/search/search-entry';
 import { describeKind, entryFrom, locationOf, storedFields } from '../../firebase/entries/kinds';
 import { updateSearchIndex } from './search-update';

@@ -1,7 +1,7 @@
 import { serverTimestamp, type DocumentReference } from 'firebase/firestore/lite';
 import type { EntryOf } from '../../domain/entries/entry';
 import { moved, timesAfterMove } from '../../domain/lists/entry-order';
-import { timestampOf } from '../../firebase/converters/fields';
+import { timestampOf } from '../../domain/fields/stored-values';
 import { locationOf } from '../../firebase/entries/kinds';
 import { documentAt } from './locations';
 import { readDocument, transact } from './transactions';

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import type { EntryKind, EntryLocation, EntryRef } from '../../domain/entries/entry';
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { describeKind } from '../../firebase/entries/kinds';

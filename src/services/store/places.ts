@@ -1,8 +1,9 @@
 import { serverTimestamp, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
-import { freeKey, ListFullError } from '../../domain/entries/announcement';
+import { freeKey } from '../../domain/entries/announcement-key';
+import { ListFullError } from '../../domain/failures/list-full';
 import type { EntryLocation, EntryRef } from '../../domain/entries/entry';
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import { describeKind } from '../../firebase/entries/kinds';
 import { put } from './locations';
 

@@ -9,10 +9,10 @@ import {
   type IdentityOf,
 } from '../../domain/entries/entry';
 import { hasOtherFiles } from '../../domain/entries/revision';
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { errorCode } from '../../domain/failures/failure';
-import { asRecord } from '../../firebase/converters/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 import {
   describeKind,
   draftRefOf,

@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore/lite';
-import type { StoredFields } from '../../domain/entries/stored-fields';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import { hasOtherFiles } from '../../domain/entries/revision';
 import { EDITS, REVISIONS } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';

@@ -14,7 +14,7 @@ import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
 import type { Picture } from '../../domain/pictures/picture';
 import { TRASH, UNPUBLISHED } from '../../firebase/collections';
-import { asRecord } from '../../firebase/converters/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 import { trashEntryFromDocument, trashIdAt } from '../../firebase/entries/trash';
 import { firestore } from '../../firebase/firestore';
 import { describeKind, locationOf } from '../../firebase/entries/kinds';

@@ -1,6 +1,6 @@
 import type { ExportManifest } from '../../../src/admin/export/export-zip';
 import { EXPORT_FORMAT } from '../../../src/domain/export/export-files';
-import { isDocumentId } from '../../../src/firebase/document-id';
+import { isDocumentId } from '../../../src/domain/document-id';
 import { EXPORTED_KINDS, type ExportedKind } from '../../../src/firebase/export-source';
 import { isImagePath } from '../../../src/firebase/image-path';
 import { SetupError } from '../../emulators/setup-error';

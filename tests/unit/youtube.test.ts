@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playerUrl, thumbnailUrls, youTubeId } from '../../src/domain/entries/video';
+import { playerUrl, thumbnailUrls, youTubeId } from '../../src/domain/entries/youtube';
 
 const ID = 'dQw4w9WgXcQ';
 

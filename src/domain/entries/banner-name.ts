@@ -1,0 +1,6 @@
+import type { HeroBannerFields } from './hero-banner';
+
+/** The name of a banner: its title, else its alternative text, else its position in the list. */
+export function bannerName({ title, picture }: HeroBannerFields, position: number): string {
+  return title || picture.alt || `Banner ${position + 1}`;
+}

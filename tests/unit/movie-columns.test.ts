@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../../src/admin/kit/fields/field-table';
+import { movieRows } from '../../src/admin/movies/movie-columns';
+import { movieFields } from '../../src/admin/movies/movie-fields';
+import { aFullMovie, aMovie } from '../support/builders';
+
+test('the table of movies has every field of the form', () => {
+  const [header = [], row = []] = movieRows([{ ...aMovie(), ...aFullMovie() }]);
+  expect(row).toHaveLength(header.length);
+  for (const [name] of fieldsOf(movieFields)) {
+    expect(row).toContain(String(Reflect.get(aFullMovie(), name)));
+  }
+  const [, empty = []] = movieRows([aMovie({ id: 'x', title: 'Rain' })]);
+  expect(empty.slice(0, 4)).toEqual(['x', 'Rain', 'Upcoming', '']);
+});
+
+test('columns are called as the form calls its fields, in lower case, or by a shorter name', () => {
+  const [header] = movieRows([]);
+  expect(header?.join(', ')).toBe(
+    'Id, Title, Status, Genre, Release date, Director, Writers, Actors, Music, Cinematography, ' +
+      'Editing, Language, Certificate, Runtime, Ticket link, Tickets from, Trailer link, ' +
+      'Ticket sellers, Where to watch, Awards, Press quotes, Description, ' +
+      'Picture, Alternative text, Focal point, Wide picture, Added',
+  );
+});
