@@ -15,11 +15,18 @@ test('the table of movies has every field of the form', () => {
 });
 
 test('columns are called as the form calls its fields, in lower case, or by a shorter name', () => {
-  const [header] = movieRows([]);
-  expect(header?.join(', ')).toBe(
-    'Id, Title, Status, Genre, Release date, Director, Writers, Actors, Music, Cinematography, ' +
-      'Editing, Language, Certificate, Runtime, Ticket link, Tickets from, Trailer link, ' +
-      'Ticket sellers, Where to watch, Awards, Press quotes, Description, ' +
-      'Picture, Alternative text, Focal point, Wide picture, Added',
-  );
+  const [header = []] = movieRows([]);
+  expect(header.slice(0, 5)).toEqual(['Id', 'Title', 'Status', 'Genre', 'Release date']);
+  expect(header).toEqual(expect.arrayContaining(['Writers', 'Actors', 'Ticket link', 'Runtime']));
+});
+
+test('the long text of a movie comes after the other fields of its form', () => {
+  const [header = []] = movieRows([]);
+  expect(header.slice(header.indexOf('Description') + 1)).toEqual([
+    'Picture',
+    'Alternative text',
+    'Focal point',
+    'Wide picture',
+    'Added',
+  ]);
 });
