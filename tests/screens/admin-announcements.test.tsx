@@ -19,6 +19,7 @@ setUpMovies();
 beforeEach(() => storedAnnouncements());
 
 const TAB = '/admin?tab=announcements';
+const OLDEST = `${TAB}&sort=oldest#list`;
 const image = () => screen.getByLabelText('Image');
 
 async function opened(address = TAB) {
@@ -120,7 +121,9 @@ test('from 80 announcements on the number is shown, and a full list asks to dele
   expect(await screen.findByText(/80 of 100 announcements/)).toBeVisible();
   await visitor.click(button('Add Announcement'));
   expect(await message('❌ Failed to add announcement.')).toBeVisible();
-  expect(screen.getByText('The list is full: delete an announcement first.')).toBeVisible();
+  const hint = await message(/^There are 100 announcements, as many as there can be: delete or/);
+  const toast = within(hint.closest('[role="alert"]') as HTMLElement);
+  expect(toast.getByRole('link', { name: 'Show the oldest' })).toHaveAttribute('href', OLDEST);
 });
 
 test('an edit replaces the form for a new announcement, and its cleared subtitle is removed', async () => {

@@ -140,7 +140,7 @@ describe('of several selected entries', () => {
     const report = await screen.findByRole('group', { name: 'Items' });
     expect(report).toHaveTextContent('One item is published.');
     expect(within(report).getByRole('listitem')).toHaveTextContent(
-      'News: The list is full: delete an announcement first.',
+      'News: There are 100 announcements, as many as there can be: delete or unpublish an old one first.',
     );
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
     expect(await card('News')).toBeVisible();

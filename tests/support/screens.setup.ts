@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { listAnnouncements } from '../../src/services/entries/announcements';
 import { galleryCursor } from '../../src/services/entries/gallery';
 import { listComingEvents, listMovieEvents } from '../../src/services/events/events';
 import { getDue, withDue } from '../../src/services/due/due-entries';
 import { clearSearchIndexCache } from '../../src/services/search/search-index-cache';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { listInCinemas } from '../../src/services/movies/movies-by-release';
+import { listUnpublished } from '../../src/services/store/unpublished';
 import { failOnConsoleOutput } from './console';
 import './computed-style';
 import './jsdom-polyfills';
@@ -101,6 +103,8 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(galleryCursor).mockImplementation(({ path }) => ({ all: path }));
   vi.mocked(readSearchIndex).mockResolvedValue([]);
+  vi.mocked(listAnnouncements).mockResolvedValue([]);
+  vi.mocked(listUnpublished).mockResolvedValue([]);
   vi.mocked(listInCinemas).mockResolvedValue([]);
   vi.mocked(listComingEvents).mockResolvedValue([]);
   vi.mocked(listMovieEvents).mockResolvedValue([]);

@@ -11,6 +11,7 @@ import { ANNOUNCEMENT_CROPS } from '../kit/pictures/crops';
 import { PictureField } from '../kit/pictures/PictureField';
 import { usePictureUpload } from '../kit/pictures/usePictureUpload';
 import { announcementFields, type AnnouncementFormFields } from './announcement-fields';
+import { RoomNotice } from './RoomNotice';
 
 const ADD = {
   label: 'Add an announcement',
@@ -64,6 +65,9 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
           crops={ANNOUNCEMENT_CROPS}
           storedFocus={form.storedFocus}
         />
+        {form.publication?.publication && (
+          <RoomNotice publication={form.publication.publication} id={editing?.unpublished?.id} />
+        )}
       </div>
     </EntryForm>
   );

@@ -9,6 +9,7 @@ import { matchesSearch } from '../../domain/search/search';
 import { EmptyList } from '../kit/lists/EmptyList';
 import styles from '../kit/entries/EntryCard.module.css';
 import { EntryList } from '../kit/entries/EntryList';
+import { OldestAnnouncements } from '../kit/feedback/OldestAnnouncements';
 import type { Bulk } from '../kit/selection/useBulk';
 import { AnnouncementItem } from './AnnouncementItem';
 
@@ -61,6 +62,7 @@ export function CurrentAnnouncements({
 const Usage = ({ count }: { readonly count: number }) =>
   count >= ANNOUNCEMENTS_MAX * COUNTER_FROM && (
     <p className={styles.line}>
-      {count} of {ANNOUNCEMENTS_MAX} announcements: delete old ones to make room.
+      {count} of {ANNOUNCEMENTS_MAX} announcements: delete or unpublish old ones to make room.{' '}
+      <OldestAnnouncements />
     </p>
   );

@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import { Thumbnail } from '../../components/cards/Thumbnail';
-import type { Unpublished } from '../../domain/entries/unpublished';
+import { isDue, type Publication, type Unpublished } from '../../domain/entries/unpublished';
+import { lackOfRoom, type Room } from '../announcements/room';
+import { OldestAnnouncements } from '../kit/feedback/OldestAnnouncements';
 import { Time } from '../kit/feedback/Time';
 import actions from '../kit/entries/CardActions.module.css';
 import { CardPicture } from '../kit/entries/CardPicture';
@@ -18,17 +20,24 @@ interface ComingItemProps {
   readonly entry: Unpublished;
   readonly item: ListItemProps;
   readonly now: number;
-  /** Whether there is no room for another announcement. */
-  readonly isListFull: boolean;
+  readonly room: Room;
 }
 
 /** A draft or scheduled entry, and what can be done with it (product 29.7). */
-export function ComingItem({ entry, item, now, isListFull }: ComingItemProps) {
+export function ComingItem({ entry, item, now, room }: ComingItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
   const { id, publishAt, savedAt } = entry;
   const name = nameOf(entry);
-  const { pending, publishNow, schedule, makeDraft, deletion } = useComingActions(entry, item);
+  /** Why there is no room for it then. */
+  const lackAt = (publication: Publication) =>
+    entry.kind === 'announcement' ? lackOfRoom(room, publication, id) : undefined;
+  const lack = publishAt && lackAt(isDue(entry, now) ? 'now' : publishAt);
+  const { pending, publishNow, schedule, makeDraft, deletion } = useComingActions(
+    entry,
+    item,
+    lackAt('now'),
+  );
 
   const action = (label: string, onPress: () => void) => (
     <button
@@ -82,7 +91,12 @@ export function ComingItem({ entry, item, now, isListFull }: ComingItemProps) {
           </Link>
         }
       >
-        <p className={styles.mark}>{whenOf(entry, now, isListFull)}</p>
+        <p className={styles.mark}>{whenOf(entry, now, lack !== undefined)}</p>
+        {lack && (
+          <p className={styles.soft}>
+            {!isDue(entry, now) && lack} <OldestAnnouncements />
+          </p>
+        )}
         <p className={styles.soft}>
           Saved <Time at={savedAt} />
         </p>
@@ -91,6 +105,7 @@ export function ComingItem({ entry, item, now, isListFull }: ComingItemProps) {
         <RescheduleDialog
           name={name}
           publishAt={publishAt}
+          noteOf={lackAt}
           onAnswer={(time) => {
             setRescheduling(false);
             if (time) schedule(time);

@@ -43,7 +43,7 @@ interface ComingListProps extends Coming {
   readonly bulk: Bulk<Unpublished>;
 }
 
-function ComingList({ entries, isListFull, bulk }: ComingListProps) {
+function ComingList({ entries, room, bulk }: ComingListProps) {
   const [now] = useNow();
   const [parameters] = useSearchParams();
   const kind = kindIn(parameters);
@@ -71,7 +71,7 @@ function ComingList({ entries, isListFull, bulk }: ComingListProps) {
         bulk={bulk}
         keyOf={({ id }) => id}
       >
-        {(entry, item) => <ComingItem {...{ entry, item, now, isListFull }} />}
+        {(entry, item) => <ComingItem {...{ entry, item, now, room }} />}
       </EntryList>
       {scheduled.length > 0 && (
         <ComingCalendar key={`${kind} calendar`} entries={scheduled} now={now} />

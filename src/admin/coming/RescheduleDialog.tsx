@@ -11,12 +11,14 @@ interface RescheduleDialogProps {
   readonly name: string;
   /** The time that is stored, if any. */
   readonly publishAt: Date | undefined;
+  /** What is to be said of a time. */
+  readonly noteOf: (publishAt: Date) => string | undefined;
   /** Called with the chosen time; with none if the dialog is closed. */
   readonly onAnswer: (publishAt: Date | undefined) => void;
 }
 
 /** Asks when an entry is to be published (product 29.7). */
-export function RescheduleDialog({ name, publishAt, onAnswer }: RescheduleDialogProps) {
+export function RescheduleDialog({ name, publishAt, noteOf, onAnswer }: RescheduleDialogProps) {
   const [time, setTime] = useState(publishAt ? localTimeOf(publishAt) : '');
   const [tried, setTried] = useState(false);
   const [now, readClock] = useNow();
@@ -47,6 +49,7 @@ export function RescheduleDialog({ name, publishAt, onAnswer }: RescheduleDialog
           onTime={setTime}
         />
         <PublicationWords {...{ publication, error, now }} />
+        <p role="status">{publication instanceof Date && !error && noteOf(publication)}</p>
         <div className={styles.buttons}>
           <button type="button" className="button" onClick={() => onAnswer(undefined)}>
             Cancel

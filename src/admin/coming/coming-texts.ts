@@ -9,15 +9,14 @@ export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): st
 
 /** When it is published: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days'. */
 export function whenOf(
-  entry: Pick<Unpublished, 'kind' | 'publishAt'>,
+  { publishAt }: Pick<Unpublished, 'publishAt'>,
   now: number,
-  isListFull = false,
+  waitsForRoom = false,
 ): string {
-  const { kind, publishAt } = entry;
   if (!publishAt) return 'Draft';
   const time = formatPublicationTime(publishAt);
-  if (!isDue(entry, now)) return `${time}, ${timeUntil(publishAt, now)}`;
-  return kind === 'announcement' && isListFull
-    ? `On the site since ${time}. There are ${ANNOUNCEMENTS_MAX} announcements, and no room in their list: it moves there with the visit after one of them is deleted`
+  if (!isDue({ publishAt }, now)) return `${time}, ${timeUntil(publishAt, now)}`;
+  return waitsForRoom
+    ? `On the site since ${time}. There are ${ANNOUNCEMENTS_MAX} announcements, and no room in their list: it moves there with the visit after one of them is deleted or unpublished`
     : `On the site since ${time}; it moves to its list with the next visit`;
 }

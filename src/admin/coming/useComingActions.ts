@@ -12,8 +12,15 @@ import { useDelete } from '../kit/entries/useDelete';
 import { KINDS_ON_SCREEN } from '../kit/kinds';
 import { nameOf } from './coming-texts';
 
-/** What can be done with an unpublished entry of a list (product 29.7). */
-export function useComingActions(entry: Unpublished, item: ListItemProps) {
+/**
+ * What can be done with an unpublished entry of a list (product 29.7); `lack` is why there is no room to
+ * publish it now.
+ */
+export function useComingActions(
+  entry: Unpublished,
+  item: ListItemProps,
+  lack: string | undefined,
+) {
   const confirm = useConfirm();
   const name = nameOf(entry);
 
@@ -52,7 +59,7 @@ export function useComingActions(entry: Unpublished, item: ListItemProps) {
     const question = {
       title: 'Publish this now?',
       thing: name,
-      note: 'Visitors see it at once.',
+      note: lack ?? 'Visitors see it at once.',
       action: 'Publish now',
       isHarmless: true,
     };

@@ -1,7 +1,7 @@
 import { NewTabLink } from '../../components/text/NewTabLink';
 import { countErrors } from '../../services/site/error-count';
 import styles from './Overview.module.css';
-import { useBackgroundRead } from './useBackgroundRead';
+import { useBackgroundRead } from '../kit/useBackgroundRead';
 
 /** Where Google groups the errors, for the owner of the project. */
 const CONSOLE = `https://console.cloud.google.com/errors?project=${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;

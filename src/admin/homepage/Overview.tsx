@@ -31,7 +31,7 @@ import styles from './Overview.module.css';
 import { OverviewPart } from './OverviewPart';
 import { incompleteEntries } from './incomplete';
 import { OverdueMovie } from './OverdueMovie';
-import { useBackgroundRead } from './useBackgroundRead';
+import { useBackgroundRead } from '../kit/useBackgroundRead';
 
 /** Entries that are named as added or changed last. */
 const LAST_ENTRIES = 3;

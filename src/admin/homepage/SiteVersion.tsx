@@ -1,6 +1,6 @@
 import { readSiteVersion } from '../../services/site/site-version';
 import styles from './Overview.module.css';
-import { useBackgroundRead } from './useBackgroundRead';
+import { useBackgroundRead } from '../kit/useBackgroundRead';
 
 /** Which version of the site is published, for whoever looks after it (product 14.18). */
 export function SiteVersion() {

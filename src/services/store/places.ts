@@ -18,9 +18,14 @@ export function placeIn(
 ): EntryLocation {
   const { keyAt } = describeKind(kind);
   if (!keyAt) return { path };
+  if (document) assertRoom(document);
   const taken = new Set(Object.keys(document?.data() ?? {}));
-  if (taken.size >= ANNOUNCEMENTS_MAX) throw new ListFullError();
   return { path, key: freeKey(at.getTime(), taken, keyAt) };
+}
+
+/** Throws ListFullError if there is no room for another entry that is a field of the document. */
+export function assertRoom(document: DocumentSnapshot): void {
+  if (Object.keys(document.data() ?? {}).length >= ANNOUNCEMENTS_MAX) throw new ListFullError();
 }
 
 /** Stores an entry where it is published, with the time of now without another one; keys are times. */

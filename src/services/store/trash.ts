@@ -23,6 +23,7 @@ import { timeOrderedReader } from '../lists/time-ordered-list';
 import { updateSearchIndex } from './search-update';
 import { signature } from '../session/session';
 import { documentAt, draftAt, put, remove, storedIn } from './locations';
+import { assertRoom } from './places';
 import { readDocument, runEdit, transact } from './transactions';
 
 const inTrash = ({ id }: Pick<Trashed, 'id'>): EntryLocation => ({ path: `${TRASH}/${id}` });
@@ -98,8 +99,8 @@ async function moveToTrash(location: EntryLocation): Promise<Trashed> {
 
 /**
  * Restores a deleted entry exactly as it was, an unpublished one as a draft; succeeds if that has been
- * done before. Throws EntryNotFoundError if it has left the trash for ever, FirestoreError or
- * TimeoutError.
+ * done before. Throws EntryNotFoundError if it has left the trash for ever, ListFullError if there is no
+ * room for another announcement, FirestoreError or TimeoutError.
  */
 export async function restore({ id, path, key }: Trashed): Promise<void> {
   const location = { path, key };
@@ -109,6 +110,7 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
     const document = await transaction.get(documentAt(location));
     if (!trash.exists() && storedIn(document, location) !== undefined) return;
     if (!trash.exists() || trash.get('purge') !== undefined) throw new EntryNotFoundError();
+    if (key !== undefined) assertRoom(document);
     const entry = trash.get('entry');
     put(transaction, location, isUnpublished ? asDraft(entry) : entry);
     remove(transaction, inTrash({ id }));

@@ -1,3 +1,4 @@
+import { ANNOUNCEMENTS_MAX } from '../../../domain/admin-limits';
 import { errorCode, failureCause } from '../../../domain/failures/failure';
 import { PictureError } from '../../../domain/pictures/picture-problem';
 
@@ -34,7 +35,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'object-not-found': 'It is no longer there: somebody may have deleted it.',
   'edit-conflict': 'Somebody else has changed it meanwhile.',
   'address-taken': 'There is a movie at this address already.',
-  'list-full': 'The list is full: delete an announcement first.',
+  'list-full': `There are ${ANNOUNCEMENTS_MAX} announcements, as many as there can be: delete or unpublish an old one first.`,
   'time-passed': 'That time has passed. Choose a later one, or publish now.',
   'schedule-refused':
     'The server did not accept the time. Check the date and the clock of this device: that time may have passed. Or you are no longer signed in as an administrator.',

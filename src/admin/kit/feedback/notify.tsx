@@ -3,7 +3,9 @@ import { toast, type Id } from 'react-toastify/unstyled';
 import { NewTabLink } from '../../../components/text/NewTabLink';
 import { TOAST_MS, UNDO_TOAST_MS } from '../../../domain/admin-limits';
 import actions from '../entries/CardActions.module.css';
+import { errorCode } from '../../../domain/failures/failure';
 import { failureHint } from './failure-hint';
+import { OldestAnnouncements } from './OldestAnnouncements';
 import styles from './Toasts.module.css';
 import { UndoButton } from './UndoButton';
 
@@ -64,6 +66,7 @@ export const notify = {
       <div>
         <p>{message}</p>
         {hint && <p className={styles.hint}>{hint}</p>}
+        {errorCode(error) === 'list-full' && <OldestAnnouncements />}
       </div>,
       { role: 'alert', autoClose: false },
     );

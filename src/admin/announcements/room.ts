@@ -1,0 +1,40 @@
+import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
+import type { EntryId } from '../../domain/entries/entry';
+import type { Publication, Unpublished } from '../../domain/entries/unpublished';
+
+/** What takes the room of the announcements (product 6.1). */
+export interface Room {
+  /** How many are published. */
+  readonly published: number;
+  /** What is not published, of every kind. */
+  readonly unpublished: readonly Pick<Unpublished, 'id' | 'kind' | 'publishAt'>[];
+}
+
+const isFull = ({ published }: Pick<Room, 'published'>): boolean => published >= ANNOUNCEMENTS_MAX;
+
+/**
+ * Why there is no room for an announcement when it is to be published, and what becomes of it (product
+ * 16.29); undefined if there is, and for a draft. `id` is that of one which is stored already.
+ */
+export function lackOfRoom(room: Room, publication: Publication, id?: EntryId): string | undefined {
+  if (publication === 'draft') return undefined;
+  const before = publication === 'now' ? 0 : scheduledBefore(room, publication, id);
+  if (room.published + before < ANNOUNCEMENTS_MAX) return undefined;
+  const reason = isFull(room)
+    ? `There are ${ANNOUNCEMENTS_MAX} announcements, as many as there can be.`
+    : `There are ${room.published} announcements, and those that are scheduled before this one take the room that is left: there can be ${ANNOUNCEMENTS_MAX}.`;
+  return `${reason} ${publication === 'now' ? REFUSED : WAITS}`;
+}
+
+const REFUSED = 'Delete or unpublish an old one first, or save this one as a draft.';
+const WAITS =
+  'Visitors see this one from its time on, but it stays in “Coming up”, and the search does not find it, until an old one is deleted or unpublished.';
+
+const scheduledBefore = ({ unpublished }: Room, time: Date, id: EntryId | undefined): number =>
+  unpublished.filter(
+    (entry) =>
+      entry.kind === 'announcement' &&
+      entry.id !== id &&
+      entry.publishAt !== undefined &&
+      entry.publishAt < time,
+  ).length;
