@@ -212,6 +212,21 @@ describe('the address of an unpublished movie', () => {
     await expectDenied(publish(path, now(aMovie()), [id]));
   });
 
+  test('is not used by the request that puts the draft into the trash', async () => {
+    const draft = unpublished(path, aMovie(), past);
+    const batch = writeBatch(as(admin));
+    batch.set(doc(as(admin), path), now(aMovie()));
+    batch.delete(doc(as(admin), `unpublished/${id}`));
+    batch.set(doc(as(admin), `trash/unpublished:${id}`), {
+      path: `unpublished/${id}`,
+      entry: draft,
+      by: 'admin@example.test',
+      uid: 'admin',
+      deleted: serverTimestamp(),
+    });
+    await expectDenied(batch.commit());
+  });
+
   test('is free for no movie that comes out of the trash', async () => {
     const entry = stored(aMovie());
     await seed({ [`trash/${id}`]: { path, entry, by: 'admin@example.test', deleted: past } });

@@ -99,6 +99,8 @@ describe('names', () => {
     `moonrise-${some}-wide.png`,
     `moonrise-${some}png`,
     `moonrise-${some}xpng`,
+    `moonrise-${some}.xpng`,
+    `moonrise-${some}.pngx`,
     `moonrise-${some}.png.html`,
     `moonrise-${some}.html.png`,
     `moonrise-${some}.PNG`,

@@ -97,6 +97,12 @@ describe.each(KINDS)('%s', (id, path, entry, full, required) => {
     await expectDenied(updateDoc(at(id), edited));
   });
 
+  test.each(required)('is scheduled as it is if an older one lacks %s', async (field) => {
+    await seed({ [at(id).path]: saved(path, without(entry, field)) });
+    const publishAt = Timestamp.fromMillis(Date.now() + 86_400_000);
+    await expectAllowed(updateDoc(at(id), { publishAt, saved: serverTimestamp() }));
+  });
+
   test.each(required)('is not saved without %s', async (field) => {
     await expectDenied(setDoc(at(id), saved(path, without(entry, field))));
     await seed({ [at(id).path]: saved(path, entry) });

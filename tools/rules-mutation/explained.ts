@@ -14,6 +14,17 @@ const ANY_DEFAULT = 'It replaces an absent field, and any other valid number doe
 const CHECKED_TWICE = 'The list of its values is checked as well, and does not hold the other one.';
 const NO_DOCUMENT = 'It names no document: looking it up is an error, which denies as well.';
 
+const BEFORE_AND_BEHIND = ['(?s:.)?', '(?s:.?)'];
+
+const LINES_OF_KINDS = [
+  ['movie', "return kind == 'movie' && isMovie(entry) && isValidMovie(entry, changed)"],
+  ['video', "|| kind == 'video' && isVideo(entry) && isValidVideo(entry, changed)"],
+  ['banner', "|| kind == 'banner' && isBanner(entry) && isValidBanner(entry, changed)"],
+  ['image', "|| kind == 'image' && isImage(entry) && isValidImage(entry, changed)"],
+  ['event', "|| kind == 'event' && isEvent(entry) && isValidEvent(entry, changed)"],
+  ['announcement', "|| kind == 'announcement' && !('edited' in entry) && isAnnouncement(entry);"],
+] as const;
+
 export const EXPLAINED: readonly Explained[] = [
   {
     file: 'firestore.rules',
@@ -42,6 +53,20 @@ export const EXPLAINED: readonly Explained[] = [
     original: '+',
     replacement: '*',
     reason: NO_DOCUMENT,
+  },
+  ...LINES_OF_KINDS.map(([kind, line]) => ({
+    file: 'firestore.rules',
+    line,
+    original: `== '${kind}'`,
+    replacement: `in ['${kind}', 'Other']`,
+    reason: 'isKindOfPath has refused an id of another kind.',
+  })),
+  {
+    file: 'firestore.rules',
+    line: "return id.matches('announcement:[^/]+');",
+    original: '',
+    replacement: '(?s:.?)',
+    reason: 'It could only be a slash, which no id has.',
   },
   {
     file: 'firestore.rules',
@@ -113,13 +138,13 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: 'true',
     reason: 'The same request deletes the entry, which only an administrator may.',
   },
-  {
+  ...BEFORE_AND_BEHIND.map((replacement) => ({
     file: 'firestore.rules',
     line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|events|unpublished)/[^/]+')",
     original: '',
-    replacement: '(?s:.)?',
+    replacement,
     reason: NO_DOCUMENT,
-  },
+  })),
   {
     file: 'firestore.rules',
     line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|events|unpublished'",
@@ -131,7 +156,7 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'firestore.rules',
     line: "+ '|(.+/)?images)/[^/]+|site/settings')",
     original: '',
-    replacement: '(?s:.)?',
+    replacement: '(?s:.?)',
     reason: NO_DOCUMENT,
   },
   {
@@ -139,6 +164,13 @@ export const EXPLAINED: readonly Explained[] = [
     line: "|| data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images|events)/[^/]+')",
     original: '+',
     replacement: '*',
+    reason: NO_DOCUMENT,
+  },
+  {
+    file: 'firestore.rules',
+    line: "|| data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images|events)/[^/]+')",
+    original: '',
+    replacement: '(?s:.?)',
     reason: NO_DOCUMENT,
   },
   {
@@ -183,13 +215,13 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: '202F',
     reason: 'U+202F is a separator, which the class excludes as well.',
   },
-  {
+  ...BEFORE_AND_BEHIND.map((replacement) => ({
     file: 'firestore.rules',
     line: "&& !value.matches('(?i)[^?#]*(//|/[.]|%2e|%2f|%5c).*');",
     original: '',
-    replacement: '(?s:.)?',
+    replacement,
     reason: 'The line before permits neither another first character than a slash nor a line end.',
-  },
+  })),
   {
     file: 'firestore.rules',
     line: '&& (isOfDocument(after()) || isOfAnnouncement(after()) || isOfFirstSettings(after())) && isAdmin();',
@@ -232,11 +264,11 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: '86399999',
     reason: 'Another number only in the last seconds of a day.',
   },
-  {
+  ...BEFORE_AND_BEHIND.map((replacement) => ({
     file: 'firestore.rules',
     line: String.raw`'(?s).*[^\\p{Z}\\p{Cc}\\p{Cf}\\p{M}\\x{115F}\\x{1160}\\x{2065}\\x{2800}\\x{3164}\\x{FFA0}\\x{FFF0}-\\x{FFF8}\\x{1D159}\\x{E0000}-\\x{E0FFF}].*');`,
     original: '',
-    replacement: '(?s:.)?',
+    replacement,
     reason: 'Any characters are permitted there already.',
-  },
+  })),
 ];

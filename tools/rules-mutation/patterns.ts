@@ -26,6 +26,10 @@ export function patterns(text: string, mask: string): readonly Mutant[] {
     .concat(optionalParts(text, mask));
 }
 
+/** The same, written in two ways, so that an explanation is of one of them. */
+const ONE_BEFORE = '(?s:.)?';
+const ONE_BEHIND = '(?s:.?)';
+
 /** A further character before or behind what a whole expression matches. */
 function optionalParts(text: string, mask: string): readonly Mutant[] {
   return [...mask.matchAll(/\.matches(?=\()/g)].flatMap(({ index, 0: { length } }) => {
@@ -35,7 +39,7 @@ function optionalParts(text: string, mask: string): readonly Mutant[] {
     const last = mask.lastIndexOf("'", end);
     if (first === 0 || first > end) return [];
     const before = text.startsWith('(?s)', first) ? first + '(?s)'.length : first;
-    return [change(before, 0, '(?s:.)?'), change(last, 0, '(?s:.)?')];
+    return [change(before, 0, ONE_BEFORE), change(last, 0, ONE_BEHIND)];
   });
 }
 

@@ -1,0 +1,66 @@
+import { doc, type DocumentData, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { admin } from './support/actors';
+import { aBanner, aMovie, anAnnouncement, anEvent, anImage, aVideo } from './support/builders';
+import { as } from './support/clients';
+import { loadRules, seed } from './support/environment';
+import { expectDenied } from './support/expectations';
+
+loadRules();
+
+const at = (id: string) => doc(as(admin), `unpublished/${id}`);
+const saved = (path: string, entry: DocumentData): DocumentData => ({
+  path,
+  entry,
+  saved: serverTimestamp(),
+});
+
+describe('another path is refused', () => {
+  test.each([
+    ['movie:m', 'Movies/Other/Movies/m'],
+    ['movie:m', 'Movies/Upcoming/Other/m'],
+    ['movie:m', 'Movies/Upcoming/m'],
+    ['movie:m', 'Movies/m'],
+    ['movie:Announcements', 'Movies/Announcements'],
+    ['movie:m', 'movies/m'],
+    ['video:v', 'video/v'],
+    ['banner:b', 'banners/b'],
+    ['image:i', 'image/i'],
+    ['movie:m', 'x/Movies/Upcoming/Movies/m'],
+    ['movie:m', 'Movies/Upcoming/Movies/a/Movies/m'],
+    ['movie:', 'Movies/Upcoming/Movies/'],
+    ['video:v', 'Other/v'],
+    ['Other', 'Other'],
+    ['video:v', 'videos/x/v'],
+    ['video:', 'videos/'],
+    ['video:videos', 'videos'],
+    ['video:v:', 'videos/v/'],
+    ['xvideo:v', 'xvideos/v'],
+    ['Otherv', 'videos/v'],
+    ['v', 'videos/v'],
+    ['image:i', 'sets/kochi/images/i'],
+    ['announcement:', 'Movies/Announcements'],
+    ['xannouncement:a', 'Movies/Announcements'],
+    ['announcement:a', 'Movies/Other'],
+    ['announcement:a', 'Other'],
+    ['users:admin', 'users/admin'],
+    ['video:c', 'contactMessages/c'],
+    ['video:t', 'trash/t'],
+    ['video:x', 'unpublished/x'],
+    ['video:settings', 'site/settings'],
+  ])('%s at %s', async (id, path) => {
+    // Whichever kind the rules take it for.
+    for (const entry of [aVideo(), aMovie(), aBanner(), anImage(), anEvent(), anAnnouncement()]) {
+      await expectDenied(setDoc(at(id), saved(path, entry)));
+    }
+    // What comes back from the trash may have any content, but is not just anywhere.
+    const trashed = doc(as(admin), `trash/unpublished:${id}`);
+    await seed({ [trashed.path]: { path: at(id).path, entry: saved(path, aVideo()) } });
+    const batch = writeBatch(as(admin)).set(at(id), saved(path, aVideo())).delete(trashed);
+    await expectDenied(batch.commit());
+  });
+
+  test.each([7, null, ['videos/v'], { path: 'videos/v' }])('%j', (path) =>
+    expectDenied(setDoc(at('video:v'), { ...saved('', aVideo()), path })),
+  );
+});
