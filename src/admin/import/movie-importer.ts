@@ -2,7 +2,8 @@ import { mayHaveBeenStored } from '../../domain/failures/failure';
 import { randomSuffix, suggestedAddress } from '../movies/suggested-address';
 import { createEntryWriter } from '../kit/saving/entry-writer';
 import { createPictureList } from '../kit/uploads/picture-list';
-import { createShareStore } from '../kit/share-picture/share-picture';
+import { createSharePictures } from '../kit/share-picture/share-picture';
+import { withUploads } from '../kit/uploads/with-uploads';
 import type { ImportMovie } from './check-rows';
 
 /** The search index is merged after so many movies: its changes are one document (product 24.6). */
@@ -21,7 +22,7 @@ const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportMovie) => {
     pictures,
     backdrops,
     writer: createEntryWriter('movie'),
-    storeWithShare: createShareStore(),
+    withShare: createSharePictures(),
     address: fields.address ?? suggestedAddress(fields.title, randomSuffix()),
   };
 };
@@ -43,17 +44,16 @@ export function createMovieImporter() {
       fields: { address: _address, ...fields },
     } = movie;
     const attempt = attempts.get(row) ?? attemptFor(movie);
-    const { pictures, backdrops, writer, storeWithShare } = attempt;
+    const { pictures, backdrops, writer, withShare } = attempt;
     attempts.set(row, attempt);
     try {
-      await backdrops.save('movies', (backdrop) =>
-        pictures.save('movies', (picture, prepared) => {
-          const after = { ...fields, ...(picture && { picture }), ...(backdrop && { backdrop }) };
-          return storeWithShare({ after, prepared }, (shared) =>
-            writer.write({ fields: shared, id: attempt.address, addedAt }),
-          );
-        }),
-      );
+      await withUploads(async (keep) => {
+        const { picture: backdrop } = keep(await backdrops.upload('movies'));
+        const { picture, prepared } = keep(await pictures.upload('movies'));
+        const after = { ...fields, ...(picture && { picture }), ...(backdrop && { backdrop }) };
+        const shared = keep(await withShare({ after, prepared }));
+        await writer.write({ fields: shared.movie, id: attempt.address, addedAt });
+      });
     } catch (error) {
       if (!mayHaveBeenStored(error)) forget(row);
       throw error;

@@ -12,7 +12,8 @@ import { ADMIN_MESSAGES } from '../messages';
 import { POSTER_CROPS } from '../kit/pictures/crops';
 import { PictureField } from '../kit/pictures/PictureField';
 import { usePictureUpload } from '../kit/pictures/usePictureUpload';
-import { createShareStore } from '../kit/share-picture/share-picture';
+import { createSharePictures } from '../kit/share-picture/share-picture';
+import { withUploads } from '../kit/uploads/with-uploads';
 import { AddressField } from './AddressField';
 import { MovieAddress } from './MovieAddress';
 import { LISTS, newMovieFields, type NewMovieFields } from './movie-fields';
@@ -52,7 +53,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   const movie = editing?.entry;
   const texts = movie ? editTexts(movie) : ADD;
   const writer = useEntryWriter('movie', editing?.unpublished, movieList);
-  const [storeWithShare] = useState(createShareStore);
+  const [withShare] = useState(createSharePictures);
   const pictures = usePictureUpload({ current: movie?.picture });
   const backdrop = usePictureUpload({ current: movie?.backdrop, optional: true });
   const needsPicture = !movie || movie.picture !== undefined;
@@ -79,30 +80,28 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
     // A movie that was stored without a poster can be corrected without one.
     ...(needsPicture && { pictureMissing: 'Please choose a picture first.' }),
     onSaved: address.renew,
-    send: async ({ address: typed, ...fields }, before, publication) => {
-      uploadFailed.current = false;
-      if (typed && !writer.uncertainId() && (await address.isTaken(typed))) {
-        refuseAddress(typed);
-        throw new AddressTakenError();
-      }
-      uploadFailed.current = true;
-      return backdrop.save('movies', (wide) =>
-        pictures.save('movies', async (picture, prepared) => {
-          uploadFailed.current = false;
-          const after = { ...fields, ...(picture && { picture }), ...(wide && { backdrop: wide }) };
-          const id = writer.uncertainId() ?? typed ?? address.suggestionFor(fields.title);
-          return storeWithShare({ before, after, prepared }, async (next) => {
-            try {
-              return await writer.write({ fields: next, before, publication, id });
-            } catch (error) {
-              // The address of a new movie may have been taken meanwhile.
-              if (error instanceof AddressTakenError) refuseAddress(id);
-              throw error;
-            }
-          });
-        }),
-      );
-    },
+    send: ({ address: typed, ...fields }, before, publication) =>
+      withUploads(async (keep) => {
+        uploadFailed.current = false;
+        if (typed && !writer.uncertainId() && (await address.isTaken(typed))) {
+          refuseAddress(typed);
+          throw new AddressTakenError();
+        }
+        uploadFailed.current = true;
+        const { picture: wide } = keep(await backdrop.upload('movies'));
+        const { picture, prepared } = keep(await pictures.upload('movies'));
+        uploadFailed.current = false;
+        const after = { ...fields, ...(picture && { picture }), ...(wide && { backdrop: wide }) };
+        const { movie: shared } = keep(await withShare({ before, after, prepared }));
+        const id = writer.uncertainId() ?? typed ?? address.suggestionFor(fields.title);
+        try {
+          return await writer.write({ fields: shared, before, publication, id });
+        } catch (error) {
+          // The address of a new movie may have been taken meanwhile.
+          if (error instanceof AddressTakenError) refuseAddress(id);
+          throw error;
+        }
+      }),
   });
   const typed = form.valueOf('address').trim();
   const id =

@@ -1,103 +1,32 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  EditConflictError,
-  EditDeclinedError,
-  EntryGoneError,
-} from '../../../domain/entries/conflict';
-import { errorCode } from '../../../domain/failures/failure';
-import { ScheduleRefusedError, type Publication } from '../../../domain/entries/unpublished';
-import { CanceledError } from '../../../domain/pictures/upload-error';
-import { notify } from '../feedback/notify';
-import { showSaved, type SavedEntry } from '../saving/saved-entry';
-import { isCurrent } from '../uploads/picture-items';
+import { fieldsOf, parseForm, sharedValuesOf, type FieldTable } from '../fields/field-table';
+import { sameFormValues } from '../fields/form-values';
 import type { Entry, EntryFormOptions } from './entry-form';
-import {
-  fieldsOf,
-  formValuesOf,
-  parseForm,
-  sharedValuesOf,
-  type FieldTable,
-} from '../fields/field-table';
-import { useUnsavedChanges } from '../feedback/unsaved-changes';
-import { useAdminSubmit } from '../runs/useAdminSubmit';
-import { useCopiedPictures } from './useCopiedPictures';
-import { sameFormValues, type FormValues } from '../fields/form-values';
-import {
-  AS_NEW_DRAFT,
-  CHOICE,
-  publicationOf,
-  publicationValues,
-  textsFor,
-  TIME,
-} from './publication';
-import type { Editing } from '../entries/useEditing';
-import { useFormValues } from './useFormValues';
+import { AS_NEW_DRAFT, CHOICE, textsFor, TIME } from './publication';
+import { FOCUS, useEntryState } from './useEntryState';
 import { usePublication } from './usePublication';
+import { useSaving } from './useSaving';
 
 /** What useEntryForm returns. */
 export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;
 
-/** The name of the stored picture's focal point among the values of a form. */
-const FOCUS = 'focus of the picture';
-
-/** The values of a form, with the focal point of the stored picture and the time of publication. */
-const valuesOf = <T extends Entry & Fields, Fields>(
-  table: FieldTable<Fields>,
-  entry: T | undefined,
-  publication: Publication | undefined,
-): FormValues => ({
-  ...formValuesOf(table, entry),
-  ...(entry && { [FOCUS]: entry.picture?.focus ?? '' }),
-  ...publicationValues(publication),
-});
-
-/** When the entry is to be published, as it is stored; undefined for a published one. */
-function storedPublication(editing: Pick<Editing<unknown>, 'unpublished'> | undefined) {
-  if (!editing) return 'now';
-  return editing.unpublished && publicationOf(editing.unpublished);
-}
-
 /**
- * The form of an entry, new or stored (product 15.1): editing, sending, then saved, or failed with
- * its content unchanged. Somebody else's change is shown before it can be overwritten.
+ * The form of an entry, new or stored (product 15.1), as its components show it: what it holds is in
+ * useEntryState.ts, what becomes of that when it is sent in useSaving.ts.
  */
 export function useEntryForm<T extends Entry & Fields, Fields>(
   table: FieldTable<Fields>,
-  {
-    editing,
-    copyOf,
-    pictures,
-    backdrop,
-    sharedOnly = false,
-    ...options
-  }: EntryFormOptions<T, Fields>,
+  options: EntryFormOptions<T, Fields>,
 ) {
-  const [stored] = useState(() => storedPublication(editing));
-  const [before, setBefore] = useState(editing?.entry);
-  const [tried, setTried] = useState(false);
-  const [conflict, setConflict] = useState({ number: 0, pictureChanged: false });
-  /** Whether the entry to edit is no longer there. */
-  const [gone, setGone] = useState<EntryGoneError>();
-  const form = useFormValues(
-    options.draft,
-    valuesOf(table, before, stored),
-    copyOf && { ...valuesOf(table, undefined, stored), ...formValuesOf(table, copyOf) },
-  );
-  const copy = useCopiedPictures(copyOf, pictures, backdrop);
-  const { values, changeAll } = form;
-  const change = (field: string, text: string) => changeAll({ [field]: text });
-  const { chosen, ...clock } = usePublication(stored, values);
+  const { editing, pictures, sharedOnly = false } = options;
+  const state = useEntryState(table, options);
+  const { values, changeAll, tried, gone, storedPublication } = state;
+  const { chosen, ...clock } = usePublication(storedPublication, values);
   const texts = gone
     ? { ...options.texts, ...AS_NEW_DRAFT }
-    : textsFor(options.texts, values, stored, chosen, clock.now);
-  const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
-  const onChanged = editing?.onChanged;
-  useUnsavedChanges(changed, options.draft);
-  useEffect(() => {
-    onChanged?.(changed);
-    return () => onChanged?.(false);
-  }, [changed, onChanged]);
+    : textsFor(options.texts, values, storedPublication, chosen, clock.now);
+  const { submit, pending } = useSaving(state, texts, options);
 
   const { fields, errors, ...parsed } = parseForm(
     table,
@@ -107,53 +36,6 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     pictures?.hasPicture === false ? options.pictureMissing : options.pictureProblem;
   const isIncomplete = parsed.isIncomplete || pictureError !== undefined;
 
-  const showTheirs = (theirs: T) => {
-    setBefore(theirs);
-    form.takeOver(valuesOf(table, theirs, stored));
-    const changedPictures = [pictures?.rebase(theirs.picture), backdrop?.rebase(theirs.backdrop)];
-    const pictureChanged = changedPictures.includes(true);
-    setConflict(({ number }) => ({ number: number + 1, pictureChanged }));
-  };
-
-  const showGone = (error: EntryGoneError) => {
-    setGone(error);
-    // Its files went with it.
-    if (error.whereabouts === 'deleted') {
-      pictures?.rebase(undefined);
-      backdrop?.rebase(undefined);
-    }
-  };
-
-  const save = async (valid: Fields, publication: Publication | undefined) => {
-    const current = pictures?.items.find(isCurrent);
-    if (current) pictures?.aim(current.id, values[FOCUS] ?? '');
-    let saved: SavedEntry | undefined;
-    try {
-      saved = (await options.send(valid, before, publication)) ?? undefined;
-    } catch (error) {
-      // The picture's own status shows that its upload was canceled.
-      if (error instanceof CanceledError || error instanceof EditDeclinedError) return;
-      if (error instanceof EntryGoneError) return showGone(error);
-      if (error instanceof EditConflictError) return showTheirs(error.current);
-      const isTimed = publication instanceof Date && errorCode(error) === 'permission-denied';
-      throw isTimed ? new ScheduleRefusedError(error) : error;
-    }
-    notify.saved(saved?.message ?? texts.done, saved);
-    // At once: what follows may leave the page, which asks first while something is unsaved.
-    flushSync(() => {
-      form.reset(before === undefined ? valuesOf(table, undefined, stored) : values);
-      setConflict({ number: 0, pictureChanged: false });
-      setTried(false);
-      copy.forget();
-    });
-    options.onSaved?.();
-    const isNew = before === undefined;
-    // A new draft is in no list of this page.
-    if (saved && !((isNew || gone) && saved.draftPath)) showSaved({ key: saved.key, isNew });
-    editing?.close();
-  };
-  const { submit, pending } = useAdminSubmit(save, { failed: texts.failed });
-
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
@@ -161,10 +43,11 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     if (fields !== null && !pictureError && !error) return void submit(fields, publication);
     options.onRefused?.({ isIncomplete });
     // The errors are rendered before the focus moves, so that screen readers announce them.
-    flushSync(() => setTried(true));
+    flushSync(() => state.setTried(true));
     element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
+  const change = (field: string, text: string) => changeAll({ [field]: text });
   const labels = new Map(fieldsOf(table).map(([name, { label }]) => [name, label]));
   labels.set(FOCUS, 'Focal point').set(CHOICE, 'Publication').set(TIME, 'Time of publication');
 
@@ -179,7 +62,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
       name,
       field,
       value: values[name] ?? '',
-      stored: form.stored[name] ?? '',
+      stored: state.stored[name] ?? '',
       error: tried ? errors[name] : undefined,
       disabled: pending,
       onChange: (text: string) => change(name, text),
@@ -193,7 +76,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     changeAll,
     /** The choice when it is published; a published entry has none. */
     publication:
-      stored === undefined || gone
+      storedPublication === undefined || gone
         ? undefined
         : {
             ...chosen,
@@ -210,24 +93,12 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     isIncomplete: tried && isIncomplete,
     onSubmit,
     notices: {
-      draftSavedAt: form.draftSavedAt,
-      discardDraft: () => {
-        form.reset();
-        setTried(false);
-      },
-      isCopy: copy.isShown,
-      discardCopy: () => {
-        form.reset();
-        setTried(false);
-        copy.discard();
-      },
-      changes: form.changes.map(({ field, now }) => ({
+      ...state.notices,
+      changes: state.changes.map(({ field, now }) => ({
         label: labels.get(field) ?? field,
         now,
         applyTheirs: values[field]?.trim() === now ? undefined : () => change(field, now),
       })),
-      conflict,
-      gone,
     },
   };
 }

@@ -6,7 +6,7 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
  * The pictures of a form, to be shown by PictureField. Call `save` or `saveEach` when the form is
- * sent. The options are read when the form opens: another entry needs a form with another key.
+ * sent, or `upload` where more is uploaded before the entry is stored. The options are read when the form opens: another entry needs a form with another key.
  */
 export function usePictureUpload(options: PictureListOptions = {}) {
   const [list] = useState(() => createPictureList(options));
@@ -43,6 +43,7 @@ export function usePictureUpload(options: PictureListOptions = {}) {
     aim: list.aim,
     clear: list.clear,
     rebase: list.rebase,
+    upload: list.upload,
     save: list.save,
     saveEach: list.saveEach,
   };

@@ -11,6 +11,7 @@ import {
   uploadSharePicture,
 } from '../../../services/files/pictures';
 import { notify } from '../feedback/notify';
+import type { Uploaded } from '../uploads/with-uploads';
 import type { ShareText } from './lettering';
 import { SHARE_WIDTH } from './share-size';
 
@@ -40,12 +41,17 @@ interface Saving {
   readonly prepared?: PreparedPicture | undefined;
 }
 
+/** A movie as it is to be stored. */
+interface SharedMovie extends Uploaded {
+  readonly movie: MovieFields;
+}
+
 /**
- * Returns a function that stores movies with a share picture that shows their title, date and poster
- * of now (product 17.10). Attempts to store the same share one file. If it cannot be made, the movie is
- * stored without one, and a message says so. The function throws what `store` throws.
+ * Returns a function that gives movies a share picture that shows their title, date and poster of now
+ * (product 17.10), before they are stored. Attempts to store the same share one file. If it cannot be
+ * made, the movie is stored without one, and a message says so.
  */
-export function createShareStore() {
+export function createSharePictures() {
   const made = new Map<string, string>();
 
   async function shareFor({ before, after, prepared }: Saving, picture: Picture): Promise<string> {
@@ -57,9 +63,9 @@ export function createShareStore() {
     return share;
   }
 
-  return async <T>(saving: Saving, store: (movie: MovieFields) => Promise<T>): Promise<T> => {
+  return async (saving: Saving): Promise<SharedMovie> => {
     const { after } = saving;
-    if (!after.picture) return store(after);
+    if (!after.picture) return { movie: after, stored: () => {}, notStored: () => {} };
     const { share: old, ...picture } = after.picture;
     let share: string | undefined;
     let failure: unknown;
@@ -69,19 +75,18 @@ export function createShareStore() {
       console.error(error);
       failure = error;
     }
-    const stored = { ...after, picture: share ? { ...picture, share } : picture };
-    try {
-      const result = await store(stored);
-      forgetUploads([share]);
-      if (failure) notify.failure(NOT_MADE, failure);
-      return result;
-    } catch (error) {
-      if (share && share !== old && !mayHaveBeenStored(error) && !isShown(share, error)) {
+    return {
+      movie: { ...after, picture: share ? { ...picture, share } : picture },
+      stored: () => {
+        forgetUploads([share]);
+        if (failure) notify.failure(NOT_MADE, failure);
+      },
+      notStored: (error) => {
+        if (!share || share === old || mayHaveBeenStored(error) || isShown(share, error)) return;
         made.clear();
         void deletePicture({ src: share });
-      }
-      throw error;
-    }
+      },
+    };
   };
 }
 

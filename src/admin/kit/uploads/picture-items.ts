@@ -119,13 +119,6 @@ export function createItemStore(items: readonly PictureItem[]) {
     announce: (liveMessage: string) => update({ liveMessage }),
     report: (progress: PictureListSnapshot['progress']) => update({ progress }),
     leaveOut: (leftOut: number) => update({ leftOut }),
-    whileBusy: async <T>(work: () => Promise<T>): Promise<T> => {
-      update({ busy: true });
-      try {
-        return await work();
-      } finally {
-        update({ busy: false });
-      }
-    },
+    setBusy: (busy: boolean) => update({ busy }),
   };
 }

@@ -1,12 +1,12 @@
 import { PICTURES_AT_ONCE } from '../../../domain/admin-limits';
 import type { Picture } from '../../../domain/pictures/picture';
-import type { PreparedPicture } from '../../../domain/pictures/prepared-picture';
 import type { PictureFolder } from '../../../firebase/storage-path';
 import { prepareUpload } from '../../../services/files/pictures';
 import { createItemStore, currentItem, type PictureItem } from './picture-items';
 import { chosenFile, copyOf, type PictureSource } from './picture-source';
 import { createPreparation } from './preparation';
 import { createUploads } from './uploads';
+import { withUploads } from './with-uploads';
 
 export interface PictureListOptions {
   /** Accepts any number of pictures; otherwise a new one replaces the one before. */
@@ -113,31 +113,49 @@ export function createPictureList({
   }
 
   /**
-   * Uploads the picture and writes the entry that shows it. If the entry was certainly not stored,
-   * the new files are deleted again; if it was, the replaced ones stay for its history (product 17.5).
-   * `write` also gets the files of a picture that was chosen here. Throws PictureError if the chosen
-   * file cannot be used, and what uploadPicture and `write` throw.
+   * Uploads the picture of the form, if it has one: undefined without. Nothing can be changed in the
+   * form until it has learned what became of the entry. If that was certainly not stored, the new files
+   * are deleted again; if it was, the replaced ones stay for its history (product 17.5). Throws
+   * PictureError if the chosen file cannot be used, and what uploadPicture throws.
    */
-  const save = <T>(
-    folder: PictureFolder,
-    write: (picture: Picture | undefined, prepared?: PreparedPicture) => Promise<T>,
-  ) =>
-    store.whileBusy(async () => {
+  async function upload(folder: PictureFolder) {
+    store.setBusy(true);
+    try {
       await preparation.ended();
       const [item] = store.snapshot().items;
-      if (!item) {
-        const result = await write(undefined);
-        before = undefined;
-        return result;
-      }
-      const { picture, result } = await uploads.save(item.id, folder, write);
-      if (item.id !== before?.id) {
-        before = isEdit ? currentItem(picture) : undefined;
-      } else {
-        before = currentItem(picture, before.id);
-      }
-      store.put(before ? [before] : []);
-      return result;
+      const uploaded = item && (await uploads.upload(item.id, folder));
+      return {
+        picture: uploaded?.picture,
+        /** The files of a picture that was chosen here. */
+        prepared: uploaded?.prepared,
+        stored: () => {
+          uploaded?.stored();
+          before = uploaded && storedItem(item, uploaded.picture);
+          store.put(before ? [before] : []);
+          store.setBusy(false);
+        },
+        notStored: (error: unknown) => {
+          uploaded?.notStored(error);
+          store.setBusy(false);
+        },
+      };
+    } catch (error) {
+      store.setBusy(false);
+      throw error;
+    }
+  }
+
+  /** What the form shows of a picture that was stored: none once a new entry was added. */
+  function storedItem({ id }: PictureItem, picture: Picture): PictureItem | undefined {
+    if (id === before?.id) return currentItem(picture, id);
+    return isEdit ? currentItem(picture) : undefined;
+  }
+
+  /** Uploads the picture, and then writes the entry that shows it. Throws as `upload` and `write`. */
+  const save = <T>(folder: PictureFolder, write: (picture: Picture | undefined) => Promise<T>) =>
+    withUploads(async (keep) => {
+      const { picture } = keep(await upload(folder));
+      return write(picture);
     });
 
   /**
@@ -147,20 +165,24 @@ export function createPictureList({
    * saved. Throws what uploadPicture and `write` throw; CanceledError only if nothing was saved, or if
    * it was stopped.
    */
-  const saveEach = (
+  async function saveEach(
     folder: PictureFolder,
     write: (picture: Picture, id: string, title: string) => Promise<unknown>,
-  ) =>
-    store.whileBusy(async () => {
+  ): Promise<number> {
+    store.setBusy(true);
+    try {
       await preparation.ended();
       const waiting = store.snapshot().items.filter(({ state }) => state.status !== 'refused');
       const inOrder = newestFirst ? waiting.toReversed() : waiting;
-      return uploads.saveAll(
+      return await uploads.saveAll(
         inOrder.map(({ id }) => id),
         folder,
         write,
       );
-    });
+    } finally {
+      store.setBusy(false);
+    }
+  }
 
   return {
     subscribe: store.subscribe,
@@ -178,6 +200,7 @@ export function createPictureList({
     entitle: (id: string, title: string) => store.change(id, { title }),
     stop: uploads.stop,
     aim: (id: string, focus: string) => store.change(id, { focus }),
+    upload,
     save,
     saveEach,
   };

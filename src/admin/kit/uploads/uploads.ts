@@ -9,6 +9,7 @@ import type { PictureFolder } from '../../../firebase/storage-path';
 import { deletePicture, uploadPicture } from '../../../services/files/pictures';
 import type { ItemStore } from './picture-items';
 import { withDetails } from './picture-items';
+import { withUploads, type Uploaded } from './with-uploads';
 
 /** Whether an earlier attempt of the same edit was stored, so that the entry shows the picture. */
 function isShownAlready({ src }: Picture, error: unknown): boolean {
@@ -17,12 +18,18 @@ function isShownAlready({ src }: Picture, error: unknown): boolean {
   return picture?.src === src || backdrop?.src === src;
 }
 
+interface UploadedPicture extends Uploaded {
+  readonly picture: Picture;
+  /** Its files, if it was chosen in the form. */
+  readonly prepared: PreparedPicture | undefined;
+}
+
 /** Uploads and saves the pictures of a form; the outcome of each is in its state. */
 export function createUploads(store: ItemStore) {
   const underWay = new Map<string, AbortController>();
   let stopping = new AbortController();
 
-  async function upload(id: string, folder: PictureFolder, prepared: PreparedPicture) {
+  async function send(id: string, folder: PictureFolder, prepared: PreparedPicture) {
     const abort = new AbortController();
     underWay.set(id, abort);
     const onProgress = (percent: number) =>
@@ -48,34 +55,30 @@ export function createUploads(store: ItemStore) {
     store.announce(`${nameOf(id)}: ${reason}`);
   }
 
-  /** Uploads a picture unless it is stored already, then writes the entry that shows it. */
-  async function save<T>(
-    id: string,
-    folder: PictureFolder,
-    write: (picture: Picture, prepared?: PreparedPicture) => Promise<T>,
-  ): Promise<{ readonly picture: Picture; readonly result: T }> {
+  /** Uploads a picture unless it is stored already. */
+  async function upload(id: string, folder: PictureFolder): Promise<UploadedPicture> {
     const item = store.find(id);
     if (!item) throw new CanceledError('The picture was removed');
     const { state } = item;
     if (state.status === 'refused') throw new PictureError(state.problem);
     if (state.status === 'checking') throw new PictureError('failed');
-    const stored =
-      state.status === 'stored' ? state.picture : await upload(id, folder, state.prepared);
-    const picture = withDetails(stored, item);
-    try {
-      const result = await write(picture, state.prepared);
-      forgetUploads([stored.src, ...Object.values(stored.sizes ?? {})]);
-      store.announce(`${item.name} is saved.`);
-      return { picture, result };
-    } catch (error) {
-      const { prepared } = state;
-      // If the entry may have been stored, it may show the files, and the next attempt uses them.
-      if (prepared && !mayHaveBeenStored(error) && !isShownAlready(stored, error)) {
-        void deletePicture(stored);
+    const { prepared } = state;
+    const picture =
+      state.status === 'stored' ? state.picture : await send(id, folder, state.prepared);
+    return {
+      picture: withDetails(picture, item),
+      prepared,
+      stored: () => {
+        forgetUploads([picture.src, ...Object.values(picture.sizes ?? {})]);
+        store.announce(`${item.name} is saved.`);
+      },
+      notStored: (error) => {
+        // If the entry may have been stored, it may show the files, and the next attempt uses them.
+        if (!prepared || mayHaveBeenStored(error) || isShownAlready(picture, error)) return;
+        void deletePicture(picture);
         fail(id, prepared, 'It was not saved.');
-      }
-      throw error;
-    }
+      },
+    };
   }
 
   /**
@@ -98,7 +101,10 @@ export function createUploads(store: ItemStore) {
       if (signal.aborted) throw new CanceledError('The uploads were stopped');
       const title = store.find(id)?.title.trim() ?? '';
       try {
-        await save(id, folder, (picture) => write(picture, id, title));
+        await withUploads(async (keep) => {
+          const { picture } = keep(await upload(id, folder));
+          await write(picture, id, title);
+        });
         saved += 1;
         store.report({ done: before + saved, total });
         store.put(store.snapshot().items.filter((other) => other.id !== id));
@@ -116,7 +122,7 @@ export function createUploads(store: ItemStore) {
   };
 
   return {
-    save,
+    upload,
     saveAll,
     cancel: (id: string) => underWay.get(id)?.abort(),
     cancelAll,

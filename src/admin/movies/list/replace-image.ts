@@ -4,11 +4,12 @@ import type { Picture } from '../../../domain/pictures/picture';
 import type { PreparedPicture } from '../../../domain/pictures/prepared-picture';
 import { editEntry } from '../../../services/store/edit-entry';
 import { createPictureList } from '../../kit/uploads/picture-list';
-import { createShareStore } from '../../kit/share-picture/share-picture';
+import { createSharePictures } from '../../kit/share-picture/share-picture';
+import { withUploads } from '../../kit/uploads/with-uploads';
 import { movieList } from './movies.loader';
 
 /**
- * Replaces the picture of a movie (product 16.6). Throws what the picture list's `save` throws.
+ * Replaces the picture of a movie (product 16.6). Throws what the picture list's `upload` and `editEntry` throw.
  */
 export async function replaceImage(
   movie: Movie,
@@ -21,13 +22,15 @@ export async function replaceImage(
     if (state?.status === 'uploading') onProgress(state.percent);
   });
   pictures.add([file]);
-  const storeWithShare = createShareStore();
+  const withShare = createSharePictures();
   /** Changes of somebody else since the movie was read remain; another picture is a conflict. */
   const store = async (now: Movie, picture: Picture, prepared?: PreparedPicture): Promise<void> => {
     try {
-      await storeWithShare({ before: now, after: { ...now, picture }, prepared }, (next) =>
-        movieList.afterWrite(editEntry('movie', now, next)),
-      );
+      await withUploads(async (keep) => {
+        const after = { ...now, picture };
+        const shared = keep(await withShare({ before: now, after, prepared }));
+        await movieList.afterWrite(editEntry('movie', now, shared.movie));
+      });
     } catch (error) {
       if (!(error instanceof EditConflictError) || now !== movie) throw error;
       const current: Movie = error.current;
@@ -36,7 +39,8 @@ export async function replaceImage(
     }
   };
   try {
-    await pictures.save('movies', async (picture, prepared) => {
+    await withUploads(async (keep) => {
+      const { picture, prepared } = keep(await pictures.upload('movies'));
       if (picture) await store(movie, picture, prepared);
     });
   } finally {

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import type { EntryGoneError } from '../../../domain/entries/conflict';
+import type { Publication } from '../../../domain/entries/unpublished';
+import type { Editing } from '../entries/useEditing';
+import { useUnsavedChanges } from '../feedback/unsaved-changes';
+import { formValuesOf, type FieldTable } from '../fields/field-table';
+import type { FormValues } from '../fields/form-values';
+import { isCurrent } from '../uploads/picture-items';
+import type { Entry, EntryFormOptions } from './entry-form';
+import { publicationOf, publicationValues } from './publication';
+import { useCopiedPictures } from './useCopiedPictures';
+import { useFormValues } from './useFormValues';
+
+/** What useEntryState returns for entries of that type. */
+export type EntryState<T extends Entry> = ReturnType<typeof useEntryState<T, unknown>>;
+
+/** The name of the stored picture's focal point among the values of a form. */
+export const FOCUS = 'focus of the picture';
+
+/** The values of a form, with the focal point of the stored picture and the time of publication. */
+const valuesOf = <T extends Entry & Fields, Fields>(
+  table: FieldTable<Fields>,
+  entry: T | undefined,
+  publication: Publication | undefined,
+): FormValues => ({
+  ...formValuesOf(table, entry),
+  ...(entry && { [FOCUS]: entry.picture?.focus ?? '' }),
+  ...publicationValues(publication),
+});
+
+/** When the entry is to be published, as it is stored; undefined for a published one. */
+function storedPublication(editing: Pick<Editing<unknown>, 'unpublished'> | undefined) {
+  if (!editing) return 'now';
+  return editing.unpublished && publicationOf(editing.unpublished);
+}
+
+/** How often somebody else has changed the entry, and whether the last change was of the picture. */
+const NO_CONFLICT = { number: 0, pictureChanged: false };
+
+/**
+ * What the form of an entry holds: what was typed and chosen, the entry as it is stored as far as the
+ * form knows, and what became of that meanwhile.
+ */
+export function useEntryState<T extends Entry & Fields, Fields>(
+  table: FieldTable<Fields>,
+  { draft, editing, copyOf, pictures, backdrop }: EntryFormOptions<T, Fields>,
+) {
+  const [stored] = useState(() => storedPublication(editing));
+  const [before, setBefore] = useState(editing?.entry);
+  const [tried, setTried] = useState(false);
+  const [conflict, setConflict] = useState(NO_CONFLICT);
+  const [gone, setGone] = useState<EntryGoneError>();
+  const form = useFormValues(
+    draft,
+    valuesOf(table, before, stored),
+    copyOf && { ...valuesOf(table, undefined, stored), ...formValuesOf(table, copyOf) },
+  );
+  const copy = useCopiedPictures(copyOf, pictures, backdrop);
+  const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
+  const onChanged = editing?.onChanged;
+  useUnsavedChanges(changed, draft);
+  useEffect(() => {
+    onChanged?.(changed);
+    return () => onChanged?.(false);
+  }, [changed, onChanged]);
+
+  const discardDraft = () => {
+    form.reset();
+    setTried(false);
+  };
+
+  return {
+    values: form.values,
+    /** The values that are stored, as far as the form knows. */
+    stored: form.stored,
+    changes: form.changes,
+    changeAll: form.changeAll,
+    /** When the entry is to be published, as it is stored; undefined for a published one. */
+    storedPublication: stored,
+    /** The entry to edit, as far as the form knows; none for a new one. */
+    before,
+    /** Whether it was sent with something missing or wrong. */
+    tried,
+    setTried,
+    /** Set once the entry to edit is no longer there. */
+    gone,
+    /** Gives the stored picture the focal point that was chosen. */
+    aimPicture: () => {
+      const current = pictures?.items.find(isCurrent);
+      if (current) pictures?.aim(current.id, form.values[FOCUS] ?? '');
+    },
+    /** Shows what somebody else has stored, beside what was typed. */
+    showTheirs: (theirs: T) => {
+      setBefore(theirs);
+      form.takeOver(valuesOf(table, theirs, stored));
+      const changedPictures = [pictures?.rebase(theirs.picture), backdrop?.rebase(theirs.backdrop)];
+      const pictureChanged = changedPictures.includes(true);
+      setConflict(({ number }) => ({ number: number + 1, pictureChanged }));
+    },
+    showGone: (error: EntryGoneError) => {
+      setGone(error);
+      if (error.whereabouts !== 'deleted') return;
+      // Its files went with it.
+      pictures?.rebase(undefined);
+      backdrop?.rebase(undefined);
+    },
+    /** Begins again: with what was saved, or empty for the next new entry. */
+    beginAgain: () => {
+      form.reset(before === undefined ? valuesOf(table, undefined, stored) : form.values);
+      setConflict(NO_CONFLICT);
+      setTried(false);
+      copy.forget();
+    },
+    /** What is said above the form, and what its buttons do. */
+    notices: {
+      draftSavedAt: form.draftSavedAt,
+      discardDraft,
+      isCopy: copy.isShown,
+      discardCopy: () => {
+        discardDraft();
+        copy.discard();
+      },
+      conflict,
+      gone,
+    },
+  };
+}
