@@ -1,9 +1,10 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/company/site';
 import { searchDocuments } from '../../src/firebase/converters/search';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';
-import { NoSearchIndexError } from '../../src/services/search/search-index';
+import { setFields } from '../../src/services/store/edit-entry';
 import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
@@ -17,12 +18,16 @@ openAdminSession({ store });
 const FILMS = Array.from({ length: 60 }, (_, n) => n);
 const collectionAt = (n: number) => (n % 2 ? 'Released' : 'Upcoming');
 const entries: readonly SearchEntry[] = [
-  { key: 'Vmoon', title: 'Moon trailer' },
+  { key: 'Vmoon', title: 'Moon trailer', lacks: 'g' },
   ...FILMS.map((n): SearchEntry => ({
     key: `${collectionAt(n) === 'Released' ? 'R' : 'U'}${n}`,
     title: `Moon ${n}`,
     status: n < 50 ? 'Released' : 'Upcoming',
     actors: n === 7 ? 'Ravi Menon' : 'Meera Das',
+    genre: n % 3 ? 'Drama' : 'Crime',
+    releaseDate: n < 2 ? '' : `${2060 - n}-05-01`,
+    // Each tenth has no picture.
+    lacks: n % 10 ? '0' : '1',
   })),
 ];
 
@@ -68,7 +73,7 @@ describe('a search in the admin area', () => {
   test('that finds nothing reads the index and no entry', async () => {
     const recorder = recordQueries();
     expect(await adminMoviesReader({ status: 'All', search: 'lighthouse' })()).toEqual([]);
-    expect(await adminVideosReader('lighthouse')()).toEqual([]);
+    expect(await adminVideosReader({ search: 'lighthouse' })()).toEqual([]);
     expect(await recorder.documents()).toBe(2 + 2);
     recorder.stop();
   });
@@ -84,14 +89,21 @@ describe('a search in the admin area', () => {
       expect((await titles({ search })).flat()).toEqual(['Mazha']);
     }
     const address = `${site.origin}/videos?video=moon`;
-    expect(await readPagesOf(adminVideosReader(address), 'title')).toEqual([['Moon trailer']]);
+    expect(await readPagesOf(adminVideosReader({ search: address }), 'title')).toEqual([
+      ['Moon trailer'],
+    ]);
   });
 
-  test('fails if the index cannot be read', async () => {
-    await database.doc('search/0').delete();
-    await expect(adminMoviesReader({ status: 'All', search: 'moon' })()).rejects.toThrow(
-      NoSearchIndexError,
-    );
+  test.each([
+    ['is not there', () => database.doc('search/0').delete()],
+    [
+      'does not say what entries lack yet',
+      () => database.doc('search/0').update({ lacks: FieldValue.delete() }),
+    ],
+  ])('writes an index that %s', async (_, damage) => {
+    await damage();
+    expect((await titles({})).flat()).toEqual(moons(FILMS));
+    expect((await titles({ lack: 'picture' })).flat()).toEqual(moons(FILMS));
   });
 
   test('leaves out what was deleted past the site, without ending the list', async () => {
@@ -104,7 +116,74 @@ describe('a search in the admin area', () => {
   });
 
   test('finds videos', async () => {
-    expect(await readPagesOf(adminVideosReader('trai'), 'title')).toEqual([['Moon trailer']]);
-    expect(await adminVideosReader('ravi')()).toEqual([]);
+    expect(await readPagesOf(adminVideosReader({ search: 'trai' }), 'title')).toEqual([
+      ['Moon trailer'],
+    ]);
+    expect(await adminVideosReader({ search: 'ravi' })()).toEqual([]);
   });
+});
+
+describe('a list of movies', () => {
+  const asked = async (query: Partial<Parameters<typeof adminMoviesReader>[0]>) =>
+    (await titles({ search: '', ...query })).flat();
+
+  test('has the movies that lack something, with any search, status and order', async () => {
+    expect(await asked({ lack: 'picture' })).toEqual(moons([0, 10, 20, 30, 40, 50]));
+    expect(await asked({ lack: 'picture', order: 'oldest', status: 'Released' })).toEqual(
+      moons([40, 30, 20, 10, 0]),
+    );
+    expect(await asked({ lack: 'picture', search: 'moon 3' })).toEqual(['Moon 30']);
+    expect(await asked({ lack: 'date' })).toEqual(moons([0, 1]));
+    expect(await asked({ lack: 'picture', facets: { genre: 'Crime' } })).toEqual(moons([0, 30]));
+  });
+
+  test('is in order of titles or releases', async () => {
+    expect((await asked({ order: 'title' })).slice(0, 12)).toEqual(moons(FILMS.slice(0, 12)));
+    const released = await asked({ order: 'release' });
+    expect(released.slice(0, 3)).toEqual(moons([2, 3, 4]));
+    expect(released.slice(-2)).toEqual(moons([0, 1]));
+  });
+
+  test('has what was changed last first, then what was published last', async () => {
+    const identityOf = (n: number) => ({ id: `${n}`, collection: collectionAt(n) }) as const;
+    await setFields('movie', identityOf(40), { certificate: 'U' });
+    await setFields('movie', identityOf(30), { certificate: 'U' });
+    await setFields('video', { id: 'moon' }, { onLandingPage: true });
+    await store({
+      'Movies/Upcoming/Movies/0': {
+        title: 'Moon 0',
+        status: 'Released',
+        timestamp: new Date(Date.now() + 60_000),
+      },
+    });
+    const rest = FILMS.slice(1).filter((n) => n !== 40 && n !== 30);
+    expect(await asked({ order: 'changed' })).toEqual(moons([0, 30, 40, ...rest]));
+    expect(await asked({ order: 'changed', lack: 'picture' })).toEqual(
+      moons([0, 30, 40, 10, 20, 50]),
+    );
+  });
+
+  test('reads the index and its page for any question, and for the last changes 100 edits more', async () => {
+    const recorder = recordQueries();
+    const ask = async (query: Partial<Parameters<typeof adminMoviesReader>[0]>) => {
+      expect(await adminMoviesReader({ status: 'All', search: '', ...query })()).toHaveLength(20);
+      return recorder.documents();
+    };
+    expect(await ask({ facets: { genre: 'Drama' } })).toBe(2 + 20);
+    expect(await ask({ order: 'title' })).toBe(2 + 20);
+    const edits = Array.from({ length: 110 }, (_, n) => [
+      `revisions/${n}`,
+      { path: `Movies/${collectionAt(n % 60)}/Movies/${n % 60}`, before: {}, at: day(n) },
+    ]);
+    await store(Object.fromEntries(edits));
+    expect(await ask({ order: 'changed' })).toBe(2 + 20 + 100);
+    recorder.stop();
+  });
+});
+
+test('a list of videos has those that lack something', async () => {
+  expect(await readPagesOf(adminVideosReader({ search: '', lack: 'film' }), 'title')).toEqual([
+    ['Moon trailer'],
+  ]);
+  expect(await adminVideosReader({ search: '', lack: 'picture' })()).toEqual([]);
 });

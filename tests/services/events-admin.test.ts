@@ -35,7 +35,7 @@ describe('an event', () => {
     document: premiere,
     texts: eventFields,
     read,
-    list: () => adminEventsReader('')(),
+    list: () => adminEventsReader({ search: '' })(),
     trashId: 'event:tides',
     conflicts: {
       'the same field': [{ day: '2026-12-19' }, { day: '2026-12-20' }],

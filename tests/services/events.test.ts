@@ -52,7 +52,7 @@ describe('an event', () => {
     document: text,
     texts: eventFields,
     read,
-    list: () => adminEventsReader('')(),
+    list: () => adminEventsReader({ search: '' })(),
     trashId: 'event:tides',
     conflicts: {
       'the same field': [{ place: 'Kairali' }, { place: 'Kalabhavan' }],
@@ -193,7 +193,7 @@ test('50 events are read at most: the soonest that come, and the last that are o
 });
 
 describe('the list of administrators', () => {
-  const titles = (search = '') => readPagesOf(adminEventsReader(search), 'title');
+  const titles = (search = '') => readPagesOf(adminEventsReader({ search }), 'title');
   const storeMany = () =>
     database.store({
       ...Object.fromEntries(
@@ -223,7 +223,7 @@ describe('the list of administrators', () => {
     const recorder = recordQueries();
     expect((await titles('clip')).flat()).toEqual([]);
     expect(await recorder.documents()).toBe(2);
-    expect(await adminEventsReader('screening')()).toHaveLength(25);
+    expect(await adminEventsReader({ search: 'screening' })()).toHaveLength(25);
     expect(await recorder.documents()).toBe(2 + 25);
     recorder.stop();
   });

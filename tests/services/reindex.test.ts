@@ -18,9 +18,9 @@ test('the command writes the index of everything that is stored', async () => {
   });
   expect(await reindex(app)).toBe(4);
   expect(await readSearchIndex()).toEqual([
-    { key: 'Aitem_1', title: 'D' },
-    { key: 'Vc', title: 'C' },
-    { key: 'Rb', title: 'B', status: 'Upcoming' },
-    { key: 'Ua', title: 'A', status: 'Released' },
+    { key: 'Aitem_1', title: 'D', lacks: '3' },
+    { key: 'Vc', title: 'C', lacks: 'j' },
+    { key: 'Rb', title: 'B', status: 'Upcoming', lacks: 'f' },
+    { key: 'Ua', title: 'A', status: 'Released', lacks: 'f' },
   ]);
 });

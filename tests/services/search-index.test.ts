@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { searchDocuments } from '../../src/firebase/converters/search';
@@ -73,17 +74,19 @@ test('the first repair finds everything that is stored, newest first', async () 
     status: 'Released',
     genre: 'Drama',
     actors: 'A',
+    // No picture, description, trailer and wide picture.
+    lacks: 'f',
   });
 });
 
-test('a movie is in the index as it was last stored, and with nothing that is not searched', async () => {
+test('a movie is in the index as it was last stored, and with nothing that is not asked for', async () => {
   await repairSearchIndex();
   await addEntry(REF, KADAL);
   const { title, status, genre, language, releaseDate, ...others } = KADAL;
   const { director, actors, writers, music, camera, editing } = others;
   const people = { director, actors, writers, music, camera, editing };
   const fields = { title, status, genre, language, releaseDate, ...people };
-  expect(await readSearchIndex()).toEqual([{ key: 'Ukadal', ...fields }]);
+  expect(await readSearchIndex()).toEqual([{ key: 'Ukadal', ...fields, lacks: '0' }]);
 
   await editEntry('movie', { ...KADAL, ...AT }, { ...KADAL, title: 'Mazha' });
   expect(await inIndex()).toEqual(['Ukadal Mazha Released']);
@@ -161,6 +164,16 @@ describe('a repair', () => {
     await database.doc('search/0').update({ ...fields, title: 'Forged' });
     await repairSearchIndex();
     expect(await inIndex()).toEqual(SOME);
+  });
+
+  test('replaces an index that does not say what entries lack yet', async () => {
+    await storeSome();
+    await repairSearchIndex();
+    await database.doc('search/0').update({ lacks: FieldValue.delete() });
+    expect((await readSearchIndex()).map(({ lacks }) => lacks)).toEqual(SOME.map(() => undefined));
+    expect(await inIndex()).toEqual(SOME);
+    await repairSearchIndex();
+    expect((await readSearchIndex()).map(({ lacks }) => lacks)).not.toContain(undefined);
   });
 
   test('replaces an index of which a part is missing', async () => {

@@ -87,7 +87,7 @@ test.each(ORDERS)(
       ),
       'videos/timeless': { title: 'Timeless', timestamp: null },
     });
-    const pages = await titlesOf(adminVideosReader('', order));
+    const pages = await titlesOf(adminVideosReader({ search: '', order }));
     expect(pages.map(({ length }) => length)).toEqual([25, 25, 1]);
     expect(pages.flat()).toEqual([...titled(numbers, order), 'Timeless']);
   },

@@ -42,7 +42,7 @@ async function read(id: string) {
 }
 const A = { id: 'a' };
 const stored = async (id: string) => (await database.database.doc(`videos/${id}`).get()).data();
-const titlesOf = (search = '') => readPagesOf(adminVideosReader(search), 'title');
+const titlesOf = (search = '') => readPagesOf(adminVideosReader({ search }), 'title');
 
 describe('a video', () => {
   describeEntryWrites({
@@ -53,7 +53,7 @@ describe('a video', () => {
     document: { ...text, landingPage: 'yes' },
     texts: videoFields,
     read,
-    list: () => adminVideosReader('')(),
+    list: () => adminVideosReader({ search: '' })(),
     trashId: 'video:tides',
     conflicts: {
       'the same field': [{ title: 'Less rain' }, { title: 'More rain' }],

@@ -18,6 +18,13 @@ import {
   locationOf,
   storedFields,
 } from '../../src/firebase/entries/kinds';
+import {
+  announcementEntry,
+  eventEntry,
+  movieEntry,
+  videoEntry,
+} from '../../src/firebase/converters/search-entry';
+import { readListIndex } from '../../src/services/admin-lists/list-index';
 import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { moveInOrder } from '../../src/services/store/entry-order';
@@ -35,6 +42,7 @@ let lists: Lists = { ...NOTHING };
 /** The mocked services add, edit, move and delete what is stored; nothing is at first. */
 beforeEach(() => {
   lists = { ...NOTHING };
+  vi.mocked(readListIndex).mockImplementation(async () => ({ entries: indexed(), changes: [] }));
   vi.mocked(addEntry).mockImplementation(async (ref, fields) => add(ref, fields));
   vi.mocked(editEntry).mockImplementation(async (kind, before, after) =>
     edit(kind, before, () => after),
@@ -53,6 +61,14 @@ beforeEach(() => {
     return draftRefOf(kind, entry);
   });
 });
+
+/** The search index of what is stored. */
+const indexed = () => [
+  ...lists.announcement.map(announcementEntry),
+  ...lists.event.map(eventEntry),
+  ...lists.video.map(videoEntry),
+  ...lists.movie.map(movieEntry),
+];
 
 /** These entries of a kind are stored, in the order of its list. */
 export function store<Kind extends EntryKind>(kind: Kind, entries: readonly EntryOf<Kind>[]): void {

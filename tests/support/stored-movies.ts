@@ -2,12 +2,15 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movies/movie';
+import { moviesAsked } from '../../src/domain/search/asked-movies';
 import { matchesSearch } from '../../src/domain/search/search';
+import { movieKey } from '../../src/domain/search/search-entry';
+import { movieEntry } from '../../src/firebase/converters/search-entry';
 import { getMovie } from '../../src/services/movies/movie';
 import { takenAddresses } from '../../src/services/store/movie-addresses';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';
 import { fill } from './admin-screen';
-import { inOrder, pagesOf } from './builders';
+import { pagesOf } from './builders';
 import { setUpPictures, uploaded } from './chosen-pictures';
 import { renderAt } from './render-at';
 import { signedInAs } from './signed-in-as';
@@ -20,11 +23,16 @@ export const OLD_PICTURE = { src: 'https://pictures.test/old.webp', width: 960 }
 /** These movies are stored; the mocked services read and change them. */
 export function storedMovies(...movies: Movie[]) {
   store('movie', movies);
-  vi.mocked(adminMoviesReader).mockImplementation(({ status, search, order }) => {
-    const found = inOrder(stored('movie'), order).filter(
-      (movie) =>
-        (status === 'All' || movie.status === status) && matchesSearch([movie.title], search),
-    );
+  vi.mocked(adminMoviesReader).mockImplementation((question) => {
+    const { status, search } = question;
+    const byKey = new Map(stored('movie').map((movie) => [movieKey(movie), movie]));
+    const asked = moviesAsked(stored('movie').map(movieEntry), { ...question, search: '' });
+    const found = asked
+      .flatMap(({ key }) => byKey.get(key) ?? [])
+      .filter(
+        (movie) =>
+          (status === 'All' || movie.status === status) && matchesSearch([movie.title], search),
+      );
     const pages = Array.from({ length: Math.ceil(found.length / 20) }, (_, page) =>
       found.slice(page * 20, page * 20 + 20),
     );

@@ -15,6 +15,7 @@ const FULL: Required<SearchEntry> = {
   music: 'Rex Thomas',
   camera: 'Ravi Menon',
   editing: 'Rex Thomas',
+  lacks: 'a',
 };
 const ENTRIES: readonly SearchEntry[] = [
   FULL,

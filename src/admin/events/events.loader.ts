@@ -12,6 +12,6 @@ export type AdminEventsData = Awaited<ReturnType<typeof adminEventsLoader>>;
 export async function adminEventsLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const search = searchParams.get('search')?.trim() ?? '';
-  const pages = await eventList.read(searchParams, () => adminEventsReader(search), search);
+  const pages = await eventList.read(searchParams, () => adminEventsReader({ search }), search);
   return { search, ...pages };
 }

@@ -19,7 +19,7 @@ export type HistoryData = Awaited<ReturnType<typeof historyLoader>>;
 export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const path = searchParams.get('path');
-  if (path === null) return { latest: resource(latestChanges) };
+  if (path === null) return { latest: resource(() => latestChanges()) };
   const kind = historyKindAt(path);
   const key = searchParams.get('key');
   if (!kind || (kind === 'announcement') !== Boolean(key)) return null;

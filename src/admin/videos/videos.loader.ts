@@ -14,7 +14,7 @@ export async function adminVideosLoader({ request }: Pick<LoaderFunctionArgs, 'r
   const { searchParams } = new URL(request.url);
   const search = searchParams.get('search')?.trim() ?? '';
   const order = sortOrderFrom(searchParams);
-  const start = () => adminVideosReader(search, order);
+  const start = () => adminVideosReader({ search, order });
   const pages = await videoList.read(searchParams, start, JSON.stringify([search, order]));
   return { search, order, ...pages };
 }

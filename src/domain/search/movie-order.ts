@@ -16,10 +16,14 @@ export function inReleaseOrder(entries: readonly SearchEntry[]): readonly Search
 
 const UNDATED = 1e8;
 
-/** The release as a number that orders days, a month without a day after its days. */
-function rankOf({ status, releaseDate = '' }: SearchEntry, now: number): number {
+/** The release as a number that orders days, a month without a day after its days; 0 without a date. */
+export function dayOf({ releaseDate = '' }: SearchEntry): number {
   const date = parseWrittenDate(releaseDate);
-  const day = date ? date.year * 10_000 + (date.month ?? 13) * 100 + (date.day ?? 32) : 0;
-  if (status === 'Upcoming') return day < now ? UNDATED : day;
+  return date ? date.year * 10_000 + (date.month ?? 13) * 100 + (date.day ?? 32) : 0;
+}
+
+function rankOf(entry: SearchEntry, now: number): number {
+  const day = dayOf(entry);
+  if (entry.status === 'Upcoming') return day < now ? UNDATED : day;
   return 2 * UNDATED - day;
 }

@@ -17,10 +17,14 @@ export const SEARCH_COLUMNS = [
   'status',
   'releaseDate',
   'names',
+  'lacks',
   ...TEXTS,
   ...PEOPLE,
 ] as const;
 type SearchColumns = Readonly<Record<(typeof SEARCH_COLUMNS)[number], string>>;
+
+/** Stands for what an entry lacks where that is not known. */
+const UNKNOWN = '-';
 
 /** The base in which the numbers of names are written. */
 const BASE = 36;
@@ -46,6 +50,8 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
       ISO_DATE.test(releaseDate) ? releaseDate.replaceAll('-', '') : oneLine(releaseDate),
     ),
     names: names.join('\n'),
+    // A character for each entry, without line ends.
+    lacks: entries.map(({ lacks }) => lacks ?? UNKNOWN).join(''),
     title: lines(({ title }) => oneLine(title)),
     genre: lines(({ genre }) => oneLine(genre)),
     language: lines(({ language }) => oneLine(language)),
@@ -76,6 +82,7 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
       if (!isSearchKey(key)) return [];
       const status = MOVIE_STATUSES.find((name) => name.charAt(0) === statuses[at]);
       const releaseDate = bounded(dates[at]).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+      const lacks = columns.lacks.charAt(at).replace(UNKNOWN, '');
       const entry: Record<string, string> = {};
       for (const [field, lines] of texts) if (lines[at]) entry[field] = bounded(lines[at]);
       for (const [field, lines] of people) {
@@ -88,6 +95,7 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
           ...entry,
           ...(status && { status }),
           ...(releaseDate && { releaseDate }),
+          ...(lacks && { lacks }),
         },
       ];
     });

@@ -16,6 +16,8 @@ export interface SearchFields extends Pick<
 > {
   /** Movies only. */
   readonly status?: MovieStatus;
+  /** What it lacks, as `lacksOf` returns it; an index that was written before that has none. */
+  readonly lacks?: string;
 }
 
 /** What of a movie the search index holds. */
@@ -44,9 +46,6 @@ export const searchFieldsOf = ({
   camera,
   editing,
 });
-
-/** Whether the search index holds that field of an entry. */
-export const isSearchField = (name: string): boolean => name in searchFieldsOf({} as MovieFields);
 
 /** An entry of the search index (product 24.1). */
 export interface SearchEntry extends SearchFields {

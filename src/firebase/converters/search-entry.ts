@@ -1,7 +1,8 @@
 import type { Announcement } from '../../domain/entries/announcement';
 import type { CinemaEvent } from '../../domain/events/cinema-event';
-import type { Video } from '../../domain/entries/video';
 import type { Movie } from '../../domain/movies/movie';
+import { youTubeId, type Video } from '../../domain/entries/video';
+import { lacksOf } from '../../domain/search/lacks';
 import {
   announcementKey,
   eventKey,
@@ -14,15 +15,32 @@ import { withoutUndefined } from '../../domain/fields/fields';
 
 // The entries of the search index for what is stored: only what its pages show to everybody.
 
-export const movieEntry = (movie: Movie): SearchEntry =>
-  withoutUndefined<SearchEntry>({ key: movieKey(movie), ...searchFieldsOf(movie) });
-export const videoEntry = ({ id, title }: Video): SearchEntry => ({ key: videoKey(id), title });
-export const announcementEntry = ({ key, title }: Announcement): SearchEntry => ({
-  key: announcementKey(key),
-  title,
-});
-export const eventEntry = ({ id, title, day }: CinemaEvent): SearchEntry => ({
-  key: eventKey(id),
-  title,
-  releaseDate: day,
-});
+export function movieEntry(movie: Movie): SearchEntry {
+  const { picture, description, trailerUrl, backdrop } = movie;
+  return withoutUndefined<SearchEntry>({
+    key: movieKey(movie),
+    ...searchFieldsOf(movie),
+    lacks: lacksOf({ picture, description, trailerUrl, backdrop }),
+  });
+}
+
+/** A video has YouTube's thumbnail where it has no picture of its own. */
+export const videoEntry = ({ id, title, ...video }: Video): SearchEntry => {
+  const { description, movieId, videoUrl, picture = youTubeId(videoUrl) } = video;
+  return { key: videoKey(id), title, lacks: lacksOf({ picture, description, movieId }) };
+};
+
+export const announcementEntry = ({ key, title, ...entry }: Announcement): SearchEntry => {
+  const { picture, description } = entry;
+  return { key: announcementKey(key), title, lacks: lacksOf({ picture, description }) };
+};
+
+export const eventEntry = ({ id, title, day, ...event }: CinemaEvent): SearchEntry => {
+  const { picture, description, movieId } = event;
+  return {
+    key: eventKey(id),
+    title,
+    releaseDate: day,
+    lacks: lacksOf({ picture, description, movieId }),
+  };
+};

@@ -37,6 +37,7 @@ const FIELDS: Codecs<SearchFields> = {
   music: field('music', asBoundedText),
   camera: field('camera', asBoundedText),
   editing: field('editing', asBoundedText),
+  lacks: field('lacks', asBoundedText),
 };
 
 /** The document with the changes since the parts were written (decision 042). */

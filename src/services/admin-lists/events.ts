@@ -3,28 +3,25 @@ import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { CinemaEvent } from '../../domain/events/cinema-event';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
-import { parseSearchKey } from '../../domain/search/search-entry';
+import type { EntryQuestion } from '../../domain/search/entry-question';
 import { EVENTS } from '../../firebase/collections';
 import { eventFromDocument } from '../../firebase/converters/event';
 import { firestore } from '../../firebase/firestore';
-import { searchReader } from '../search/search-reader';
 import { timeOrderedReader } from '../lists/time-ordered-list';
+import { askedReader } from './asked-reader';
+import { readListIndex } from './list-index';
 
 /**
- * Returns a function that reads the next ADMIN_PER_PAGE events that match the search ('' for all), those
- * with the latest day first. It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next ADMIN_PER_PAGE events that a question asks for (product 35.1),
+ * without a question those with the latest day first. It throws as `readListIndex`.
  */
-export function adminEventsReader(search: string): ReadNext<CinemaEvent> {
+export function adminEventsReader(
+  question: EntryQuestion,
+  index = readListIndex,
+): ReadNext<CinemaEvent> {
   const read = (document: QueryDocumentSnapshot) => eventFromDocument(document.id, document.data());
-  if (search) {
-    return searchReader({
-      search,
-      order: 'newest',
-      pageSize: ADMIN_PER_PAGE,
-      includes: ({ key }) => parseSearchKey(key).kind === 'event',
-      collectionOf: () => EVENTS,
-      read,
-    });
+  if (question.search || question.lack) {
+    return askedReader('event', question, { index, path: EVENTS, read });
   }
   const events = timeOrderedReader(collection(firestore, EVENTS), {
     pageSize: ADMIN_PER_PAGE,

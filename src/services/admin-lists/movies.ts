@@ -1,43 +1,81 @@
 import { MOVIES_PER_PAGE } from '../../domain/limits';
-import type { ReadNext } from '../../domain/lists/merge-by-time';
+import { mergeByTime, type ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
-import type { TimeOrder } from '../../domain/lists/time-order';
-import type { Movie, MovieStatus } from '../../domain/movies/movie';
-import { parseSearchKey } from '../../domain/search/search-entry';
+import type { Movie } from '../../domain/movies/movie';
+import { needsIndex, type MovieQuestion } from '../../domain/search/movie-question';
+import { movieKey, parseSearchKey, type SearchEntry } from '../../domain/search/search-entry';
 import { moviesCollection } from '../../firebase/collections';
 import { movieFromDocument } from '../../firebase/converters/movie';
+import { searchKeyAt } from '../../firebase/entries/kinds';
+import { latestChanges } from '../history/latest-changes';
 import { moviesReader } from '../movies/movies';
-import { searchReader } from '../search/search-reader';
+import { foundReader, type FoundEntries } from './found-reader';
+import { readListIndex, type ListIndex } from './list-index';
 import { SCAN_LIMIT, sortOptionsFor } from './queries';
 
-interface MovieQuery {
-  readonly status: MovieStatus | 'All';
-  /** Search terms; '' for all movies. */
-  readonly search: string;
-  readonly order?: TimeOrder;
-}
+/** How the movies that the index has are read. */
+const MOVIES: FoundEntries<Movie> = {
+  pageSize: MOVIES_PER_PAGE,
+  collectionOf: ({ key }) => moviesCollection(parseSearchKey(key).collection),
+  read: (document, { key }) =>
+    movieFromDocument(document.id, parseSearchKey(key).collection, document.data()),
+};
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE movies that match the query. It throws as
- * `readSearchIndex`.
+ * Returns a function that reads the next MOVIES_PER_PAGE movies that a question asks for (product 35.1),
+ * by the index if the database cannot answer. It throws as `readListIndex`.
  */
-export function adminMoviesReader({
-  status,
-  search,
-  order = 'newest',
-}: MovieQuery): ReadNext<Movie> {
-  if (!search) {
-    const options = { batch: MOVIES_PER_PAGE, scanLimit: SCAN_LIMIT, ...sortOptionsFor(order) };
+export function adminMoviesReader(
+  question: MovieQuestion,
+  index: () => Promise<ListIndex> = readListIndex,
+): ReadNext<Movie> {
+  const { status, order } = question;
+  if (!needsIndex(question)) {
+    const sort = sortOptionsFor(order === 'oldest' ? 'oldest' : 'newest');
+    const options = { batch: MOVIES_PER_PAGE, scanLimit: SCAN_LIMIT, ...sort };
     return paginate(moviesReader(status, options), MOVIES_PER_PAGE);
   }
-  return searchReader({
-    search,
-    order,
-    pageSize: MOVIES_PER_PAGE,
-    includes: (entry) =>
-      parseSearchKey(entry.key).kind === 'movie' && (status === 'All' || entry.status === status),
-    collectionOf: ({ key }) => moviesCollection(parseSearchKey(key).collection),
-    read: (document, { key }) =>
-      movieFromDocument(document.id, parseSearchKey(key).collection, document.data()),
-  });
+  const find = async () => {
+    const { moviesAsked } = await import('../../domain/search/asked-movies');
+    return moviesAsked((await index()).entries, question);
+  };
+  return order === 'changed' ? lastChangedReader(find) : foundReader(find, MOVIES);
+}
+
+/** Edits that are read to put a list into the order of the last changes. */
+const EDITS_READ = 100;
+
+/**
+ * Reads the movies that were changed or published last first (product 35.3). When a movie was changed
+ * is known from the last EDITS_READ edits; the others are in the order in which they were published.
+ */
+function lastChangedReader(find: () => Promise<readonly SearchEntry[]>): ReadNext<Movie> {
+  let merged: ReadNext<ChangedMovie> | undefined;
+  return async () => {
+    if (!merged) {
+      const [found, changes] = await Promise.all([find(), latestChanges(EDITS_READ)]);
+      const times = new Map(changes.map(({ location, at }) => [searchKeyAt(location), at]));
+      const timeOf = ({ key }: Pick<SearchEntry, 'key'>) => times.get(key)?.getTime() ?? 0;
+      const edited = found.filter(timeOf).toSorted((a, b) => timeOf(b) - timeOf(a));
+      const others = found.filter((entry) => !timeOf(entry));
+      const sources = [edited, others].map((entries) => {
+        const read = foundReader(async () => entries, MOVIES);
+        const ordered = async () =>
+          (await read()).map((movie): ChangedMovie => {
+            const published = movie.publishedAt?.getTime() ?? 0;
+            const changed = timeOf({ key: movieKey(movie) });
+            return { movie, publishedAt: new Date(Math.max(published, changed)) };
+          });
+        return { ordered, undated: async () => [] };
+      });
+      merged = mergeByTime(sources, MOVIES_PER_PAGE);
+    }
+    return (await merged()).map(({ movie }) => movie);
+  };
+}
+
+/** A movie with the time of its last change in place of that of its publication. */
+interface ChangedMovie {
+  readonly movie: Movie;
+  readonly publishedAt: Date;
 }

@@ -22,11 +22,11 @@ export interface LatestChange extends Revision {
 }
 
 /**
- * Returns what was changed last, each entry once, from the last EDITS_READ edits (product 30.11). Throws
- * FirestoreError or TimeoutError.
+ * Returns what was changed last, each entry once, from the last edits, as many as `edits` says
+ * (product 30.11). Throws FirestoreError or TimeoutError.
  */
-export async function latestChanges(): Promise<readonly LatestChange[]> {
-  const last = query(collection(firestore, REVISIONS), orderBy('at', 'desc'), limit(EDITS_READ));
+export async function latestChanges(edits = EDITS_READ): Promise<readonly LatestChange[]> {
+  const last = query(collection(firestore, REVISIONS), orderBy('at', 'desc'), limit(edits));
   const { docs } = await withTimeout(getDocs(last), READ_TIMEOUT_MS);
   const changes = docs.flatMap((document) => changeIn(document.id, document.data()) ?? []);
   const nameOf = ({ location }: LatestChange) => `${location.path} ${location.key ?? ''}`;

@@ -12,7 +12,7 @@ import type {
   IdentityOf,
 } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/fields/stored-fields';
-import { isSearchField } from '../../domain/search/search-entry';
+import { isSearchField } from '../../domain/search/lacks';
 import { describeKind, entryFrom, locationOf, storedFields } from '../../firebase/entries/kinds';
 import { updateSearchIndex } from './search-update';
 import { change, documentAt, storedIn } from './locations';
@@ -41,8 +41,9 @@ export async function editEntry<Kind extends EntryKind>(
     linked,
   });
   if (!isWritten || !searchEntry) return;
-  const entries = [before, { ...before, ...after }].map(searchEntry);
-  if (JSON.stringify(entries[0]) !== JSON.stringify(entries[1])) await updateSearchIndex(location);
+  const next = entryFrom(kind, location, storedFields(kind, after));
+  const [was, is] = [before, next].map((entry) => JSON.stringify(entry && searchEntry(entry)));
+  if (was !== is) await updateSearchIndex(location);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../domain/failures/failure';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';
+import { saysWhatIsMissing } from '../../domain/search/lacks';
 import { parseSearchKey, type SearchEntry, type SearchKey } from '../../domain/search/search-entry';
 import {
   applyChanges,
@@ -67,7 +68,7 @@ export async function updateSearchIndex(key: SearchKey, location: EntryLocation)
 
 /**
  * Compares the index with the number of documents that it has an entry for, and writes it anew if it does not fit,
- * cannot be read or is a day old; changes that have come together are merged into its parts. Two at
+ * cannot be read, does not say what entries lack or is a day old; changes that have come together are merged into its parts. Two at
  * once are safe: the one that ends later has no effect. Throws FirestoreError or TimeoutError.
  */
 export async function repairSearchIndex(): Promise<void> {
@@ -78,7 +79,8 @@ export async function repairSearchIndex(): Promise<void> {
   const entries = applyChanges(index.entries, index.changes);
   const counted = entries.filter(({ key }) => isDocument(parseSearchKey(key).kind)).length;
   const expected = Math.min(count, SEARCH_PARTS_MAX * SEARCH_PART_SIZE);
-  const isOld = Date.now() - timeOfInstant(index.built) > SEARCH_INDEX_AGE_MS;
+  const isOld =
+    Date.now() - timeOfInstant(index.built) > SEARCH_INDEX_AGE_MS || !saysWhatIsMissing(entries);
   if (counted < expected || counted > count || isOld) return rebuild(index, readEverything);
   if (index.changes.length >= SEARCH_CHANGES_MAX) return rebuild(index, async () => entries);
 }

@@ -21,6 +21,8 @@ interface EntryCardProps {
   readonly headingId: string;
   readonly name: string;
   readonly subtitle?: string | undefined;
+  /** Shown below the title. */
+  readonly facts?: ReactNode;
   readonly description?: string | undefined;
   /** The label that collapses the description. */
   readonly lessLabel?: 'Show Less';
@@ -52,6 +54,7 @@ export const EntryCard = ({
   headingId,
   name,
   subtitle,
+  facts,
   description,
   lessLabel,
   picture,
@@ -82,6 +85,7 @@ export const EntryCard = ({
         {name}
       </h3>
       <StoredText className={styles.line} text={subtitle} />
+      {facts}
       {description && (
         <ExpandableText
           text={description}

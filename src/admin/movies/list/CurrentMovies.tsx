@@ -8,7 +8,8 @@ import { MissingSharePictures } from './MissingSharePictures';
 import { RunStatus } from '../../kit/runs/RunStatus';
 import { MovieItem } from './MovieItem';
 import type { AdminMoviesData } from './movies.loader';
-import { MoviesHead } from './MoviesHead';
+import { askedWords } from './asked-words';
+import { ASKED_NAMES, MoviesHead } from './MoviesHead';
 import { useBulkMovies } from './useBulkMovies';
 
 interface CurrentMoviesProps {
@@ -16,41 +17,54 @@ interface CurrentMoviesProps {
   readonly onCopy: (movie: Movie) => unknown;
 }
 
-/** The 'Current Movies' grid (product 16.4) by status and search, newest or oldest first. */
+/** The 'Current Movies' grid (product 16.4), and what it can be asked for (product 35.1). */
 export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
-  const { status, search, order } = data;
-  const [parameters] = useSearchParams();
+  const { question, answer, missingShare } = data;
   const bulk = useBulkMovies();
   return (
     <section aria-labelledby={LIST_PART}>
-      <MoviesHead status={status} search={search} order={order} />
-      <MissingSharePictures count={data.missingShare} />
+      <MoviesHead question={question} answer={answer} />
+      <MissingSharePictures count={missingShare} />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
-        key={`${status} ${order} ${search}`}
+        key={JSON.stringify(question)}
         list={data}
         noun="movies"
         bulk={bulk}
         onCopy={onCopy}
         keyOf={movieKey}
-        empty={
-          <>
-            <p className="empty">No movies available.</p>
-            {search && (
-              <p>
-                You searched titles, people, genres, languages, years and addresses for “{search}”.
-              </p>
-            )}
-            {(search || status !== 'All') && (
-              <Link to={{ search: withSearchParams(parameters, { search: '', status: '' }) }}>
-                Show all movies
-              </Link>
-            )}
-          </>
-        }
+        empty={<NoMovies question={question} />}
       >
         {(movie, item) => <MovieItem movie={movie} item={item} />}
       </PagedEntryList>
     </section>
+  );
+}
+
+/** Says what was asked where no movie is that. */
+function NoMovies({ question }: Pick<AdminMoviesData, 'question'>) {
+  const [parameters] = useSearchParams();
+  const { search, status } = question;
+  const words = askedWords({ ...question, order: 'newest' });
+  const kind = status === 'All' ? 'movies' : `${status.toLowerCase()} movies`;
+  const isAsked = search || status !== 'All' || words.length > 0;
+  const nothing = Object.fromEntries(
+    ['search', 'status', ...ASKED_NAMES].map((name) => [name, '']),
+  );
+  return (
+    <>
+      <p className="empty">No movies available.</p>
+      {words.length > 0 && (
+        <p>
+          You asked for {kind}: {words.join(', ')}.
+        </p>
+      )}
+      {search && (
+        <p>You searched titles, people, genres, languages, years and addresses for “{search}”.</p>
+      )}
+      {isAsked && (
+        <Link to={{ search: withSearchParams(parameters, nothing) }}>Show all movies</Link>
+      )}
+    </>
   );
 }

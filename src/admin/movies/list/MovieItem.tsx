@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { editMoviePath } from '../../../admin-paths';
 import { Photo } from '../../../components/cards/Photo';
 import type { Movie } from '../../../domain/movies/movie';
-import { firstLetter } from '../../../domain/text/text';
+import { formatReleaseDate } from '../../../domain/movies/release-date';
+import { firstLetter, languageOf } from '../../../domain/text/text';
 import { paths } from '../../../paths';
 import actions from '../../kit/entries/CardActions.module.css';
 import { EntryCard } from '../../kit/entries/EntryCard';
@@ -22,7 +23,7 @@ interface MovieItemProps {
 /** A movie in the grid and what can be done with it (product 16.4). */
 export function MovieItem({ movie, item }: MovieItemProps) {
   const headingId = useId();
-  const { id, picture, status, description } = movie;
+  const { id, picture, status, description, releaseDate = '', genre, director } = movie;
   const name = movie.title || 'Untitled';
   const { toggleStatus, deletion, otherStatus, pending } = useMovieActions(movie, item);
   const unpublishing = useUnpublish({
@@ -37,6 +38,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
     <EntryCard
       {...{ id, headingId, name, description, item, deletion, unpublishing, styles }}
       viewPath={paths.movie(id)}
+      facts={<Facts texts={[formatReleaseDate(releaseDate), genre, director]} />}
       picture={
         <div className={styles.picture}>
           <Photo
@@ -70,5 +72,21 @@ export function MovieItem({ movie, item }: MovieItemProps) {
       }
       after={<ReplaceImage movie={movie} describedBy={headingId} />}
     />
+  );
+}
+
+/** The texts that are known, each in its own language and direction. */
+function Facts({ texts }: { readonly texts: readonly (string | undefined)[] }) {
+  const known = texts.flatMap((text) => text || []);
+  return (
+    known.length > 0 && (
+      <p className={styles.facts}>
+        {known.map((text, position) => (
+          <bdi key={position} lang={languageOf(text)}>
+            {text}
+          </bdi>
+        ))}
+      </p>
+    )
   );
 }

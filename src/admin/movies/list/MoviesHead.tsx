@@ -1,20 +1,22 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { MOVIE_FILTERS, type MovieFilter } from '../../../domain/movies/movie-filter';
+import type { Resource } from '../../../data/resource';
 import { withSearchParams } from '../../../data/search-params';
-import type { TimeOrder } from '../../../domain/lists/time-order';
+import { MOVIE_FILTERS, type MovieFilter } from '../../../domain/movies/movie-filter';
+import type { MovieAnswer } from '../../../domain/search/asked-movies';
+import { ASKED_FACETS, type MovieQuestion } from '../../../domain/search/movie-question';
 import { ListHeading } from '../../kit/lists/ListHeading';
-import { SearchForm } from '../../kit/lists/SearchForm';
-import { SortLinks } from '../../kit/lists/SortLinks';
+import { ListQuestion } from '../../kit/lists/ListQuestion';
 import styles from '../../kit/Page.module.css';
+import { askedWords } from './asked-words';
+import { MovieChoices } from './MovieChoices';
 
 interface MoviesHeadProps {
-  readonly status: MovieFilter;
-  readonly search: string;
-  readonly order: TimeOrder;
+  readonly question: Required<MovieQuestion>;
+  readonly answer: Resource<MovieAnswer>;
 }
 
-/** The heading, the filter, the search and the order of the current movies, all in the address. */
-export function MoviesHead({ status, search, order }: MoviesHeadProps) {
+/** The heading of the current movies, and what they can be asked for, all in the address. */
+export function MoviesHead({ question, answer }: MoviesHeadProps) {
   const [parameters] = useSearchParams();
   const filteredBy = (filter: MovieFilter) =>
     withSearchParams(parameters, { status: filter === 'All' ? '' : filter });
@@ -27,15 +29,25 @@ export function MoviesHead({ status, search, order }: MoviesHeadProps) {
           <Link
             key={filter}
             to={{ search: filteredBy(filter) }}
-            aria-current={filter === status ? 'page' : undefined}
+            aria-current={filter === question.status ? 'page' : undefined}
             preventScrollReset
           >
             {filter}
           </Link>
         ))}
       </nav>
-      <SearchForm noun="movies" search={search} />
-      <SortLinks noun="movies" order={order} />
+      <ListQuestion
+        noun="movies"
+        search={question.search}
+        asked={askedWords(question)}
+        names={ASKED_NAMES}
+        answer={answer}
+      >
+        {(choices) => <MovieChoices question={question} answer={choices} />}
+      </ListQuestion>
     </header>
   );
 }
+
+/** The parameters of the fold. */
+export const ASKED_NAMES = ['missing', ...ASKED_FACETS, 'sort'] as const;

@@ -1,28 +1,44 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { movieFilterFrom } from '../../../domain/movies/movie-filter';
 import { resource } from '../../../data/resource';
 import { MOVIES_PER_PAGE } from '../../../domain/limits';
 import type { Movie } from '../../../domain/movies/movie';
+import { movieQuestionFrom } from '../../../domain/search/movie-question';
 import { getMovie } from '../../../services/movies/movie';
+import { readListIndex } from '../../../services/admin-lists/list-index';
 import { adminMoviesReader } from '../../../services/admin-lists/movies';
 import { countMissingSharePictures } from '../../../services/admin-lists/share-pictures';
 import { adminList } from '../../kit/admin-list';
-import { sortOrderFrom } from '../../kit/lists/sort-order';
+import { once } from '../../kit/lists/once';
 
 export const movieList = adminList<Movie>(MOVIES_PER_PAGE);
 
 export type AdminMoviesData = Awaited<ReturnType<typeof adminMoviesLoader>>;
 
-/** Reads the movies by the status, search, order and number of pages in the address (product 11.4). */
+/** The search index as the open list asks it. */
+let index = once(readListIndex);
+
+/**
+ * Reads the movies that the address asks for, as many pages as it says (product 11.4, 35.1). The answer,
+ * with the number of them, is read by whoever shows it.
+ */
 export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
-  const status = movieFilterFrom(searchParams);
-  const search = searchParams.get('search')?.trim() ?? '';
-  const order = sortOrderFrom(searchParams);
-  const start = () => adminMoviesReader({ status, search, order });
-  const pages = await movieList.read(searchParams, start, JSON.stringify([status, search, order]));
+  const question = movieQuestionFrom(searchParams);
+  const start = () => {
+    index = once(readListIndex);
+    return adminMoviesReader(question, index);
+  };
+  const pages = await movieList.read(searchParams, start, JSON.stringify(question));
+  const read = index;
+  const answer = resource(
+    async () => {
+      const { movieAnswer } = await import('../../../domain/search/asked-movies');
+      return movieAnswer((await read()).entries, question);
+    },
+    { isLater: true },
+  );
   const missingShare = resource(countMissingSharePictures);
-  return { status, search, order, missingShare, ...pages };
+  return { question, answer, missingShare, ...pages };
 }
 
 export type MovieToEdit = ReturnType<typeof editMovieLoader>;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { MovieFields } from '../../src/domain/movies/movie';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
+import { readSearchIndex } from '../../src/services/search/search-index';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry, setFields } from '../../src/services/store/edit-entry';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
+import { openAdminSession } from '../support/admin-session';
+import { aFullMovie, anEvent, aVideo } from '../support/builders';
+import { openDatabase } from '../support/database';
+import { serveOverHttp } from '../support/uploaded-picture';
+
+const { store } = openDatabase();
+openAdminSession({ store });
+serveOverHttp();
+
+const { picture, ...withoutPicture } = aFullMovie();
+const KADAL: MovieFields = { ...withoutPicture, picture: { src: picture.src } };
+const AT = { id: 'kadal', collection: 'Upcoming' } as const;
+const inIndex = async () => (await readSearchIndex()).map(({ key, lacks }) => [key, lacks]);
+
+test('what a movie lacks is in the index after each edit that gives or takes it', async () => {
+  await repairSearchIndex();
+  await addEntry(newEntryRef('movie', AT.id), KADAL);
+  expect(await inIndex()).toEqual([['Ukadal', '0']]);
+  const { trailerUrl, ...withoutTrailer } = KADAL;
+  await editEntry('movie', { ...KADAL, ...AT }, withoutTrailer);
+  expect(await inIndex()).toEqual([['Ukadal', '4']]);
+  await setFields('movie', AT, { trailerUrl: trailerUrl ?? '' });
+  expect(await inIndex()).toEqual([['Ukadal', '0']]);
+});
+
+test('so is what a video and an event lack, a video having the thumbnail of its address', async () => {
+  await repairSearchIndex();
+  await addEntry(newEntryRef('video', 'clip'), aVideo({ title: 'Clip' }));
+  await addEntry(newEntryRef('event', 'fest'), anEvent({ title: 'Festival' }));
+  expect(await inIndex()).toEqual([
+    ['Efest', 'j'],
+    ['Vclip', 'g'],
+  ]);
+  await store({ 'videos/clip': { title: 'Clip', videoUrl: 'https://example.com/clip' } });
+  await setFields('video', { id: 'clip' }, { description: 'Rain.' });
+  expect(await inIndex()).toContainEqual(['Vclip', 'h']);
+});
