@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  readAnnouncements,
   readBanners,
   readIndexOverview,
-  readMovies,
   readUnpublished,
   readVideos,
 } from '../../src/services/site/overview';
+import { countImagesWithoutText } from '../../src/services/admin-lists/gallery';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { countErrors } from '../../src/services/site/error-count';
 import { countMessages } from '../../src/services/messages/message-counts';
@@ -40,6 +39,7 @@ const lines = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+const NOTHING = { overdue: [], last: [], missing: [] };
 const OVERDUE = 'Past their date, still Upcoming';
 const overdue = {
   key: 'Utides',
@@ -123,8 +123,8 @@ test('the banners and videos of the landing page are named in their order', asyn
 
 test('a film whose date has passed is marked as released with one press', async () => {
   vi.mocked(readIndexOverview)
-    .mockResolvedValueOnce({ overdue: [overdue, ebb], changed: [] })
-    .mockResolvedValue({ overdue: [ebb], changed: [] });
+    .mockResolvedValueOnce({ ...NOTHING, overdue: [overdue, ebb] })
+    .mockResolvedValue({ ...NOTHING, overdue: [ebb] });
   storedMovies(aMovie({ id: 'tides', title: 'Tides' }));
   const { visitor } = renderAt('/admin');
   expect((await lines(OVERDUE))[0]).toContain('Tides 1 May 2020');
@@ -142,7 +142,7 @@ test('a film whose date has passed is marked as released with one press', async 
 
 test('a failure to mark it is reported, and the film stays', async () => {
   expectLogged(/not allowed/);
-  vi.mocked(readIndexOverview).mockResolvedValue({ overdue: [overdue], changed: [] });
+  vi.mocked(readIndexOverview).mockResolvedValue({ ...NOTHING, overdue: [overdue] });
   vi.mocked(setFields).mockRejectedValue(refusal);
   const { visitor } = renderAt('/admin');
   await part(OVERDUE);
@@ -153,51 +153,70 @@ test('a failure to mark it is reported, and the film stays', async () => {
 
 test('more than three are counted', async () => {
   const movies = Array.from({ length: 7 }, (_, n) => ({ ...overdue, title: `Film ${n}` }));
-  vi.mocked(readIndexOverview).mockResolvedValue({ overdue: movies, changed: [] });
+  vi.mocked(readIndexOverview).mockResolvedValue({ ...NOTHING, overdue: movies });
   renderAt('/admin');
   expect(await lines(OVERDUE)).toHaveLength(3);
   expect(within(await part(OVERDUE)).getByText('and 4 more')).toBeVisible();
 });
 
-test('entries without a picture or text are named with what they lack', async () => {
-  const picture = uploaded('a.webp');
-  vi.mocked(readMovies).mockResolvedValue([
-    aMovie({ title: 'Whole', picture }),
-    aMovie({ id: 'pier', title: 'Pier', description: '' }),
-  ]);
-  vi.mocked(readAnnouncements).mockResolvedValue([anAnnouncement({ title: '', picture })]);
-  vi.mocked(readVideos).mockResolvedValue([aVideo({ title: 'Rain', description: '' }), aVideo()]);
-  renderAt('/admin');
-  await waitFor(async () => expect(await lines('Without a picture or text')).toHaveLength(3));
-  expect(await lines('Without a picture or text')).toEqual([
-    'Pier no text, no pictureEdit Pier',
-    'Untitled no titleEdit Untitled',
-    'Rain no textEdit Rain',
-  ]);
-  const edit = within(await part('Without a picture or text')).getByRole('link', {
-    name: 'Edit Pier',
-  });
-  expect(edit).toHaveAttribute('href', '/admin/movies/pier');
-});
-
-test('what was changed last comes first, then the newest movies, each once', async () => {
-  const picture = uploaded('a.webp');
+test('what is missing is counted, each number with the way to the list of it', async () => {
   vi.mocked(readIndexOverview).mockResolvedValue({
-    overdue: [],
-    changed: [
-      { key: 'Vrain', title: 'Rain' },
-      { key: 'Uebb', title: 'Ebb' },
+    ...NOTHING,
+    missing: [
+      {
+        kind: 'movie',
+        counts: [
+          { lack: 'picture', count: 26 },
+          { lack: 'date', count: 1 },
+        ],
+      },
+      { kind: 'video', counts: [] },
+      { kind: 'announcement', counts: [{ lack: 'picture', count: 2 }] },
     ],
   });
-  vi.mocked(readMovies).mockResolvedValue(
-    ['Tides', 'Ebb', 'Pier'].map((title) => aMovie({ id: title.toLowerCase(), title, picture })),
-  );
+  vi.mocked(countImagesWithoutText).mockResolvedValue(3);
+  renderAt('/admin');
+  const incomplete = within(await part('Incomplete'));
+  await incomplete.findByRole('link', { name: '3 without alternative text' });
+  const ways = incomplete
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['26 without a poster', '/admin/movies?missing=picture#list'],
+    ['1 without a release date', '/admin/movies?missing=date#list'],
+    ['2 without a picture', '/admin?tab=announcements&missing=picture#list'],
+    ['3 without alternative text', '/admin/gallery?missing=alt#list'],
+  ]);
+  expect(incomplete.queryByText('Videos')).not.toBeInTheDocument();
+});
+
+test('a number leads to the movies that it counts', async () => {
+  storedMovies(aMovie({ title: 'Whole', picture: uploaded('a.webp') }), aMovie({ title: 'Pier' }));
+  vi.mocked(readIndexOverview).mockResolvedValue({
+    ...NOTHING,
+    missing: [{ kind: 'movie', counts: [{ lack: 'picture', count: 1 }] }],
+  });
+  const { visitor } = renderAt('/admin');
+  await visitor.click(await screen.findByRole('link', { name: '1 without a poster' }));
+  await card('Pier');
+  expect(screen.queryByRole('article', { name: 'Whole' })).not.toBeInTheDocument();
+  const list = screen.getByRole('heading', { name: 'Current Movies' });
+  await waitFor(() => expect(list).toHaveFocus());
+});
+
+test('what was added or changed last is named', async () => {
+  vi.mocked(readIndexOverview).mockResolvedValue({
+    ...NOTHING,
+    last: [
+      { key: 'Vrain', title: 'Rain' },
+      { key: 'Uebb', title: '' },
+    ],
+  });
   renderAt('/admin');
   await waitFor(async () =>
     expect(await lines('Added or changed last')).toEqual([
       'RainEdit Rain',
-      'EbbEdit Ebb',
-      'TidesEdit Tides',
+      'UntitledEdit Untitled',
     ]),
   );
 });
@@ -212,10 +231,7 @@ test.each([
 ] as const)('Edit opens the form: $form', async ({ key, form, path }) => {
   storedVideos(aVideo({ id: 'rain', title: 'Rain' }));
   storedAnnouncements(anAnnouncement({ key: 'item_1', title: 'Rain' }));
-  vi.mocked(readIndexOverview).mockResolvedValue({
-    overdue: [],
-    changed: [{ key, title: 'Rain' }],
-  });
+  vi.mocked(readIndexOverview).mockResolvedValue({ ...NOTHING, last: [{ key, title: 'Rain' }] });
   const { visitor, address } = renderAt('/admin');
   await visitor.click(await screen.findByRole('link', { name: 'Edit Rain' }));
   const heading = await screen.findByRole('heading', { name: form });

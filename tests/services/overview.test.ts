@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
 import { countErrors } from '../../src/services/site/error-count';
+import { countImagesWithoutText } from '../../src/services/admin-lists/gallery';
 import { listBanners } from '../../src/services/admin-lists/banners';
-import {
-  readAnnouncements,
-  readBanners,
-  readIndexOverview,
-  readMovies,
-  readVideos,
-} from '../../src/services/site/overview';
+import { readBanners, readIndexOverview, readVideos } from '../../src/services/site/overview';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { getMovie } from '../../src/services/movies/movie';
 import { repairSearchIndex } from '../../src/services/store/search-index-writer';
@@ -29,9 +24,9 @@ const aStoredMovie = (n: number, fields: object = {}) => ({
 const titles = (entries: readonly { readonly title: string }[]) =>
   entries.map(({ title }) => title);
 
-test('without a search index nothing is overdue or changed', async () => {
+test('without a search index it is written first', async () => {
   await store({ 'Movies/Upcoming/Movies/a': aStoredMovie(1, { ReleaseDate: '2020-05-01' }) });
-  expect(await readIndexOverview()).toEqual({ overdue: [], changed: [] });
+  expect(titles((await readIndexOverview()).overdue)).toEqual(['Film 1']);
 });
 
 test('upcoming films of both collections are overdue once their day has passed', async () => {
@@ -52,30 +47,71 @@ test('upcoming films of both collections are overdue once their day has passed',
   expect(titles((await readIndexOverview()).overdue)).toEqual(['Film 6']);
 });
 
-test('what was changed since the index was written comes last first', async () => {
+test('what was changed since the index was written comes last first, then the newest movies', async () => {
   await store({
     'Movies/Upcoming/Movies/a': aStoredMovie(1),
     'Movies/Upcoming/Movies/b': aStoredMovie(2),
+    'Movies/Upcoming/Movies/c': aStoredMovie(3),
+    'videos/clip': aStoredMovie(4),
   });
   await repairSearchIndex();
-  expect((await readIndexOverview()).changed).toEqual([]);
+  const last = async () => titles((await readIndexOverview()).last);
+  expect(await last()).toEqual(['Film 3', 'Film 2', 'Film 1']);
   for (const id of ['a', 'b']) {
     const movie = await getMovie(id);
     if (!movie) throw new Error('There is no movie');
     await editEntry('movie', movie, { ...movie, title: `New ${id}` });
   }
-  expect(titles((await readIndexOverview()).changed)).toEqual(['New b', 'New a']);
+  expect(await last()).toEqual(['New b', 'New a', 'Film 3']);
 });
 
-test('the newest 20 movies and 10 videos are read', async () => {
-  const movies = Array.from({ length: 21 }, (_, n) => [
+test('all that is incomplete is counted, not only the newest', async () => {
+  const whole = { img: 'https://pictures.test/a.webp', Genre: 'Drama', language: 'Malayalam' };
+  const movies = Array.from({ length: 60 }, (_, n) => [
     `Movies/Upcoming/Movies/${n}`,
-    aStoredMovie(n + 1),
+    aStoredMovie(n, { ReleaseDate: '2999-05-01', ...(n > 26 && whole) }),
   ]);
+  await store({
+    ...Object.fromEntries(movies),
+    'videos/clip': aStoredMovie(1, { videoUrl: 'https://youtu.be/abcdefghijk' }),
+    'Movies/Announcements': { item_1: { title: 'Premiere' } },
+  });
+  expect((await readIndexOverview()).missing).toEqual([
+    {
+      kind: 'movie',
+      counts: [
+        { lack: 'picture', count: 27 },
+        { lack: 'genre', count: 27 },
+        { lack: 'language', count: 27 },
+        { lack: 'trailer', count: 60 },
+        { lack: 'backdrop', count: 60 },
+      ],
+    },
+    { kind: 'video', counts: [{ lack: 'film', count: 1 }] },
+    {
+      kind: 'announcement',
+      counts: [
+        { lack: 'picture', count: 1 },
+        { lack: 'description', count: 1 },
+      ],
+    },
+  ]);
+});
+
+test('images without alternative text are counted in all collections', async () => {
+  const img = 'https://pictures.test/a.webp';
+  await store({
+    'images/a': { img, picture: { alt: 'A boat' } },
+    'images/b': { img, picture: {} },
+    'gallery/stills/images/c': { img, picture: { alt: 'Rain' } },
+    'gallery/stills/images/d': { img },
+  });
+  expect(await countImagesWithoutText()).toBe(2);
+});
+
+test('the newest 10 videos are read', async () => {
   const videos = Array.from({ length: 11 }, (_, n) => [`videos/${n}`, aStoredMovie(n + 1)]);
-  await store(Object.fromEntries([...movies, ...videos]));
-  expect((await readMovies()).length).toBe(20);
-  expect((await readMovies())[0]?.title).toBe('Film 21');
+  await store(Object.fromEntries(videos));
   expect((await readVideos()).length).toBe(10);
 });
 
@@ -104,9 +140,10 @@ test('what the homepage says is read from few documents of many, and the banners
     [`hero-banners/b${n}`]: { imageUrl: 'https://pictures.test/b.webp', timestamp: day(n) },
   }));
   await store(Object.assign({}, ...all));
+  await repairSearchIndex();
   const recorder = recordQueries();
-  await Promise.all([readBanners(), readVideos(), readMovies(), readAnnouncements()]);
-  expect(await recorder.documents()).toBe(3 + 10 + 2 * 20);
+  await Promise.all([readBanners(), readVideos(), readIndexOverview(), countImagesWithoutText()]);
+  expect(await recorder.documents()).toBe(3 + 10 + 2);
   await listBanners();
   expect(await recorder.documents()).toBe(60);
   recorder.stop();

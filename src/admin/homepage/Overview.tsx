@@ -10,31 +10,24 @@ import {
 } from '../../admin-paths';
 import { bannerName } from '../../domain/entries/banner-name';
 import { VIDEOS_ON_LANDING } from '../../domain/limits';
-import type { Movie } from '../../domain/movies/movie';
 import { formatPublicationTime } from '../../domain/entries/publication-time';
-import { movieKey } from '../../domain/search/search-entry';
 import { isDue, type Unpublished } from '../../domain/entries/unpublished';
 import {
-  readAnnouncements,
   readBanners,
   readIndexOverview,
-  readMovies,
   readUnpublished,
   readVideos,
 } from '../../services/site/overview';
 import { useMessageCounts } from '../shell/message-counts';
 import actions from '../kit/entries/CardActions.module.css';
-import { EditLink, type NamedEntry } from './EditLink';
+import { EditLink } from './EditLink';
 import { EntryName } from './EntryName';
 import { ErrorLine } from './ErrorLine';
 import styles from './Overview.module.css';
 import { OverviewPart } from './OverviewPart';
-import { incompleteEntries } from './incomplete';
+import { Incomplete } from './Incomplete';
 import { OverdueMovie } from './OverdueMovie';
 import { useBackgroundRead } from '../kit/useBackgroundRead';
-
-/** Entries that are named as added or changed last. */
-const LAST_ENTRIES = 3;
 
 /**
  * What matters now, above the tabs of the homepage (product 14.16). Each part is shown once it is
@@ -45,11 +38,9 @@ export function Overview({ version }: { readonly version: unknown }) {
   const waiting = useMessageCounts().counts?.new ?? 0;
   const banners = useBackgroundRead(readBanners, version);
   const videos = useBackgroundRead(readVideos, version);
-  const movies = useBackgroundRead(readMovies, version);
-  const announcements = useBackgroundRead(readAnnouncements, version);
   const index = useBackgroundRead(readIndexOverview, version);
   const coming = useBackgroundRead(readUnpublished, version);
-  const isWaiting = [banners, videos, movies, announcements, index, coming].includes(undefined);
+  const isWaiting = [banners, videos, index, coming].includes(undefined);
 
   return (
     <div
@@ -76,17 +67,7 @@ export function Overview({ version }: { readonly version: unknown }) {
       <OverviewPart title="Past their date, still Upcoming" entries={index?.overdue}>
         {(movie) => <OverdueMovie movie={movie} onMarked={() => section.current?.focus()} />}
       </OverviewPart>
-      <OverviewPart
-        title="Without a picture or text"
-        entries={incompleteEntries(movies ?? [], announcements ?? [], videos ?? [])}
-      >
-        {(entry) => (
-          <>
-            <EntryName title={entry.title} note={entry.lacks} />
-            <EditLink entry={entry} />
-          </>
-        )}
-      </OverviewPart>
+      <Incomplete missing={index?.missing ?? []} version={version} />
       <OverviewPart
         title="Banners on the landing page"
         entries={banners ?? []}
@@ -118,7 +99,7 @@ export function Overview({ version }: { readonly version: unknown }) {
             All changes
           </Link>
         }
-        entries={lastEntries(index?.changed ?? [], movies ?? [])}
+        entries={index?.last}
       >
         {(entry) => (
           <>
@@ -145,12 +126,4 @@ function comingLine(entries: readonly Unpublished[]): string {
     next && `next on ${formatPublicationTime(next)}`,
   ];
   return `Coming up: ${parts.filter(Boolean).join(', ')}`;
-}
-
-/** What the search index knows as changed, then the newest movies, each entry once. */
-function lastEntries(changed: readonly NamedEntry[], movies: readonly Movie[]) {
-  const entries = [...changed, ...movies.map((movie) => ({ ...movie, key: movieKey(movie) }))];
-  const isFirst = ({ key }: NamedEntry, at: number) =>
-    entries.findIndex((entry) => entry.key === key) === at;
-  return entries.filter(isFirst).slice(0, LAST_ENTRIES);
 }

@@ -26,6 +26,18 @@ export interface GalleryImage extends GalleryImageFields {
   readonly publishedAt?: Date;
 }
 
+/** What an image can be asked for as missing, by its name in an address (product 35.7). */
+const IS_MISSING = {
+  alt: ({ picture }) => !picture.alt,
+  film: ({ movieId }) => !movieId,
+} satisfies Record<string, (image: GalleryImage) => boolean>;
+export type ImageLack = keyof typeof IS_MISSING;
+export const IMAGE_LACKS: readonly ImageLack[] = ['alt', 'film'];
+
+/** Whether the image lacks that. */
+export const imageLacks = (image: GalleryImage, lack: ImageLack): boolean =>
+  IS_MISSING[lack](image);
+
 /** The name of an image: its title, else its alternative text, else its position in the list. */
 export function imageName({ title, picture }: GalleryImageFields, position: number): string {
   return title || picture.alt || `Picture ${position + 1}`;

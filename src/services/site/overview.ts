@@ -1,14 +1,15 @@
 import { VIDEOS_READ_ON_LANDING } from '../../domain/limits';
-import type { Movie } from '../../domain/movies/movie';
 import { today } from '../../domain/movies/release-order';
 import { isIsoDay } from '../../domain/movies/release-date';
-import type { SearchEntry } from '../../domain/search/search-entry';
-import { applyChanges } from '../../domain/search/search-index';
+import { countLacks, type LackCount } from '../../domain/search/missing';
+import {
+  parseSearchKey,
+  type SearchEntry,
+  type SearchKind,
+} from '../../domain/search/search-entry';
 import type { Video } from '../../domain/entries/video';
-import { listAnnouncements } from '../entries/announcements';
+import { readListIndex } from '../admin-lists/list-index';
 import { listLandingBanners } from '../entries/hero-banners';
-import { moviesReader } from '../movies/movies';
-import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search/search-index';
 import { listUnpublished } from '../store/unpublished';
 import { videosReader } from '../entries/videos';
 
@@ -20,37 +21,41 @@ export const readBanners = () => listLandingBanners();
 /** Returns the newest videos, as many as the landing page chooses from. */
 export const readVideos = (): Promise<readonly Video[]> => videosReader(VIDEOS_READ_ON_LANDING)();
 
-/** Returns the newest movies. */
-export const readMovies = (): Promise<readonly Movie[]> => moviesReader('All')();
-
-export const readAnnouncements = () => listAnnouncements();
-
 /** Returns what is not published yet, which is never much: all of it is read. */
 export const readUnpublished = () => listUnpublished();
+
+/** The kinds whose incomplete entries are counted: an event may do without what it can be asked for. */
+const COUNTED = ['movie', 'video', 'announcement'] as const satisfies readonly SearchKind[];
 
 interface IndexOverview {
   /** Movies that say Upcoming although their release date has passed. */
   readonly overdue: readonly SearchEntry[];
-  /** What was added or changed since the parts of the index were written, last first. */
-  readonly changed: readonly SearchEntry[];
+  /** What was added or changed since the parts of the index were written, last first; then the newest movies. */
+  readonly last: readonly SearchEntry[];
+  /** By kind: what is missing, and from how many. */
+  readonly missing: readonly {
+    readonly kind: SearchKind;
+    readonly counts: readonly LackCount[];
+  }[];
 }
 
-/** Finds in the search index, as one movie among many may be overdue. */
+/** Entries that are named as added or changed last. */
+const LAST_ENTRIES = 3;
+
+/** Finds in the search index, in which every entry is looked at. */
 export async function readIndexOverview(): Promise<IndexOverview> {
-  const { entries, changes } = await storedIndex();
-  const lastFirst = changes.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  const { entries, changes } = await readListIndex();
+  const of = (kind: SearchKind) => entries.filter(({ key }) => parseSearchKey(key).kind === kind);
+  const changed = changes
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .flatMap(({ entry }) => entry ?? []);
+  const last = new Map([...changed, ...of('movie')].map((entry) => [entry.key, entry]));
   return {
-    overdue: applyChanges(entries, changes).filter(isOverdue),
-    changed: lastFirst.flatMap(({ entry }) => entry ?? []),
+    overdue: entries.filter(isOverdue),
+    last: [...last.values()].slice(0, LAST_ENTRIES),
+    missing: COUNTED.map((kind) => ({ kind, counts: countLacks(of(kind), kind) })),
   };
 }
-
-/** Without an index there is nothing to find: the visit builds it (product 24.6). */
-const storedIndex = (): Promise<Pick<StoredIndex, 'entries' | 'changes'>> =>
-  readStoredIndex().catch((error: unknown) => {
-    if (error instanceof NoSearchIndexError) return { entries: [], changes: [] };
-    throw error;
-  });
 
 const isOverdue = ({ status, releaseDate = '' }: SearchEntry) =>
   status === 'Upcoming' && isIsoDay(releaseDate) && releaseDate < today();

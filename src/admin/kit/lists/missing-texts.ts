@@ -1,8 +1,20 @@
+import { LIST_PART } from '../../../admin-paths';
+import type { EntryKind } from '../../../domain/entries/entry';
+import type { ImageLack } from '../../../domain/entries/gallery-image';
 import type { Lack } from '../../../domain/search/missing';
-import type { SearchKind } from '../../../domain/search/search-entry';
+import { KINDS_ON_SCREEN } from '../kinds';
+
+/** What an entry of any kind can be asked for as missing. */
+export type AnyLack = Lack | ImageLack;
+
+/** What is missing from the entries of a kind, and from how many. */
+export interface MissingIn {
+  readonly kind: EntryKind;
+  readonly counts: readonly { readonly lack: AnyLack; readonly count: number }[];
+}
 
 /** What an entry can lack, as it is named on the screen. */
-const NAMES: Readonly<Record<Lack, string>> = {
+const NAMES: Readonly<Record<AnyLack, string>> = {
   title: 'title',
   picture: 'picture',
   date: 'release date',
@@ -12,20 +24,27 @@ const NAMES: Readonly<Record<Lack, string>> = {
   trailer: 'trailer',
   backdrop: 'wide picture',
   film: 'film',
+  alt: 'alternative text',
 };
 
 /** What the picture of a kind is called. */
-const PICTURES: Readonly<Partial<Record<SearchKind, string>>> = {
+const PICTURES: Readonly<Partial<Record<EntryKind, string>>> = {
   movie: 'poster',
   video: 'thumbnail',
 };
 
-const nameOf = (lack: Lack, kind: SearchKind) =>
+const nameOf = (lack: AnyLack, kind: EntryKind) =>
   (lack === 'picture' ? PICTURES[kind] : undefined) ?? NAMES[lack];
 
 /** 'No poster' */
-export const missingLabel = (lack: Lack, kind: SearchKind): string => `No ${nameOf(lack, kind)}`;
+export const missingLabel = (lack: AnyLack, kind: EntryKind): string => `No ${nameOf(lack, kind)}`;
 
 /** 'without a poster' */
-export const withoutText = (lack: Lack, kind: SearchKind): string =>
-  `without a ${nameOf(lack, kind)}`;
+export const withoutText = (lack: AnyLack, kind: EntryKind): string =>
+  lack === 'alt' ? `without ${NAMES.alt}` : `without a ${nameOf(lack, kind)}`;
+
+/** The address of the list of the entries that lack something. */
+export function missingPath(kind: EntryKind, lack: AnyLack): string {
+  const { to } = KINDS_ON_SCREEN[kind].list;
+  return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_PART}`;
+}
