@@ -3,6 +3,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { USERS } from '../src/firebase/collections';
+import { acceptEmulator } from '../src/firebase/converters/fields';
 import { ACCOUNTS } from './content/accounts';
 import { demoDocuments, type DemoDocument } from './documents';
 import type { Upload } from './pictures';
@@ -26,6 +27,8 @@ export async function seedDemo(target: DemoTarget): Promise<void> {
   const { projectId, bucket, ports } = target;
   const urlOf = (path: string, token: string) =>
     `http://${HOST}:${ports.storage}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+  // Or the search index would say that every picture is missing: their addresses are http.
+  acceptEmulator(HOST);
   const { documents, uploads } = demoDocuments(urlOf);
   const restoreEnvironment = setEmulatorEnvironment(ports);
   // A unique name allows concurrent seeding and other apps in the same process.
