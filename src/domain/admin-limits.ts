@@ -33,3 +33,6 @@ export const MESSAGE_EXCERPT_LENGTH = 400;
 export const MESSAGE_EXCERPT_LINES = 8;
 /** Characters of a link to a mail program: Windows passes on little more than this. */
 export const MAILTO_LENGTH = 2000;
+
+/** Entries that one request reads of a list that is read to its end. */
+export const READ_AT_ONCE = 300;

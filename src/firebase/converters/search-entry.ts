@@ -1,7 +1,8 @@
 import type { Announcement } from '../../domain/entries/announcement';
 import type { CinemaEvent } from '../../domain/events/cinema-event';
 import type { Movie } from '../../domain/movies/movie';
-import { youTubeId, type Video } from '../../domain/entries/video';
+import type { Video } from '../../domain/entries/video';
+import { youTubeId } from '../../domain/entries/youtube';
 import { lacksOf } from '../../domain/search/lacks';
 import {
   announcementKey,

@@ -1,29 +1,28 @@
-import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import type { EntryQuestion } from '../../domain/search/entry-question';
 import type { SearchKind } from '../../domain/search/search-entry';
 import { foundReader, type FoundEntries } from './found-reader';
 import type { ListIndex } from './list-index';
 
-interface AskedEntries<T> extends Pick<FoundEntries<T>, 'read'> {
+interface AskedEntries<T> extends Pick<FoundEntries<T>, 'read' | 'pageSize'> {
   readonly index: () => Promise<ListIndex>;
   /** The path of their collection. */
   readonly path: string;
 }
 
 /**
- * Returns a function that reads the next ADMIN_PER_PAGE entries of a kind that a question asks the
+ * Returns a function that reads the next `pageSize` entries of a kind that a question asks the
  * search index for. The code of the search is loaded by the first call. It throws as `readListIndex`.
  */
 export const askedReader = <T>(
   kind: SearchKind,
   question: EntryQuestion,
-  { index, path, read }: AskedEntries<T>,
+  { index, path, ...entries }: AskedEntries<T>,
 ): ReadNext<T> =>
   foundReader(
     async () => {
       const { entriesAsked } = await import('../../domain/search/asked-entries');
       return entriesAsked((await index()).entries, kind, question);
     },
-    { pageSize: ADMIN_PER_PAGE, collectionOf: () => path, read },
+    { ...entries, collectionOf: () => path },
   );

@@ -12,21 +12,22 @@ import { askedReader } from './asked-reader';
 import { readListIndex } from './list-index';
 
 /**
- * Returns a function that reads the next ADMIN_PER_PAGE events that a question asks for (product 35.1),
+ * Returns a function that reads the next `pageSize` events that a question asks for (product 35.1),
  * without a question those with the latest day first. It throws as `readListIndex`.
  */
 export function adminEventsReader(
   question: EntryQuestion,
   index = readListIndex,
+  pageSize: number = ADMIN_PER_PAGE,
 ): ReadNext<CinemaEvent> {
   const read = (document: QueryDocumentSnapshot) => eventFromDocument(document.id, document.data());
   if (question.search || question.lack) {
-    return askedReader('event', question, { index, path: EVENTS, read });
+    return askedReader('event', question, { index, path: EVENTS, read, pageSize });
   }
   const events = timeOrderedReader(collection(firestore, EVENTS), {
-    pageSize: ADMIN_PER_PAGE,
+    pageSize,
     order: [orderBy('day', 'desc')],
     read,
   });
-  return paginate(events, ADMIN_PER_PAGE);
+  return paginate(events, pageSize);
 }

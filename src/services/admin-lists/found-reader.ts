@@ -14,7 +14,7 @@ import { firestore } from '../../firebase/firestore';
 
 /** How what the search index has for a list is read. */
 export interface FoundEntries<T> {
-  /** Entries at a call, at most 30. */
+  /** Entries at a call. */
   readonly pageSize: number;
   /** The path of the collection that has an entry. */
   readonly collectionOf: (entry: SearchEntry) => string;
@@ -50,10 +50,12 @@ async function readStored<T>(
 ): Promise<readonly T[]> {
   const idOf = ({ key }: SearchEntry) => parseSearchKey(key).id;
   const results = await Promise.all(
-    [...new Set(entries.map(collectionOf))].map((path) => {
+    [...new Set(entries.map(collectionOf))].flatMap((path) => {
       const ids = entries.filter((entry) => collectionOf(entry) === path).map(idOf);
-      const wanted = query(collection(firestore, path), where(documentId(), 'in', ids));
-      return withTimeout(getDocs(wanted), READ_TIMEOUT_MS);
+      return inChunks(ids).map((chunk) => {
+        const wanted = query(collection(firestore, path), where(documentId(), 'in', chunk));
+        return withTimeout(getDocs(wanted), READ_TIMEOUT_MS);
+      });
     }),
   );
   const documents = new Map(
@@ -64,3 +66,11 @@ async function readStored<T>(
     return (document && read(document, entry)) ?? [];
   });
 }
+
+/** Ids in a query: the most that the database takes. */
+const IDS_MAX = 30;
+
+const inChunks = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, chunk) =>
+    ids.slice(chunk * IDS_MAX, (chunk + 1) * IDS_MAX),
+  );

@@ -14,32 +14,34 @@ import { readListIndex, type ListIndex } from './list-index';
 import { SCAN_LIMIT, sortOptionsFor } from './queries';
 
 /** How the movies that the index has are read. */
-const MOVIES: FoundEntries<Movie> = {
-  pageSize: MOVIES_PER_PAGE,
+const MOVIES: Omit<FoundEntries<Movie>, 'pageSize'> = {
   collectionOf: ({ key }) => moviesCollection(parseSearchKey(key).collection),
   read: (document, { key }) =>
     movieFromDocument(document.id, parseSearchKey(key).collection, document.data()),
 };
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE movies that a question asks for (product 35.1),
- * by the index if the database cannot answer. It throws as `readListIndex`.
+ * Returns a function that reads the next `pageSize` movies that a question asks for (product 35.1), by the
+ * index if the database cannot answer. It throws as `readListIndex`.
  */
 export function adminMoviesReader(
   question: MovieQuestion,
   index: () => Promise<ListIndex> = readListIndex,
+  pageSize: number = MOVIES_PER_PAGE,
 ): ReadNext<Movie> {
   const { status, order } = question;
   if (!needsIndex(question)) {
     const sort = sortOptionsFor(order === 'oldest' ? 'oldest' : 'newest');
-    const options = { batch: MOVIES_PER_PAGE, scanLimit: SCAN_LIMIT, ...sort };
-    return paginate(moviesReader(status, options), MOVIES_PER_PAGE);
+    const options = { batch: pageSize, scanLimit: SCAN_LIMIT, ...sort };
+    return paginate(moviesReader(status, options), pageSize);
   }
   const find = async () => {
     const { moviesAsked } = await import('../../domain/search/asked-movies');
     return moviesAsked((await index()).entries, question);
   };
-  return order === 'changed' ? lastChangedReader(find) : foundReader(find, MOVIES);
+  return order === 'changed'
+    ? lastChangedReader(find, pageSize)
+    : foundReader(find, { ...MOVIES, pageSize });
 }
 
 /** Edits that are read to put a list into the order of the last changes. */
@@ -49,7 +51,10 @@ const EDITS_READ = 100;
  * Reads the movies that were changed or published last first (product 35.3). When a movie was changed
  * is known from the last EDITS_READ edits; the others are in the order in which they were published.
  */
-function lastChangedReader(find: () => Promise<readonly SearchEntry[]>): ReadNext<Movie> {
+function lastChangedReader(
+  find: () => Promise<readonly SearchEntry[]>,
+  pageSize: number,
+): ReadNext<Movie> {
   let merged: ReadNext<ChangedMovie> | undefined;
   return async () => {
     if (!merged) {
@@ -59,7 +64,7 @@ function lastChangedReader(find: () => Promise<readonly SearchEntry[]>): ReadNex
       const edited = found.filter(timeOf).toSorted((a, b) => timeOf(b) - timeOf(a));
       const others = found.filter((entry) => !timeOf(entry));
       const sources = [edited, others].map((entries) => {
-        const read = foundReader(async () => entries, MOVIES);
+        const read = foundReader(async () => entries, { ...MOVIES, pageSize });
         const ordered = async () =>
           (await read()).map((movie): ChangedMovie => {
             const published = movie.publishedAt?.getTime() ?? 0;
@@ -68,7 +73,7 @@ function lastChangedReader(find: () => Promise<readonly SearchEntry[]>): ReadNex
           });
         return { ordered, undated: async () => [] };
       });
-      merged = mergeByTime(sources, MOVIES_PER_PAGE);
+      merged = mergeByTime(sources, pageSize);
     }
     return (await merged()).map(({ movie }) => movie);
   };

@@ -13,19 +13,23 @@ import { readListIndex } from './list-index';
 import { SCAN_LIMIT, sortOptionsFor } from './queries';
 
 /**
- * Returns a function that reads the next ADMIN_PER_PAGE videos that a question asks for (product 35.1).
+ * Returns a function that reads the next `pageSize` videos that a question asks for (product 35.1).
  * It throws as `readListIndex`.
  */
-export function adminVideosReader(question: EntryQuestion, index = readListIndex): ReadNext<Video> {
+export function adminVideosReader(
+  question: EntryQuestion,
+  index = readListIndex,
+  pageSize: number = ADMIN_PER_PAGE,
+): ReadNext<Video> {
   const read = (document: QueryDocumentSnapshot) => videoFromDocument(document.id, document.data());
   if (question.search || question.lack) {
-    return askedReader('video', question, { index, path: VIDEOS, read });
+    return askedReader('video', question, { index, path: VIDEOS, read, pageSize });
   }
   const videos = timeOrderedReader(collection(firestore, VIDEOS), {
-    pageSize: ADMIN_PER_PAGE,
+    pageSize,
     scanLimit: SCAN_LIMIT,
     ...sortOptionsFor(question.order ?? 'newest'),
     read,
   });
-  return paginate(videos, ADMIN_PER_PAGE);
+  return paginate(videos, pageSize);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useExpandedId } from '../../../hooks/useExpandedId';
 import styles from './EntryCard.module.css';
 import { useSavedEntry } from '../saving/saved-entry';
+import { SelectAll, type AllEntries } from '../selection/SelectAll';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { Bulk } from '../selection/useBulk';
 import { useEditLink } from './useEditLink';
@@ -36,6 +37,8 @@ export interface EntryListProps<T> {
   readonly onEdit?: (entry: T) => unknown;
   readonly onCopy?: (entry: T) => unknown;
   readonly onRemove?: (entry: T) => unknown;
+  /** All entries of the list, if it does not show them all. */
+  readonly all?: AllEntries<T> | undefined;
   /** What can be done with several entries at once. */
   readonly bulk?: Bulk<T>;
   readonly children: (entry: T, item: ListItemProps) => ReactNode;
@@ -49,6 +52,7 @@ export function EntryList<T>({
   onEdit,
   onCopy,
   onRemove,
+  all,
   bulk,
   children,
 }: EntryListProps<T> & { readonly entries: readonly T[] }) {
@@ -63,10 +67,11 @@ export function EntryList<T>({
     const { selected } = selection;
     const first = entries.findIndex(selection.isSelected);
     const onEnd = (removed: readonly T[]) => {
+      selection.keepShown();
       focusAt(first);
       removed.forEach((entry) => onRemove?.(entry));
     };
-    void action.start(selected, { positionOf: (entry) => entries.indexOf(entry), onEnd });
+    void action.start(selected, { positionOf: (entry) => selection.entries.indexOf(entry), onEnd });
   };
 
   const cards = (
@@ -104,6 +109,12 @@ export function EntryList<T>({
           noun={bulk.noun}
           selection={selection}
           runs={bulk.runs}
+          more={
+            all &&
+            selection.entries.length === entries.length && (
+              <SelectAll all={all} noun={noun} onRead={selection.selectAll} />
+            )
+          }
           actions={bulk.actions.map((action) => ({
             label: action.label,
             onPress: () => start(action),

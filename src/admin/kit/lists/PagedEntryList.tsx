@@ -20,6 +20,7 @@ export const PagedEntryList = <T,>({
   list: { page, list },
   empty,
   order,
+  all,
   ...entryList
 }: PagedEntryListProps<T>) => (
   <Loaded
@@ -35,9 +36,10 @@ export const PagedEntryList = <T,>({
             isComplete={!pages.hasMore}
             order={order}
             {...entryList}
+            {...(pages.hasMore && { all })}
           />
         ) : (
-          <EntryList entries={pages.entries} {...entryList} />
+          <EntryList entries={pages.entries} {...entryList} {...(pages.hasMore && { all })} />
         )}
         {pages.entries.length > 0 ? (
           <ShowMore pages={pages} page={page} noun={entryList.noun} />

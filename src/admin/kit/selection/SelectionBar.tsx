@@ -15,10 +15,12 @@ interface SelectionBarProps {
   readonly actions: readonly { readonly label: string; readonly onPress: () => void }[];
   /** Shown while none is selected. */
   readonly children?: ReactNode;
+  /** Selects more than what is shown, while something is selected. */
+  readonly more?: ReactNode;
 }
 
 /** Selects all entries that are shown, and says what can be done with the selected ones. */
-export function SelectionBar({ noun, selection, runs, children, ...bar }: SelectionBarProps) {
+export function SelectionBar({ noun, selection, runs, children, more, ...bar }: SelectionBarProps) {
   const { selected } = selection;
   const { run } = runs;
   const isActive = selected.length > 0;
@@ -35,6 +37,7 @@ export function SelectionBar({ noun, selection, runs, children, ...bar }: Select
       </p>
       {isActive ? (
         <div className={actions.actions}>
+          {more}
           {bar.actions.map(({ label, onPress }) => (
             <button
               key={label}

@@ -19,7 +19,7 @@ interface CurrentMoviesProps {
 
 /** The 'Current Movies' grid (product 16.4), and what it can be asked for (product 35.1). */
 export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
-  const { question, answer, missingShare } = data;
+  const { question, answer, all, missingShare } = data;
   const bulk = useBulkMovies();
   return (
     <section aria-labelledby={LIST_PART}>
@@ -31,6 +31,7 @@ export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
         list={data}
         noun="movies"
         bulk={bulk}
+        all={all}
         onCopy={onCopy}
         keyOf={movieKey}
         empty={<NoMovies question={question} />}

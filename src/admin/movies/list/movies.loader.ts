@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../../data/resource';
+import { READ_AT_ONCE } from '../../../domain/admin-limits';
 import { MOVIES_PER_PAGE } from '../../../domain/limits';
+import { readAll } from '../../../domain/lists/read-all';
 import type { Movie } from '../../../domain/movies/movie';
 import { movieQuestionFrom } from '../../../domain/search/movie-question';
 import { getMovie } from '../../../services/movies/movie';
@@ -38,7 +40,11 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
     { isLater: true },
   );
   const missingShare = resource(countMissingSharePictures);
-  return { question, answer, missingShare, ...pages };
+  const all = {
+    answer,
+    read: () => readAll(adminMoviesReader(question, read, READ_AT_ONCE)),
+  };
+  return { question, answer, all, missingShare, ...pages };
 }
 
 export type MovieToEdit = ReturnType<typeof editMovieLoader>;
