@@ -6,7 +6,7 @@ import {
   readUnpublished,
   readVideos,
 } from '../../src/services/site/overview';
-import { countImagesWithoutText } from '../../src/services/admin-lists/gallery';
+import { countImages } from '../../src/services/admin-lists/gallery';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { countErrors } from '../../src/services/site/error-count';
 import { countMessages } from '../../src/services/messages/message-counts';
@@ -174,7 +174,7 @@ test('what is missing is counted, each number with the way to the list of it', a
       { kind: 'announcement', counts: [{ lack: 'picture', count: 2 }] },
     ],
   });
-  vi.mocked(countImagesWithoutText).mockResolvedValue(3);
+  vi.mocked(countImages).mockResolvedValue(3);
   renderAt('/admin');
   const incomplete = within(await part('Incomplete'));
   await incomplete.findByRole('link', { name: '3 without alternative text' });

@@ -129,7 +129,7 @@ describe('gallery images', () => {
       'images/c': image('C', day(1)),
       'sets/kochi/images/z': image('Z'),
     });
-    const shown = await adminGalleryReader('')();
+    const shown = await adminGalleryReader({ search: '' })();
     const second = await moveInOrder('image', shown, 1, 2, true);
     expect(await gallery()).toBe('ACBZ');
     await moveInOrder('image', second, 3, 0, true);
@@ -144,7 +144,7 @@ describe('gallery images', () => {
       'images/b': image('B', new Date(day(2).getTime() + 5)),
       'images/c': image('C', day(2)),
     });
-    const shown = (await adminGalleryReader('')()).slice(0, 2);
+    const shown = (await adminGalleryReader({ search: '' })()).slice(0, 2);
     await moveInOrder('image', shown, 0, 1, false);
     expect(await gallery()).toBe('BAC');
   });

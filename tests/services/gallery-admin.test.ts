@@ -33,7 +33,7 @@ async function read(path = 'images/slate') {
   if (!image) throw new Error(`There is no image ${path}`);
   return image;
 }
-const pathsOf = (search = '') => readPagesOf(adminGalleryReader(search), 'path');
+const pathsOf = (search = '') => readPagesOf(adminGalleryReader({ search }), 'path');
 
 describe('a gallery image', () => {
   describeEntryWrites({
@@ -49,7 +49,7 @@ describe('a gallery image', () => {
     },
     texts: galleryFields,
     read: (id) => read(`images/${id}`),
-    list: () => adminGalleryReader('')(),
+    list: () => adminGalleryReader({ search: '' })(),
     trashId: 'image:tides',
     conflicts: {
       'the same field': [{ title: 'Day three' }, { title: 'Day two' }],
@@ -129,4 +129,19 @@ test('a search finds terms in all texts of all images', async () => {
   ]);
   expect(await pathsOf('night lighthouse')).toEqual([['images/z2']]);
   expect(await pathsOf('nowhere')).toEqual([]);
+});
+
+test('images can be asked for alternative texts and films, with a search', async () => {
+  const img = FILE;
+  await database.store({
+    'images/a': { img, picture: { alt: 'Rain' }, title: 'Rain', timestamp: day(4) },
+    'images/b': { img, title: 'Rain', timestamp: day(3) },
+    'images/c': { img, title: 'Sun', movie: 'tides', timestamp: day(2) },
+    [NESTED]: { img, title: 'Sea', timestamp: day(1) },
+  });
+  const asked = async (question: Parameters<typeof adminGalleryReader>[0]) =>
+    (await readPagesOf(adminGalleryReader(question), 'path')).flat();
+  expect(await asked({ search: '', lack: 'alt' })).toEqual(['images/b', 'images/c', NESTED]);
+  expect(await asked({ search: '', lack: 'film' })).toEqual(['images/a', 'images/b']);
+  expect(await asked({ search: 'rain', lack: 'alt' })).toEqual(['images/b']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
 import { countErrors } from '../../src/services/site/error-count';
-import { countImagesWithoutText } from '../../src/services/admin-lists/gallery';
+import { countImages } from '../../src/services/admin-lists/gallery';
 import { listBanners } from '../../src/services/admin-lists/banners';
 import { readBanners, readIndexOverview, readVideos } from '../../src/services/site/overview';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
@@ -101,12 +101,14 @@ test('all that is incomplete is counted, not only the newest', async () => {
 test('images without alternative text are counted in all collections', async () => {
   const img = 'https://pictures.test/a.webp';
   await store({
-    'images/a': { img, picture: { alt: 'A boat' } },
+    'images/a': { img, picture: { alt: 'A boat' }, movie: 'tides' },
     'images/b': { img, picture: {} },
     'gallery/stills/images/c': { img, picture: { alt: 'Rain' } },
     'gallery/stills/images/d': { img },
   });
-  expect(await countImagesWithoutText()).toBe(2);
+  expect(await countImages('alt')).toBe(2);
+  expect(await countImages('film')).toBe(3);
+  expect(await countImages()).toBe(4);
 });
 
 test('the newest 10 videos are read', async () => {
@@ -142,7 +144,7 @@ test('what the homepage says is read from few documents of many, and the banners
   await store(Object.assign({}, ...all));
   await repairSearchIndex();
   const recorder = recordQueries();
-  await Promise.all([readBanners(), readVideos(), readIndexOverview(), countImagesWithoutText()]);
+  await Promise.all([readBanners(), readVideos(), readIndexOverview(), countImages('alt')]);
   expect(await recorder.documents()).toBe(3 + 10 + 2);
   await listBanners();
   expect(await recorder.documents()).toBe(60);

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 import type { CinemaEvent } from '../../src/domain/events/cinema-event';
+import { lacking } from '../../src/domain/search/missing';
+import { eventEntry } from '../../src/firebase/converters/search-entry';
 import { adminEventsReader } from '../../src/services/admin-lists/events';
 import { pagesOf } from './builders';
 import { store, stored } from './stored-entries';
@@ -7,8 +9,10 @@ import { store, stored } from './stored-entries';
 /** These events are stored; the mocked services read and change them. */
 export function storedEvents(...events: readonly CinemaEvent[]): void {
   store('event', events);
-  vi.mocked(adminEventsReader).mockImplementation(({ search }) => {
-    const found = stored('event').filter(({ title }) => title.includes(search));
+  vi.mocked(adminEventsReader).mockImplementation(({ search, lack }) => {
+    const found = stored('event')
+      .filter(({ title }) => title.includes(search))
+      .filter((event) => lacking([eventEntry(event)], lack).length > 0);
     return pagesOf(found.slice(0, 25), found.slice(25, 50));
   });
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { GalleryImage } from '../../src/domain/entries/gallery-image';
+import { imageLacks, type GalleryImage } from '../../src/domain/entries/gallery-image';
 import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
 import { pagesOf } from './builders';
 import { store, stored } from './stored-entries';
@@ -7,8 +7,10 @@ import { store, stored } from './stored-entries';
 /** These images are stored; the mocked services read and change them. */
 export function storedGallery(...images: readonly GalleryImage[]): void {
   store('image', images);
-  vi.mocked(adminGalleryReader).mockImplementation((search) => {
-    const found = stored('image').filter(({ title = '' }) => title.includes(search));
+  vi.mocked(adminGalleryReader).mockImplementation(({ search, lack }) => {
+    const found = stored('image')
+      .filter(({ title = '' }) => title.includes(search))
+      .filter((image) => !lack || imageLacks(image, lack));
     return pagesOf(found.slice(0, 25), found.slice(25, 50));
   });
 }

@@ -16,7 +16,8 @@ import { CurrentAnnouncements } from './CurrentAnnouncements';
 
 /** The form for an announcement, and below it the current ones (product 16.2). */
 export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncementsData }) {
-  const { search, order, list } = data;
+  const { question, answer, list } = data;
+  const { search, lack, order } = question;
   const { editing, open, end, forget } = useEditing<Announcement>(({ key }) => key);
   const { copying, copy } = useCopying<Announcement>({
     draft: 'announcement',
@@ -33,7 +34,15 @@ export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncements
   return (
     <>
       <AddOrEdit form={AnnouncementForm} editing={editing} copying={copying} />
-      <ListHead title="Current Announcements" noun="announcements" search={search} order={order} />
+      <ListHead
+        title="Current Announcements"
+        kind="announcement"
+        noun="announcements"
+        search={search}
+        lack={lack}
+        answer={answer}
+        order={order}
+      />
       <RunStatus runs={bulk.runs} />
       <Loaded
         from={list}
@@ -43,7 +52,8 @@ export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncements
         {(announcements) => (
           <CurrentAnnouncements
             announcements={announcements}
-            search={search}
+            question={question}
+            answer={answer}
             bulk={bulk}
             onEdit={open}
             onCopy={copy}

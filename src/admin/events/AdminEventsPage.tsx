@@ -20,7 +20,8 @@ import { eventList, type AdminEventsData } from './events.loader';
 /** The form for an event, and below it the current ones, the latest day first (product 34.2). */
 export function AdminEventsPage() {
   const data = useLoaderData<AdminEventsData>();
-  const { search } = data;
+  const { question, answer, all } = data;
+  const { search, lack } = question;
   const { editing, open, end, forget } = useEditing<CinemaEvent>(({ id }) => id);
   const { copying, copy } = useCopying<CinemaEvent>({
     draft: 'event',
@@ -41,18 +42,26 @@ export function AdminEventsPage() {
     <>
       <h1 className={styles.title}>Events</h1>
       <AddOrEdit form={EventForm} editing={editing} copying={copying} />
-      <ListHead title="Current Events" noun="events" search={search} />
+      <ListHead
+        title="Current Events"
+        kind="event"
+        noun="events"
+        search={search}
+        lack={lack}
+        answer={answer}
+      />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
-        key={search}
+        key={JSON.stringify(question)}
         list={data}
         noun="events"
         bulk={bulk}
+        all={all}
         keyOf={({ id }) => id}
         onEdit={open}
         onCopy={copy}
         onRemove={forget}
-        empty={<EmptyList noun="events" search={search} />}
+        empty={<EmptyList kind="event" noun="events" search={search} lack={lack} />}
       >
         {(event, item) => <EventItem event={event} item={item} />}
       </PagedEntryList>

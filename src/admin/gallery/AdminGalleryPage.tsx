@@ -27,7 +27,8 @@ const ORDER: EntryOrder<GalleryImage> = {
 /** The form for gallery images, and below it the current ones of all collections (product 16.10). */
 export function AdminGalleryPage() {
   const data = useLoaderData<AdminGalleryData>();
-  const { search } = data;
+  const { question, answer, all } = data;
+  const { search, lack } = question;
   const { editing, open, end, forget } = useEditing<GalleryImage>(({ path }) => path);
   const { copying, copy } = useCopying<GalleryImage>({
     draft: 'gallery image',
@@ -49,19 +50,27 @@ export function AdminGalleryPage() {
     <>
       <h1 className={styles.title}>Gallery</h1>
       <AddOrEdit form={GalleryForm} editing={editing} copying={copying} />
-      <ListHead title="Current Images" noun="images" search={search} />
+      <ListHead
+        title="Current Images"
+        kind="image"
+        noun="images"
+        search={search}
+        lack={lack}
+        answer={answer}
+      />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
-        key={search}
+        key={JSON.stringify(question)}
         list={data}
-        order={search ? undefined : ORDER}
+        order={search || lack ? undefined : ORDER}
         noun="images"
         bulk={bulk}
+        all={all}
         keyOf={({ path }) => path}
         onEdit={open}
         onCopy={copy}
         onRemove={forget}
-        empty={<EmptyList noun="images" search={search} />}
+        empty={<EmptyList kind="image" noun="images" search={search} lack={lack} />}
       >
         {(image, item) => <GalleryItem image={image} item={item} />}
       </PagedEntryList>

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
-import { countImagesWithoutText } from '../../services/admin-lists/gallery';
+import { countImages } from '../../services/admin-lists/gallery';
 import { KINDS_ON_SCREEN } from '../kit/kinds';
 import { missingPath, withoutText, type MissingIn } from '../kit/lists/missing-texts';
 import styles from './Overview.module.css';
 import { useBackgroundRead } from './useBackgroundRead';
+
+const countWithoutText = () => countImages('alt');
 
 interface IncompleteProps {
   /** What is missing from the entries that the search index knows. */
@@ -13,7 +15,7 @@ interface IncompleteProps {
 
 /** How many entries lack what, each number with the way to the list of them (product 35.5). */
 export function Incomplete({ missing, version }: IncompleteProps) {
-  const images = useBackgroundRead(countImagesWithoutText, version) ?? 0;
+  const images = useBackgroundRead(countWithoutText, version) ?? 0;
   const all: readonly MissingIn[] = [
     ...missing,
     { kind: 'image', counts: images > 0 ? [{ lack: 'alt', count: images }] : [] },

@@ -17,7 +17,8 @@ import { videoList, type AdminVideosData } from './videos.loader';
  * the list, so that another search does not lose what was typed.
  */
 export function VideoEditor({ data }: { readonly data: AdminVideosData }) {
-  const { search, order } = data;
+  const { question, answer, all } = data;
+  const { search, lack, order } = question;
   const { editing, open, end, forget } = useEditing<Video>(({ id }) => id);
   const { copying, copy } = useCopying<Video>({
     draft: 'video',
@@ -30,18 +31,35 @@ export function VideoEditor({ data }: { readonly data: AdminVideosData }) {
   return (
     <>
       <AddOrEdit form={VideoForm} editing={editing} copying={copying} />
-      <ListHead title="Current Videos" noun="videos" search={search} order={order} />
+      <ListHead
+        title="Current Videos"
+        kind="video"
+        noun="videos"
+        search={search}
+        lack={lack}
+        answer={answer}
+        order={order}
+      />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
-        key={`${order} ${search}`}
+        key={JSON.stringify(question)}
         list={data}
         noun="videos"
         bulk={bulk}
+        all={all}
         keyOf={({ id }) => id}
         onEdit={open}
         onCopy={copy}
         onRemove={forget}
-        empty={<EmptyList noun="videos" search={search} searched="titles and addresses" />}
+        empty={
+          <EmptyList
+            kind="video"
+            noun="videos"
+            search={search}
+            lack={lack}
+            searched="titles and addresses"
+          />
+        }
       >
         {(video, item) => <VideoItem video={video} item={item} />}
       </PagedEntryList>

@@ -2,7 +2,7 @@ import { collectionGroup, getCount, query, where } from 'firebase/firestore/lite
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import type { GalleryImage } from '../../domain/entries/gallery-image';
+import { imageLacks, type GalleryImage, type ImageLack } from '../../domain/entries/gallery-image';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
 import { matchesSearch } from '../../domain/search/search';
@@ -11,28 +11,44 @@ import { firestore } from '../../firebase/firestore';
 import { galleryReader } from '../entries/gallery';
 import { SEARCH_BATCH } from './queries';
 
+/** What the gallery is asked for in the admin area (product 35.7). */
+export interface ImageQuestion {
+  readonly search: string;
+  readonly lack?: ImageLack | undefined;
+}
+
 /**
- * Returns a function that reads the next ADMIN_PER_PAGE images that match the search ('' for all), in
- * the order of the public gallery. It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next `pageSize` images that a question asks for, in the order of the
+ * public gallery. It throws FirestoreError or TimeoutError.
  */
-export function adminGalleryReader(search: string): ReadNext<GalleryImage> {
-  const read = galleryReader({ size: search ? SEARCH_BATCH : ADMIN_PER_PAGE });
-  return paginate(read, ADMIN_PER_PAGE, (image) => matchesSearch(searchedTexts(image), search));
+export function adminGalleryReader(
+  { search, lack }: ImageQuestion,
+  pageSize: number = ADMIN_PER_PAGE,
+): ReadNext<GalleryImage> {
+  const read = galleryReader({ size: search || lack ? SEARCH_BATCH : pageSize });
+  return paginate(
+    read,
+    pageSize,
+    (image) => matchesSearch(searchedTexts(image), search) && (!lack || imageLacks(image, lack)),
+  );
 }
 
 const searchedTexts = ({ title, subtitle, description, picture }: GalleryImage) =>
   [title, subtitle, description, picture.alt].map((text) => text ?? '');
 
+/** By what an image can lack: the stored field that it is in. */
+const STORED: Readonly<Record<ImageLack, string>> = { alt: 'picture.alt', film: 'movie' };
+
 /**
- * Returns how many images have no alternative text, from two counts: the database cannot find documents
- * without a field. Throws FirestoreError or TimeoutError.
+ * Returns the number of images, or of those that lack something: two counts, as the database cannot find
+ * documents without a field. Throws FirestoreError or TimeoutError.
  */
-export async function countImagesWithoutText(): Promise<number> {
-  const images = collectionGroup(firestore, IMAGES);
-  const requests = ['img', 'picture.alt'].map(async (field) => {
-    const count = await getCount(query(images, where(field, '>', '')));
-    return count.data().count;
-  });
-  const [all = 0, withText = 0] = await withTimeout(Promise.all(requests), READ_TIMEOUT_MS);
-  return Math.max(0, all - withText);
+export async function countImages(lack?: ImageLack): Promise<number> {
+  const having = async (field: string) => {
+    const images = query(collectionGroup(firestore, IMAGES), where(field, '>', ''));
+    return (await getCount(images)).data().count;
+  };
+  const requests = Promise.all([having('img'), lack ? having(STORED[lack]) : 0]);
+  const [all, others] = await withTimeout(requests, READ_TIMEOUT_MS);
+  return Math.max(0, all - others);
 }

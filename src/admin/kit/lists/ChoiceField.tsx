@@ -6,7 +6,7 @@ interface Choice {
   readonly value: string;
   readonly label: string;
   /** How many entries the list has with it. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 interface ChoiceFieldProps {

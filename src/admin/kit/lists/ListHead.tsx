@@ -1,23 +1,39 @@
+import type { EntryKind } from '../../../domain/entries/entry';
 import type { TimeOrder } from '../../../domain/lists/time-order';
+import type { Resource } from '../../../data/resource';
 import styles from '../Page.module.css';
 import { ListHeading } from './ListHeading';
-import { SearchForm } from './SearchForm';
+import { ListQuestion } from './ListQuestion';
+import { MissingField } from './MissingField';
+import { withoutText, type AnyLack, type LackAnswer } from './missing-texts';
 import { SortLinks } from './SortLinks';
 
 interface ListHeadProps {
   readonly title: string;
+  readonly kind: EntryKind;
   /** What the list holds, in the plural: 'videos'. */
   readonly noun: string;
   readonly search: string;
+  /** What the entries are asked to lack. */
+  readonly lack: AnyLack | undefined;
+  readonly answer: Resource<LackAnswer>;
   /** The order; a list without one cannot be sorted. */
   readonly order?: TimeOrder;
 }
 
-/** The heading of a list, with its search and its order. */
-export const ListHead = ({ title, noun, search, order }: ListHeadProps) => (
+/** The heading of a list, with its search, what else it can be asked for (product 35.7) and its order. */
+export const ListHead = ({ title, kind, noun, search, lack, answer, order }: ListHeadProps) => (
   <div className={styles.listHead}>
     <ListHeading>{title}</ListHeading>
-    <SearchForm noun={noun} search={search} />
+    <ListQuestion
+      noun={noun}
+      search={search}
+      asked={lack ? [withoutText(lack, kind)] : []}
+      names={['missing']}
+      answer={answer}
+    >
+      {({ missing }) => <MissingField kind={kind} lack={lack} choices={missing} />}
+    </ListQuestion>
     {order && <SortLinks noun={noun} order={order} />}
   </div>
 );

@@ -24,7 +24,7 @@ interface ListQuestionProps<Answer> {
  * The search of a list, the fold with what else it can be asked for, and a line that says what is asked
  * and how many entries that are (product 35.4). The answer is read when one of the two needs it.
  */
-export function ListQuestion<Answer extends { readonly count: number }>({
+export function ListQuestion<Answer extends { readonly count: number | undefined }>({
   noun,
   search,
   asked,
@@ -75,7 +75,7 @@ export function ListQuestion<Answer extends { readonly count: number }>({
         <p className={styles.asked}>
           <span role="status">
             <Loaded from={answer} waiting={noun} failed={() => noun}>
-              {({ count }) => `${count} ${count === 1 ? noun.slice(0, -1) : noun}`}
+              {({ count }) => [count, count === 1 ? noun.slice(0, -1) : noun].join(' ').trim()}
             </Loaded>{' '}
             {words.join(', ')}
           </span>

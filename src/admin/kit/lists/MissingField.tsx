@@ -1,12 +1,11 @@
-import type { Lack, LackCount } from '../../../domain/search/missing';
-import type { SearchKind } from '../../../domain/search/search-entry';
+import type { EntryKind } from '../../../domain/entries/entry';
 import { ChoiceField } from './ChoiceField';
-import { missingLabel } from './missing-texts';
+import { missingLabel, type AnyLack, type LackAnswer } from './missing-texts';
 
 interface MissingFieldProps {
-  readonly kind: SearchKind;
-  readonly lack: Lack | undefined;
-  readonly choices: readonly LackCount[];
+  readonly kind: EntryKind;
+  readonly lack: AnyLack | undefined;
+  readonly choices: LackAnswer['missing'];
 }
 
 /** Asks for the entries that lack something (product 35.1). */

@@ -7,10 +7,23 @@ import { KINDS_ON_SCREEN } from '../kinds';
 /** What an entry of any kind can be asked for as missing. */
 export type AnyLack = Lack | ImageLack;
 
-/** What is missing from the entries of a kind, and from how many. */
+/** What is missing, and from how many entries. */
+interface AnyLackCount {
+  readonly lack: AnyLack;
+  /** Unknown where the database cannot count it. */
+  readonly count: number | undefined;
+}
+
+/** What is missing from the entries of a kind. */
 export interface MissingIn {
   readonly kind: EntryKind;
-  readonly counts: readonly { readonly lack: AnyLack; readonly count: number }[];
+  readonly counts: readonly AnyLackCount[];
+}
+
+/** How many entries a list is asked for, if that is known, and what can be asked for as missing. */
+export interface LackAnswer {
+  readonly count: number | undefined;
+  readonly missing: readonly AnyLackCount[];
 }
 
 /** What an entry can lack, as it is named on the screen. */

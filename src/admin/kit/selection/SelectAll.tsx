@@ -8,7 +8,7 @@ import { notify } from '../feedback/notify';
 /** All entries that a list is asked for, of which it shows the first ones. */
 export interface AllEntries<T> {
   /** How many there are; read by whoever shows it. */
-  readonly answer: Resource<{ readonly count: number }>;
+  readonly answer: Resource<{ readonly count: number | undefined }>;
   readonly read: () => Promise<readonly T[]>;
 }
 
@@ -45,7 +45,7 @@ export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
         'Selecting…'
       ) : (
         <Loaded from={all.answer} waiting="Select all" failed={() => 'Select all'}>
-          {({ count }) => `Select all ${count}`}
+          {({ count }) => (count === undefined ? 'Select all' : `Select all ${count}`)}
         </Loaded>
       )}
     </button>
