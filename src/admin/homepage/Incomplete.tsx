@@ -3,7 +3,7 @@ import { countImages } from '../../services/admin-lists/gallery';
 import { KINDS_ON_SCREEN } from '../kit/kinds';
 import { missingPath, withoutText, type MissingIn } from '../kit/lists/missing-texts';
 import styles from './Overview.module.css';
-import { useBackgroundRead } from './useBackgroundRead';
+import { useBackgroundRead } from '../kit/useBackgroundRead';
 
 const countWithoutText = () => countImages('alt');
 
