@@ -1,5 +1,6 @@
 import { isDue, type Unpublished } from '../../src/domain/entries/unpublished';
 import { unpublishedFromDocument } from '../../src/firebase/entries/unpublished';
+import { idOf } from '../../src/firebase/entries/kinds';
 import { dueAt } from './due-query';
 import { plainFields } from './firestore-values';
 import { type Database, RefusedError, request, type RestDocument } from './firestore';
@@ -26,7 +27,7 @@ export async function readDue(
   });
   return answers.flatMap(({ document }) => {
     if (!document) return [];
-    const id = document.name.slice(document.name.lastIndexOf('/') + 1);
+    const id = idOf({ path: document.name });
     const found = unpublishedFromDocument(id, plainFields(document.fields));
     return found && isDue(found, now) ? [found] : [];
   });

@@ -11,6 +11,7 @@ import {
   searchPart,
   searchPartFromDocument,
 } from '../../src/firebase/converters/search';
+import { idOf } from '../../src/firebase/entries/kinds';
 import { isDocumentId } from '../../src/domain/document-id';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
@@ -86,7 +87,7 @@ async function readDocuments(
 }
 
 function movieOf({ name, fields, updateTime }: RestDocument): SitemapMovie {
-  const id = name.slice(name.lastIndexOf('/') + 1);
+  const id = idOf({ path: name });
   // Where it is stored makes no difference for its picture.
   return sitemapMovie(movieFromDocument(id, 'Released', plainFields(fields)), updateTime);
 }

@@ -6,6 +6,7 @@ import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-
 import { videoFromDocument } from '../../src/firebase/converters/video';
 import { isDocumentId } from '../../src/domain/document-id';
 import { isImagePath } from '../../src/firebase/image-path';
+import { idOf } from '../../src/firebase/entries/kinds';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
 import type { PageHead } from './head-tags';
@@ -55,7 +56,7 @@ type Reader = (database: Database, id: string, signal: AbortSignal) => Promise<P
 const READERS: Readonly<Record<SharedKind, Reader>> = {
   image: async (database, path, signal) => {
     const fields = await readFields(database, path, signal);
-    const image = fields && galleryImageFromDocument(idAt(path), path, fields);
+    const image = fields && galleryImageFromDocument(idOf({ path }), path, fields);
     return image ? pictureHead(image) : null;
   },
   video: async (database, id, signal) => {
@@ -75,8 +76,6 @@ const READERS: Readonly<Record<SharedKind, Reader>> = {
     return event ? eventHead(event) : null;
   },
 };
-
-const idAt = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** The fields of a document, all or those that are named; undefined if there is none. */
 async function readFields(

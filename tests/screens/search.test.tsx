@@ -4,7 +4,6 @@ import { openSearchByKey } from '../../src/app/search-key';
 import { isSearchKeyOn } from '../../src/data/search-key-setting';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
 import { forgetPosters } from '../../src/pages/search/posters';
-import { forgetSearchIndex } from '../../src/pages/search/search-index';
 import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { getMovie } from '../../src/services/movies/movie';
@@ -28,7 +27,6 @@ const ENTRIES: readonly SearchEntry[] = [
 ];
 
 beforeEach(() => {
-  forgetSearchIndex();
   vi.mocked(readSearchIndex).mockResolvedValue(ENTRIES);
   vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal' }));
 });

@@ -125,6 +125,7 @@ const CHUNKS = {
     'src/firebase/converters/search',
     'src/pages/search/search-index',
     'src/services/search/search-index',
+    'src/services/search/search-index-cache',
   ],
   // What is on the admin homepage and elsewhere in that area, and imports nothing.
   'admin-basics': [

@@ -8,7 +8,7 @@ import { movieRows } from '../movies/movie-columns';
 import { contactMessageFromDocument } from '../../firebase/converters/contact-message';
 import { asRecord } from '../../domain/fields/stored-values';
 import { movieFromDocument } from '../../firebase/converters/movie';
-import { collectionAt } from '../../firebase/entries/kinds';
+import { collectionAt, idOf } from '../../firebase/entries/kinds';
 import { EXPORTED_KINDS, type ExportedKind, type ExportSource } from '../../firebase/export-source';
 import {
   addFiles,
@@ -80,7 +80,7 @@ function contentOf(source: ExportSource, onRead: (entries: number) => void) {
   let entries = 0;
 
   function note(kind: ExportedKind, { path, data }: StoredDocument): void {
-    const id = path.slice(path.lastIndexOf('/') + 1);
+    const id = idOf({ path });
     entries += kind.name === 'announcements' ? Object.keys(asRecord(data)).length : 1;
     if (kind.name === 'movies') movies.push(movieFromDocument(id, collectionAt(path), data));
     if (kind.name === 'messages') messages.push(contactMessageFromDocument(id, data));

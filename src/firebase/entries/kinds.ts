@@ -136,6 +136,13 @@ export const ENTRY_KINDS = Object.keys(KINDS) as readonly EntryKind[];
 export const describeKind = <Kind extends EntryKind>(kind: Kind): KindDescription<Kind> =>
   KINDS[kind];
 
+/** The id of an entry: that of its document, or the key of its field. */
+export const idOf = ({ path, key }: EntryLocation): string =>
+  key ?? path.slice(path.lastIndexOf('/') + 1);
+
+/** Whether its entries are fields of one document, whose keys are times. */
+export const isField = (kind: EntryKind): boolean => KINDS[kind].keyAt !== undefined;
+
 /** Returns the kind of entry that is stored at the path of a document; undefined for anything else. */
 export const kindAt = (path: string): EntryKind | undefined =>
   ENTRY_KINDS.find((kind) => KINDS[kind].paths.test(path));
@@ -159,15 +166,14 @@ export const storedFields = <Kind extends EntryKind>(
 /** The entry in what is stored at a location; null if there is nothing to show. */
 export const entryFrom = <Kind extends EntryKind>(
   kind: Kind,
-  { path, key }: EntryLocation,
+  location: EntryLocation,
   stored: unknown,
-): EntryOf<Kind> | null =>
-  describeKind(kind).read(key ?? path.slice(path.lastIndexOf('/') + 1), path, asRecord(stored));
+): EntryOf<Kind> | null => describeKind(kind).read(idOf(location), location.path, asRecord(stored));
 
 /** The key of an entry in the search index; undefined if its kind is not in there. */
-export function searchKeyAt({ path, key }: EntryLocation): SearchKey | undefined {
-  const kind = kindAt(path);
-  return kind && KINDS[kind].searchKey?.(key ?? path.slice(path.lastIndexOf('/') + 1), path);
+export function searchKeyAt(location: EntryLocation): SearchKey | undefined {
+  const kind = kindAt(location.path);
+  return kind && KINDS[kind].searchKey?.(idOf(location), location.path);
 }
 
 /** What a new entry with that id is called, now and as a draft; movies are stored by their status. */
@@ -199,7 +205,7 @@ export const draftIdAt = (kind: EntryKind, { path, key }: EntryLocation): EntryI
  * or the whole path of an image of an older collection, as another one may have its id.
  */
 export const idAtPath = (path: string): string =>
-  isNestedPath(path) ? path.replaceAll('/', '-') : path.slice(path.lastIndexOf('/') + 1);
+  isNestedPath(path) ? path.replaceAll('/', '-') : idOf({ path });
 
 /** Whether the path is that of an image in a collection below another document. */
 const isNestedPath = (path: string) => /.\/images\/[^/]+$/.test(path);

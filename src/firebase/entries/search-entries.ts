@@ -3,7 +3,7 @@ import type { StoredDocument } from '../../domain/export/export-files';
 import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import type { SearchEntry, SearchKind } from '../../domain/search/search-entry';
 import { asRecord, timestampOf } from '../../domain/fields/stored-values';
-import { describeKind, entryFrom, kindAt } from './kinds';
+import { describeKind, entryFrom, isField, kindAt } from './kinds';
 
 /** The kinds in the search index; what there are fewer of is in its first part. */
 const INDEXED = Object.keys({
@@ -12,8 +12,6 @@ const INDEXED = Object.keys({
   video: 1,
   movie: 1,
 } satisfies Record<SearchKind, 1>) as readonly SearchKind[];
-
-const isField = (kind: SearchKind) => describeKind(kind).keyAt !== undefined;
 
 const pathsOf = (kinds: readonly SearchKind[]) =>
   kinds.flatMap((kind) => [

@@ -70,7 +70,7 @@ export function FilterBar({ active, limits }: FilterBarProps) {
 const loadFilters = () =>
   resource(async () => {
     const { MovieFacetFields, cachedSearchIndex } = await import('./MovieFacetFields');
-    return { MovieFacetFields, entries: await cachedSearchIndex() };
+    return { MovieFacetFields, entries: await cachedSearchIndex().all };
   });
 
 function MoreFilters({ active, limits = {} }: FilterBarProps) {

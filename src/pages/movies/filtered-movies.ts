@@ -19,7 +19,7 @@ export async function filteredReader(
   filters: MovieFacets,
   after?: Cursor,
 ): Promise<ReadNext<Movie>> {
-  const entries = inReleaseOrder(moviesThatFit(await cachedSearchIndex(), status, filters));
+  const entries = inReleaseOrder(moviesThatFit(await cachedSearchIndex().all, status, filters));
   const keys = entries.map(({ key }) => key);
   // The movie before the part that is read; -1 if there is none, or it is gone.
   let position = keys.findIndex((key) => pathOf(parseSearchKey(key)) === after?.['movie']) + 1;
@@ -49,7 +49,7 @@ export async function longListReader(
   after: Cursor | undefined,
 ): Promise<ReadNext<Movie> | undefined> {
   try {
-    const isKnown = moviesThatFit(await cachedSearchIndex(), status, {}).length > 0;
+    const isKnown = moviesThatFit(await cachedSearchIndex().all, status, {}).length > 0;
     return isKnown ? await filteredReader(status, {}, after) : undefined;
   } catch {
     return undefined;

@@ -1,32 +1,27 @@
-import { resource, retryFailedReads, type Resource } from '../../data/resource';
+import { resource, type Resource } from '../../data/resource';
 import type { FindEntries } from '../../domain/search/find-entries';
 import type { SearchEntry } from '../../domain/search/search-entry';
-import { readSearchIndex } from '../../services/search/search-index';
+import { cachedSearchIndex, type SearchIndexRead } from '../../services/search/search-index-cache';
 
-/** How long the index is used without reading it again, in ms. */
-const FRESH_MS = 5 * 60_000;
+let current: { readonly read: SearchIndexRead; readonly index: Resource<FindEntries> } | undefined;
 
-let current: { readonly index: Resource<FindEntries>; readonly expires: number } | undefined;
-
-/** Starts to read the search index, unless it has been read; a read that failed is tried again. */
+/** Returns the search index, prepared for the search, as long as it is not read again. */
 export function loadSearchIndex(): Resource<FindEntries> {
-  if (current && Date.now() < current.expires) {
-    retryFailedReads(current);
-    return current.index;
-  }
-  const index = resource<FindEntries>(async (onPartial) => {
-    const code = import('../../domain/search/find-entries');
-    const prepare = async (entries: readonly SearchEntry[]) => (await code).prepareSearch(entries);
-    const entries = readSearchIndex(async (newest) => onPartial(await prepare(newest)));
-    // Both at once: the code is not to wait for the index.
-    await Promise.all([code, entries]);
-    return prepare(await entries);
-  });
-  current = { index, expires: Date.now() + FRESH_MS };
-  return index;
+  const read = cachedSearchIndex();
+  if (current?.read !== read) current = { read, index: prepareSearchIndex() };
+  return current.index;
 }
 
-/** Forgets the index, for tests. */
-export const forgetSearchIndex = () => {
-  current = undefined;
-};
+const prepareSearchIndex = () =>
+  resource<FindEntries>(async (onPartial) => {
+    const { newest, all } = cachedSearchIndex();
+    const code = import('../../domain/search/find-entries');
+    const prepare = async (entries: readonly SearchEntry[]) => (await code).prepareSearch(entries);
+    newest
+      .then(prepare)
+      .then(onPartial)
+      .catch(() => undefined);
+    // Both at once: the code is not to wait for the index.
+    await Promise.all([code, all]);
+    return prepare(await all);
+  });

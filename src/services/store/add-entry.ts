@@ -9,7 +9,7 @@ import {
 } from '../../domain/entries/entry';
 import { AddressTakenError } from '../../domain/movies/movie-address';
 import type { Picture } from '../../domain/pictures/picture';
-import { describeKind, entryFrom, storedFields } from '../../firebase/entries/kinds';
+import { entryFrom, isField, storedFields } from '../../firebase/entries/kinds';
 import { updateSearchIndex } from './search-update';
 import { throwRefusal } from './address-refusal';
 import { editEntry } from './edit-entry';
@@ -68,8 +68,6 @@ export function ownIn<Kind extends EntryKind>(
   }
   return undefined;
 }
-
-const isField = (kind: EntryKind) => describeKind(kind).keyAt !== undefined;
 
 /** The file of a new picture has a name of its own, which tells whose an entry is. */
 export const isOwn = (

@@ -12,7 +12,7 @@ import type { EntryKind, EntryLocation, EntryRef } from '../../domain/entries/en
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { describeKind } from '../../firebase/entries/kinds';
+import { isField } from '../../firebase/entries/kinds';
 
 /** Returns the document that an entry is, or is a field of. */
 export const documentAt = ({ path }: Pick<EntryLocation, 'path'>): DocumentReference =>
@@ -36,7 +36,7 @@ export function storedIn(
 export function locationsIn(document: DocumentSnapshot, kind: EntryKind): readonly EntryLocation[] {
   const { path } = document.ref;
   if (!document.exists()) return [];
-  if (!describeKind(kind).keyAt) return [{ path }];
+  if (!isField(kind)) return [{ path }];
   return Object.keys(document.data()).map((key) => ({ path, key }));
 }
 

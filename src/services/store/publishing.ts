@@ -14,9 +14,9 @@ import type { Unpublished } from '../../domain/entries/unpublished';
 import { errorCode } from '../../domain/failures/failure';
 import { asRecord } from '../../domain/fields/stored-values';
 import {
-  describeKind,
   draftRefOf,
   entryFrom,
+  isField,
   locationOf,
   storedFields,
 } from '../../firebase/entries/kinds';
@@ -68,7 +68,7 @@ export async function moveToPlace(
   entry: StoredFields,
   at?: { readonly date: Date; readonly stored: unknown },
 ): Promise<EntryLocation> {
-  const document = describeKind(draft.kind).keyAt && (await transaction.get(documentAt(draft)));
+  const document = isField(draft.kind) ? await transaction.get(documentAt(draft)) : undefined;
   const place = placeIn(document, draft, at?.date);
   putPublished(transaction, place, entry, at?.stored);
   remove(transaction, draftAt(draft));

@@ -19,7 +19,7 @@ import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
 import { firestore } from '../../firebase/firestore';
-import { describeKind, storedFields } from '../../firebase/entries/kinds';
+import { isField, storedFields } from '../../firebase/entries/kinds';
 import { mergedFields } from './edit-entry';
 import { documentAt, draftAt } from './locations';
 import { addRevision } from './revision-writer';
@@ -115,6 +115,6 @@ export const reschedule = (entry: Unpublished, publishAt?: Date): Promise<void> 
 export function timeFor(kind: EntryKind, publishAt: Date | undefined): Date | undefined {
   if (!publishAt) return undefined;
   if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
-  if (!describeKind(kind).keyAt || publishAt.getTime() % 60_000 !== 0) return publishAt;
+  if (!isField(kind) || publishAt.getTime() % 60_000 !== 0) return publishAt;
   return new Date(publishAt.getTime() + (Date.now() % 1000));
 }

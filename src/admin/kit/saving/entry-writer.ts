@@ -7,7 +7,7 @@ import {
 import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../../domain/entries/entry';
 import type { Publication, Unpublished } from '../../../domain/entries/unpublished';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
-import { locationOf, newEntryRef } from '../../../firebase/entries/kinds';
+import { idOf, locationOf, newEntryRef } from '../../../firebase/entries/kinds';
 import { addEntry } from '../../../services/store/add-entry';
 import type { AttemptsInStates } from '../../../services/store/add-unpublished';
 import { editEntry } from '../../../services/store/edit-entry';
@@ -121,7 +121,7 @@ export function createEntryWriter<Kind extends EntryKind>(
     const location = locationOf(kind, before);
     if (!unpublished) {
       await editEntry(kind, before, fields);
-      const saved = published(location.key ?? idOf(location.path), location.path);
+      const saved = published(idOf(location), location.path);
       // Its card says whether visitors see it.
       return KINDS_ON_SCREEN[kind].onlyFirstShown ? { key: saved.key } : saved;
     }
@@ -161,8 +161,6 @@ const PUBLISHED_MEANWHILE: Question = {
   isHarmless: true,
 };
 const MEANWHILE = 'Saved. It had been published meanwhile.';
-
-const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Undefined where that cannot be found out. */
 async function whereaboutsOf<Kind extends EntryKind>(

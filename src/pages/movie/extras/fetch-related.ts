@@ -10,7 +10,7 @@ import { NoSearchIndexError } from '../../../services/search/search-index';
  */
 export async function fetchRelated(movie: Movie): Promise<readonly Movie[]> {
   try {
-    return await getMoviesByKey(relatedMovies(await cachedSearchIndex(), movie));
+    return await getMoviesByKey(relatedMovies(await cachedSearchIndex().all, movie));
   } catch (error) {
     if (error instanceof NoSearchIndexError) return [];
     throw error;
