@@ -4,8 +4,8 @@ import type { Picture } from '../src/domain/pictures/picture';
 import type { DemoPicture } from './content/demo-picture';
 import manifest from './pictures/manifest.json';
 
-/** A drawn picture in manifest.json. */
-export interface ManifestEntry {
+/** A picture in manifest.json. */
+interface ManifestEntry {
   readonly width: number;
   readonly height: number;
   readonly color: string;
@@ -23,7 +23,7 @@ export interface Upload {
 const MANIFEST: Readonly<Record<string, ManifestEntry>> = manifest;
 
 /** The file of a movie's share picture below pictures/ (product 17.10). */
-export const shareFile = (movieId: string) => `share/${movieId}.jpg`;
+const shareFile = (movieId: string) => `share/${movieId}.jpg`;
 
 /** Returns the address of a movie's share picture, and its file. */
 export function shareWithUpload(
@@ -60,7 +60,7 @@ export function pictureWithUploads(
   urlOf: (path: string, token: string) => string,
 ): { readonly picture: Picture; readonly uploads: readonly Upload[] } {
   const entry = MANIFEST[art];
-  if (!entry) throw new Error(`No picture named ${art}: run npm run demo:art`);
+  if (!entry) throw new Error(`No picture named ${art} in demo/pictures/manifest.json`);
   const stem = `${folder}/${art.split('/').at(-1) ?? art}-${fileId(art)}`;
   const stored = Object.entries(entry.files).map(([width, file]) => {
     const path = Number(width) === entry.width ? `${stem}.webp` : `${stem}-${width}.webp`;
