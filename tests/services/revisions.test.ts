@@ -63,7 +63,7 @@ async function first<T>(entries: Promise<readonly T[]>): Promise<T> {
 
 /** By kind: where an entry is stored, and a change of its title. */
 const EDITS: Readonly<
-  Record<string, { path: string; key?: string; data: object; edit: () => Promise<void> }>
+  Record<string, { path: string; key?: string; data: object; edit: () => Promise<unknown> }>
 > = {
   'a movie': {
     path: MOVIE,

@@ -44,9 +44,9 @@ beforeEach(() => {
   lists = { ...NOTHING };
   vi.mocked(readListIndex).mockImplementation(async () => ({ entries: indexed(), changes: [] }));
   vi.mocked(addEntry).mockImplementation(async (ref, fields) => add(ref, fields));
-  vi.mocked(editEntry).mockImplementation(async (kind, before, after) =>
-    edit(kind, before, () => after),
-  );
+  vi.mocked(editEntry).mockImplementation(async (kind, before, after) => {
+    edit(kind, before, () => after);
+  });
   vi.mocked(setFields).mockImplementation(async (kind, entry, fields) =>
     edit(kind, entry, (before) => ({ ...before, ...fields })),
   );
@@ -103,12 +103,12 @@ function add<Kind extends EntryKind>(ref: EntryRef<Kind>, fields: FieldsOf<Kind>
   return key ?? idIn(ref);
 }
 
-/** Replaces the fields of an entry, whose time stays. */
+/** Replaces the fields of an entry, whose time stays; returns it as it was. */
 function edit<Kind extends EntryKind>(
   kind: Kind,
   entry: IdentityOf<Kind>,
   fieldsOf: (entry: EntryOf<Kind>) => FieldsOf<Kind>,
-): void {
+): EntryOf<Kind> {
   const location = locationOf(kind, entry);
   const before = lists[kind].find((other) => isAt(kind, other, location));
   if (!before) throw new EntryNotFoundError();
@@ -118,6 +118,7 @@ function edit<Kind extends EntryKind>(
     kind,
     lists[kind].map((other) => (other === before ? after : other)),
   );
+  return before;
 }
 
 function remove<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>) {

@@ -10,9 +10,14 @@ import { EntryListSkeleton } from '../kit/entries/EntryList';
 import { ListHead } from '../kit/lists/ListHead';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
 import { useBulk } from '../kit/selection/useBulk';
+import { movieFieldOf } from '../kit/changes/movie-field';
+import { useFieldChange } from '../kit/changes/useFieldChange';
+import { announcementFields } from './announcement-fields';
 import { AnnouncementForm } from './AnnouncementForm';
 import type { AdminAnnouncementsData } from './announcements.loader';
 import { CurrentAnnouncements } from './CurrentAnnouncements';
+
+const nameOf = ({ title }: Announcement) => title || 'Untitled';
 
 /** The form for an announcement, and below it the current ones (product 16.2). */
 export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncementsData }) {
@@ -24,12 +29,15 @@ export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncements
     asCopy: titledAsCopy,
     closeEditing: end,
   });
-  const bulk = useBulk<Announcement>({
-    noun: 'announcement',
-    nameOf: ({ title }) => title || 'Untitled',
-    changes: [bulkUnpublish('announcement')],
-    remove: (announcement) => deleteEntry('announcement', announcement),
-  });
+  const bulk = useFieldChange(
+    useBulk<Announcement>({
+      noun: 'announcement',
+      nameOf,
+      changes: [bulkUnpublish('announcement')],
+      remove: (announcement) => deleteEntry('announcement', announcement),
+    }),
+    movieFieldOf('announcement', announcementFields, nameOf),
+  );
 
   return (
     <>

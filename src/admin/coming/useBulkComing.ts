@@ -24,9 +24,13 @@ export const useBulkComing = () =>
           action: 'Publish now',
           isHarmless: true,
         }),
-        change: (entry) => publish(entry),
+        deedFor: (entry) => ({ write: () => publish(entry) }),
       },
-      { label: 'Make drafts', done: 'saved as draft', change: (entry) => reschedule(entry) },
+      {
+        label: 'Make drafts',
+        done: 'saved as draft',
+        deedFor: (entry) => ({ write: () => reschedule(entry) }),
+      },
     ],
     remove: deleteUnpublished,
   });

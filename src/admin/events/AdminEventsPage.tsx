@@ -12,10 +12,15 @@ import { ListHead } from '../kit/lists/ListHead';
 import { PagedEntryList } from '../kit/lists/PagedEntryList';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { useBulk } from '../kit/selection/useBulk';
+import { movieFieldOf } from '../kit/changes/movie-field';
+import { useFieldChange } from '../kit/changes/useFieldChange';
 import styles from '../kit/Page.module.css';
 import { EventForm } from './EventForm';
 import { EventItem } from './EventItem';
+import { eventFields } from './event-fields';
 import { eventList, type AdminEventsData } from './events.loader';
+
+const nameOf = ({ title }: CinemaEvent) => title || 'Untitled';
 
 /** The form for an event, and below it the current ones, the latest day first (product 34.2). */
 export function AdminEventsPage() {
@@ -28,13 +33,16 @@ export function AdminEventsPage() {
     asCopy: titledAsCopy,
     closeEditing: end,
   });
-  const bulk = useBulk<CinemaEvent>({
-    noun: 'event',
-    nameOf: ({ title }) => title || 'Untitled',
-    changes: [bulkUnpublish('event')],
-    remove: (event) => deleteEntry('event', event),
-    list: eventList,
-  });
+  const bulk = useFieldChange(
+    useBulk<CinemaEvent>({
+      noun: 'event',
+      nameOf,
+      changes: [bulkUnpublish('event')],
+      remove: (event) => deleteEntry('event', event),
+      list: eventList,
+    }),
+    movieFieldOf('event', eventFields, nameOf),
+  );
   useEffect(() => eventList.forget, []);
   usePageTitle('Events');
 

@@ -14,7 +14,10 @@ import type { EntryOrder } from '../kit/lists/OrderedEntryList';
 import { PagedEntryList } from '../kit/lists/PagedEntryList';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
 import { useBulk } from '../kit/selection/useBulk';
+import { movieFieldOf } from '../kit/changes/movie-field';
+import { useFieldChange } from '../kit/changes/useFieldChange';
 import styles from '../kit/Page.module.css';
+import { galleryFields } from './gallery-fields';
 import { galleryList, type AdminGalleryData } from './gallery.loader';
 import { GalleryForm } from './GalleryForm';
 import { GalleryItem } from './GalleryItem';
@@ -35,14 +38,17 @@ export function AdminGalleryPage() {
 
     closeEditing: end,
   });
-  const bulk = useBulk<GalleryImage>({
-    noun: 'image',
-    nameOf: imageName,
-    changes: [bulkUnpublish('image')],
-    remove: (image) => deleteEntry('image', image),
-    isFinal: isNested,
-    list: galleryList,
-  });
+  const bulk = useFieldChange(
+    useBulk<GalleryImage>({
+      noun: 'image',
+      nameOf: imageName,
+      changes: [bulkUnpublish('image')],
+      remove: (image) => deleteEntry('image', image),
+      isFinal: isNested,
+      list: galleryList,
+    }),
+    movieFieldOf('image', galleryFields, imageName),
+  );
   useEffect(() => galleryList.forget, []);
   usePageTitle('Gallery');
 

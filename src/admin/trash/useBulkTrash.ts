@@ -9,6 +9,13 @@ export const useBulkTrash = () =>
   useBulk<TrashEntry>({
     noun: 'item',
     nameOf: ({ title, kind }) => title || KINDS_ON_SCREEN[kind].untitled,
-    changes: [{ label: 'Restore', done: 'restored', change: restore, leaves: true }],
+    changes: [
+      {
+        label: 'Restore',
+        done: 'restored',
+        leaves: true,
+        deedFor: (entry) => ({ write: () => restore(entry) }),
+      },
+    ],
     list: trashList,
   });

@@ -1,24 +1,31 @@
 import type { Video } from '../../domain/entries/video';
-import { setFields } from '../../services/store/edit-entry';
 import { deleteEntry } from '../../services/store/trash';
+import { movieFieldOf } from '../kit/changes/movie-field';
+import { useFieldChange } from '../kit/changes/useFieldChange';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
+import { setDeed } from '../kit/selection/deeds';
 import { useBulk } from '../kit/selection/useBulk';
+import { videoFields } from './video-fields';
 import { videoList } from './videos.loader';
+
+const nameOf = ({ title }: Video) => title || 'Untitled';
 
 /** What can be done with several videos at once (product 14.12). */
 export const useBulkVideos = () =>
-  useBulk<Video>({
-    noun: 'video',
-    nameOf: ({ title }) => title || 'Untitled',
-    changes: [
-      { label: 'Landing Page: yes', done: 'on the landing page', change: show(true) },
-      { label: 'Landing Page: no', done: 'off the landing page', change: show(false) },
-      bulkUnpublish('video'),
-    ],
-    remove: (video) => deleteEntry('video', video),
-    list: videoList,
-  });
+  useFieldChange(
+    useBulk<Video>({
+      noun: 'video',
+      nameOf,
+      changes: [
+        { label: 'Landing Page: yes', done: 'on the landing page', deedFor: show(true) },
+        { label: 'Landing Page: no', done: 'off the landing page', deedFor: show(false) },
+        bulkUnpublish('video'),
+      ],
+      remove: (video) => deleteEntry('video', video),
+      list: videoList,
+    }),
+    movieFieldOf('video', videoFields, nameOf),
+  );
 
-/** Written whatever the list shows, which may be older than the last change. */
 const show = (onLandingPage: boolean) => (video: Video) =>
-  setFields('video', video, { onLandingPage });
+  setDeed('video', video, { onLandingPage });

@@ -47,26 +47,30 @@ export async function editEntry<Kind extends EntryKind>(
 }
 
 /**
- * Writes some fields of a published entry, whatever they are now, with the revision; sends nothing if
- * they are so already. Throws EntryNotFoundError, AddressNotVerifiedError, FirestoreError or
- * TimeoutError.
+ * Writes some fields of a published entry, whatever they are now, with the revision. Returns the entry as
+ * it was before; undefined if they were so already, and nothing was sent. Throws EntryNotFoundError,
+ * AddressNotVerifiedError, FirestoreError or TimeoutError.
  */
 export async function setFields<Kind extends EntryKind>(
   kind: Kind,
   entry: IdentityOf<Kind>,
   fields: Partial<FieldsOf<Kind>>,
-): Promise<void> {
+): Promise<EntryOf<Kind> | undefined> {
   const location = locationOf(kind, entry);
   const changes = storedFields(kind, fields);
+  let replaced: EntryOf<Kind> | undefined;
   await runEdit(documentAt(location), (transaction, document) => {
+    replaced = undefined;
     const before = storedIn(document, location) as StoredFields | undefined;
     if (!before) throw new EntryNotFoundError();
     const after = { ...before, ...changes };
     if (changedFields(before, after).length === 0) return;
     change(transaction, location, changes, after);
     addRevision(transaction, document, { ...location, after });
+    replaced = entryFrom(kind, location, before) ?? undefined;
   });
   if (Object.keys(fields).some(isSearchField)) await updateSearchIndex(location);
+  return replaced;
 }
 
 interface StoredEdit<Entry extends Fields, Fields> {

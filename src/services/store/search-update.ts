@@ -12,3 +12,12 @@ export async function updateSearchIndex(location: EntryLocation): Promise<void> 
     .then((admin) => admin.updateSearchIndex(key, location))
     .catch(console.error);
 }
+
+/**
+ * Merges the changes of the index into its parts, as after many writes: they are one document (product
+ * 24.6). Never throws: a failure is repaired by the next visit.
+ */
+export const mergeSearchIndex = (): Promise<void> =>
+  import('./search-index-writer')
+    .then(({ repairSearchIndex }) => repairSearchIndex())
+    .catch(console.error);

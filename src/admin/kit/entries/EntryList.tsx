@@ -122,6 +122,7 @@ export function EntryList<T>({
         />
       )}
       {cards}
+      {bulk.dialog}
     </>
   );
 }

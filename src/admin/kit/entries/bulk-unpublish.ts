@@ -13,5 +13,5 @@ export const bulkUnpublish = <Kind extends EntryKind>(kind: Kind): BulkChange<En
     note: `Visitors will no longer see ${count === 1 ? 'it. It stays as a draft' : 'them. They stay as drafts'} in “Coming up”.`,
     action: 'Unpublish',
   }),
-  change: (entry) => unpublish(kind, entry),
+  deedFor: (entry) => ({ write: () => unpublish(kind, entry) }),
 });

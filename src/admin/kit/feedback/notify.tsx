@@ -10,8 +10,8 @@ import styles from './Toasts.module.css';
 import { UndoButton } from './UndoButton';
 
 /**
- * The failures that were shown last, by operation. Each has an id of its own: one that is shown while the
- * one before is still leaving would be taken for the same and dropped.
+ * The failures that were shown last, by operation, and the successes that stay. Each has an id of its
+ * own: one that is shown while the one before is still leaving would be taken for the same and dropped.
  */
 const shown = new Map<string, Id>();
 
@@ -23,7 +23,8 @@ type Paths = { readonly viewPath?: string | undefined; readonly draftPath?: stri
  * same is tried again.
  */
 export const notify = {
-  success(message: string, undo?: () => void): void {
+  /** `operation` keeps one that can be undone until it is dismissed by that name, or closed. */
+  success(message: string, undo?: () => void, operation?: string | false): void {
     if (!undo) {
       toast.success(message, { role: 'status', autoClose: TOAST_MS });
       return;
@@ -34,8 +35,9 @@ export const notify = {
         <p>{message}</p>
         <UndoButton toastId={toastId} undo={undo} />
       </div>,
-      { role: 'status', autoClose: UNDO_TOAST_MS, toastId },
+      { role: 'status', autoClose: operation ? false : UNDO_TOAST_MS, toastId },
     );
+    if (operation) shown.set(operation, toastId);
   },
 
   /** The success of a form, with a link to where visitors see the entry, or where it is edited. */
@@ -73,7 +75,7 @@ export const notify = {
     shown.set(operation, id);
   },
 
-  /** Closes the failure of a operation that is tried again: no error stands beside its own success. */
+  /** Closes the message of an operation that is tried again: no error stands beside its own success. */
   dismiss(operation: string): void {
     const id = shown.get(operation);
     shown.delete(operation);

@@ -92,7 +92,8 @@ export const formValuesOf = <T>(table: FieldTable<T>, entry?: T): FormValues =>
     }),
   );
 
-const initialValue = (field: FormField) =>
+/** What a form shows of a field of a new entry. */
+export const initialValue = (field: FormField): string =>
   field.kind === 'choice' ? (field.options[0] ?? '') : '';
 
 /** The values of the fields that several entries have in common, with the others blank. */
@@ -131,7 +132,8 @@ interface ParsedField {
   readonly error?: string | undefined;
 }
 
-function parseField(field: FormField, text: string): ParsedField {
+/** Reads the trimmed text of one field (product 15.2); a blank one has no value. */
+export function parseField(field: FormField, text: string): ParsedField {
   if (!text && field.kind !== 'choice') return { error: field.required };
   switch (field.kind) {
     case 'text':

@@ -29,6 +29,8 @@ interface Task {
   readonly failed: string;
   /** Takes back what was done. */
   readonly undo?: () => void;
+  /** Whether nothing else takes it back: the message stays until it is closed or the page is left. */
+  readonly keepsUndo?: boolean;
   /** What is to be said of the outcome besides; '' for nothing. */
   readonly remark?: () => string;
   /** Called before the page's data are read again. */
@@ -68,9 +70,16 @@ export function useRun(afterRun: () => void = () => undefined) {
   const abort = useRef(new AbortController());
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const operation = useId();
+  const kept = `${operation} undo`;
   const { revalidate } = useRevalidator();
   const checkRefusal = useRefusalCheck();
-  useEffect(() => () => abort.current.abort(), []);
+  useEffect(
+    () => () => {
+      abort.current.abort();
+      notify.dismiss(kept);
+    },
+    [kept],
+  );
 
   /**
    * The run after its next step. One without an answer is put off to the end, so that an entry that
@@ -108,6 +117,7 @@ export function useRun(afterRun: () => void = () => undefined) {
     const putOff = new Set<Step>();
     let now = from;
     notify.dismiss(operation);
+    notify.dismiss(kept);
     setRun(now);
     try {
       for (let [step] = now.rest; step && !signal.aborted; [step] = now.rest) {
@@ -115,7 +125,9 @@ export function useRun(afterRun: () => void = () => undefined) {
         setRun(now);
       }
       // Anything else is reported in the page.
-      if (ended(now) === undefined) notify.success(outcomeOf(now), now.undo);
+      if (ended(now) === undefined) {
+        notify.success(outcomeOf(now), now.undo, now.keepsUndo && kept);
+      }
     } catch (error) {
       notify.failure(now.failed, error, operation);
       // The others first when it goes on.

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { formatReleaseDate } from '../../../domain/movies/release-date';
+import type { FormField } from '../fields/field-table';
+import type { ListedMovie } from '../fields/movie-choices';
+
+/** Returns how a stored value of a field is shown: a date in words, a film by its title. */
+export function useShownValue(kind: FormField['kind'] | undefined): (value: string) => string {
+  const [movies, setMovies] = useState<readonly ListedMovie[]>([]);
+  const isMovie = kind === 'movie';
+  useEffect(() => {
+    if (!isMovie) return;
+    import('../fields/movie-choices')
+      .then(({ listChoices }) => listChoices())
+      // The field itself says that they could not be read.
+      .then(setMovies, console.error);
+  }, [isMovie]);
+
+  if (kind === 'date') return formatReleaseDate;
+  if (!isMovie) return (value) => value;
+  const titles = new Map(movies.map(({ id, title }) => [id, title]));
+  return (id) => titles.get(id) ?? (id && 'A film that is not there any more');
+}

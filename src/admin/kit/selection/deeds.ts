@@ -1,0 +1,121 @@
+import type { EntryKind, EntryOf, FieldsOf } from '../../../domain/entries/entry';
+import { mayHaveBeenStored } from '../../../domain/failures/failure';
+import { editEntry, setFields } from '../../../services/store/edit-entry';
+import { mergeSearchIndex } from '../../../services/store/search-update';
+import type { Runs, Step } from '../runs/useRun';
+
+/** What is done to an entry, and what takes it back; neither does harm when it is repeated. */
+export interface Deed {
+  readonly write: () => Promise<unknown>;
+  readonly undo?: () => Promise<unknown>;
+}
+
+export interface NamedDeed extends Deed {
+  /** The name of the entry. */
+  readonly name: string;
+}
+
+/** Edits an entry; a field that somebody else has changed meanwhile is a conflict, either way. */
+export const editDeed = <Kind extends EntryKind>(
+  kind: Kind,
+  before: EntryOf<Kind>,
+  after: EntryOf<Kind>,
+): Deed => ({
+  write: () => editEntry(kind, before, after),
+  undo: () => editEntry(kind, after, before),
+});
+
+/** Writes fields whatever the list shows, which may be older than the last change. */
+export function setDeed<Kind extends EntryKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+  fields: Partial<FieldsOf<Kind>>,
+): Deed {
+  const after = { ...entry, ...fields };
+  let before: EntryOf<Kind> = after;
+  return {
+    write: async () => {
+      try {
+        before = (await setFields(kind, entry, fields)) ?? before;
+      } catch (error) {
+        // An attempt without an answer may have been stored: the next one then changes nothing.
+        if (mayHaveBeenStored(error)) before = entry;
+        throw error;
+      }
+    },
+    undo: () => editEntry(kind, { ...before, ...fields }, before),
+  };
+}
+
+interface DeedTexts {
+  readonly noun: string;
+  /** What the entries are afterwards: 'marked as Released'. */
+  readonly done: string;
+  /** What they are when it was taken back: 'published again'. */
+  readonly undone?: string | undefined;
+}
+
+/** The search index is merged after so many writes: its changes are one document (product 24.6). */
+const MERGE_AFTER = 100;
+
+/**
+ * Starts a run of deeds, one for each entry, with one "Undo" for all that were done or may have been
+ * (product 14.19).
+ */
+export function runDeeds<T extends NamedDeed>(
+  runs: Pick<Runs, 'start' | 'idle'>,
+  deeds: readonly T[],
+  { noun, done, undone = 'as before' }: DeedTexts,
+  onEnd: (done: readonly T[]) => void = () => undefined,
+): Promise<unknown> {
+  const written = new Set<T>();
+  const mayBeWritten = new Set<T>();
+  const undo = async () => {
+    await runs.idle();
+    await runs.start(
+      {
+        noun,
+        done: undone,
+        failed: `Not all ${noun}s could be changed back.`,
+        onEnd: () => onEnd([]),
+      },
+      stepsFor([...mayBeWritten], async (deed) => deed.undo?.()),
+    );
+  };
+  return runs.start(
+    {
+      noun,
+      done,
+      failed: `Not all ${noun}s could be changed.`,
+      ...(deeds.some((deed) => deed.undo) && { undo: () => void undo(), keepsUndo: true }),
+      onEnd: () => onEnd([...written]),
+    },
+    stepsFor(deeds, async (deed) => {
+      try {
+        await deed.write();
+      } catch (error) {
+        if (mayHaveBeenStored(error)) mayBeWritten.add(deed);
+        throw error;
+      }
+      written.add(deed);
+      mayBeWritten.add(deed);
+    }),
+  );
+}
+
+/** A step for each entry. */
+export function stepsFor<T extends { readonly name: string }>(
+  entries: readonly T[],
+  write: (entry: T) => Promise<unknown>,
+): readonly Step[] {
+  let written = 0;
+  return entries.map((entry) => ({
+    size: 1,
+    name: entry.name,
+    change: async () => {
+      await write(entry);
+      written += 1;
+      if (written % MERGE_AFTER === 0) await mergeSearchIndex();
+    },
+  }));
+}

@@ -1,0 +1,53 @@
+import { EditConflictError } from '../../domain/entries/conflict';
+import type { Movie } from '../../domain/movies/movie';
+import { editEntry } from '../../services/store/edit-entry';
+import { withField } from '../kit/changes/movie-field';
+import type { BulkFields } from '../kit/changes/useFieldChange';
+import { editDeed, type Deed } from '../kit/selection/deeds';
+import { movieFields } from './movie-fields';
+
+const OFFERED = ['genre', 'language', 'certificate', 'status', 'releaseDate'] as const;
+
+/** The fields that several movies can get the same value of (product 14.19). */
+export const bulkMovieFields: BulkFields<Movie> = {
+  nameOf: ({ title }) => title || 'Untitled',
+  table: OFFERED.map((name) => [name, movieFields[name]]),
+  notes: {
+    releaseDate:
+      'Their pictures for links show the date: they are removed, and can be made anew above the list.',
+  },
+  deedFor: (movie, name, value) => {
+    const after = withField(movie, name, value);
+    return name === 'releaseDate'
+      ? dateDeed(movie, withoutShare(after))
+      : editDeed('movie', movie, after);
+  },
+};
+
+/** A share picture shows the release date: one of another date is removed (product 17.11). */
+function withoutShare(movie: Movie): Movie {
+  if (!movie.picture?.share) return movie;
+  const { share: _other, ...picture } = movie.picture;
+  return { ...movie, picture };
+}
+
+const dateDeed = (before: Movie, after: Movie): Deed => ({
+  write: () => setDate(before, after),
+  undo: () => setDate(after, before),
+});
+
+/** A picture that somebody else has changed meanwhile stays, without its share picture. */
+async function setDate(before: Movie, after: Movie): Promise<void> {
+  try {
+    await editEntry('movie', before, after);
+  } catch (error) {
+    if (!(error instanceof EditConflictError)) throw error;
+    const current: Movie = error.current;
+    if (current.releaseDate !== before.releaseDate) throw error;
+    await editEntry(
+      'movie',
+      current,
+      withoutShare(withField(current, 'releaseDate', after.releaseDate)),
+    );
+  }
+}
