@@ -82,6 +82,27 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
     });
   });
 
+  describe('as a draft that was published', () => {
+    const before = Timestamp.fromMillis(Date.now() - 86_400_000);
+    beforeEach(() =>
+      seed({ [`unpublished/${id}`]: { ...unpublished(path, entry), published: before } }),
+    );
+
+    test('is published again with the time that it had', () =>
+      expectAllowed(publish(path, then(entry, before), [id])));
+
+    test('is published as of now', () => expectAllowed(publish(path, now(entry), [id])));
+
+    test('is not published with another time, or by another one', async () => {
+      await expectDenied(publish(path, then(entry), [id]));
+      const other = publish(`${path}-2`, then(entry, before), [id]);
+      await (isAnywayNew(id) ? expectAllowed(other) : expectDenied(other));
+      for (const actor of OTHERS) {
+        await expectDenied(publish(path, then(entry, before), [id], actor));
+      }
+    });
+  });
+
   describe('scheduled', () => {
     beforeEach(() => seed({ [`unpublished/${id}`]: unpublished(path, entry, future) }));
 

@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { EditConflictError } from '../../src/domain/entries/conflict';
 import { unpublish } from '../../src/services/store/publishing';
-import { answerDialog, card, message } from '../support/admin-screen';
+import { publishAgain } from '../../src/services/store/taking-back';
+import { answerDialog, button, card, message } from '../support/admin-screen';
+import { offline } from '../support/bulk-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
+import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
@@ -70,6 +74,60 @@ test.each(LISTS)(
     ]);
   },
 );
+
+test.each(LISTS)(
+  'one "Undo" publishes again what was unpublished together: $noun',
+  async ({ noun, address, store }) => {
+    store();
+    const { visitor } = renderAt(address);
+    await visitor.click(await selectAll());
+    await visitor.click(tools(`${noun}s`).getByRole('button', { name: 'Unpublish' }));
+    await answerDialog('Unpublish');
+    await message(`4 ${noun}s are unpublished.`);
+    await waitFor(() => expect(stored(noun)).toEqual([]));
+    await visitor.click(button('Undo'));
+    expect(await message(`4 ${noun}s are published again.`)).toBeVisible();
+    expect(
+      stored(noun)
+        .map(({ title }) => title)
+        .toSorted(),
+    ).toEqual(TITLES);
+  },
+);
+
+test('"Undo" leaves a draft that somebody else has changed since, and names it', async () => {
+  expectLogged(/EditConflictError/);
+  storedVideos(...TITLES.map((title) => aVideo({ title })));
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('videos').getByRole('button', { name: 'Unpublish' }));
+  await answerDialog('Unpublish');
+  await message('4 videos are unpublished.');
+  vi.mocked(publishAgain).mockRejectedValueOnce(new EditConflictError({}));
+  await visitor.click(button('Undo'));
+  await message('3 videos are published again.');
+  expect(await screen.findByText(/Somebody else has changed it meanwhile\./)).toHaveTextContent(
+    'A: Somebody',
+  );
+});
+
+test('what may have been unpublished without an answer is published again, too', async () => {
+  expectLogged(/Failed to fetch/);
+  storedVideos(...TITLES.map((title) => aVideo({ title })));
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(await selectAll());
+  const work = vi.mocked(unpublish).getMockImplementation();
+  vi.mocked(unpublish)
+    .mockImplementationOnce(async (...call) => work?.(...call) ?? Promise.reject(offline))
+    .mockRejectedValueOnce(offline)
+    .mockRejectedValueOnce(offline);
+  await visitor.click(tools('videos').getByRole('button', { name: 'Unpublish' }));
+  await answerDialog('Unpublish');
+  await message('Interrupted. 1 of 4 videos are unpublished.');
+  await visitor.click(button('Undo'));
+  await message('3 videos are published again.');
+  expect(vi.mocked(publishAgain).mock.calls.map(([{ kind }]) => kind)).toHaveLength(3);
+});
 
 test('an answer of "Cancel" unpublishes nothing', async () => {
   storedVideos(...TITLES.map((title) => aVideo({ title })));

@@ -4,7 +4,7 @@ import { EntryNotFoundError } from '../../src/domain/entries/conflict';
 import { setFields } from '../../src/services/store/edit-entry';
 import { deleteEntry } from '../../src/services/store/trash';
 import { answerDialog, button, card, message } from '../support/admin-screen';
-import { names, select, selectAll, TITLES, tools } from '../support/bulk-screen';
+import { names, offline, select, selectAll, TITLES, tools } from '../support/bulk-screen';
 import {
   aBanner,
   aGalleryImage,
@@ -18,6 +18,7 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { storedBanners } from '../support/stored-banners';
+import { store, stored } from '../support/stored-entries';
 import { storedEvents } from '../support/stored-events';
 import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
@@ -184,6 +185,68 @@ test('several movies get another status; the focus stays on the button', async (
   for (const title of ['A', 'B', 'C']) {
     expect(await within(await card(title)).findByText('Released')).toBeVisible();
   }
+});
+
+test('one "Undo" gives each movie of a mixed set the status that was stored', async () => {
+  const [a, b, c] = [
+    aMovie({ title: 'A' }),
+    aMovie({ title: 'B', status: 'Released' }),
+    aMovie({ title: 'C' }),
+  ];
+  storedMovies(a, b, c);
+  const { visitor } = renderAt('/admin/movies');
+  await visitor.click(await selectAll());
+  // Somebody has marked it since the list was read.
+  store('movie', [a, b, { ...c, status: 'Released' }]);
+  await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
+  await message('3 movies are marked as Released.');
+  await visitor.click(button('Undo'));
+  await message('3 movies are as before.');
+  const statuses = stored('movie').map(({ status }) => status);
+  expect(statuses).toEqual(['Upcoming', 'Released', 'Released']);
+});
+
+test('"Undo" takes back a mark of which the answer was lost, and the next change ends it', async () => {
+  expectLogged(/Failed to fetch/);
+  storedMovies(aMovie({ title: 'A' }), aMovie({ title: 'B' }));
+  const { visitor } = renderAt('/admin/movies');
+  await visitor.click(await selectAll());
+  const work = vi.mocked(setFields).getMockImplementation();
+  vi.mocked(setFields)
+    .mockImplementationOnce(async (...call) => {
+      await work?.(...call);
+      throw offline;
+    })
+    .mockImplementationOnce(async (...call) => work?.(...call))
+    // It is so already.
+    .mockResolvedValueOnce(undefined);
+  await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
+  await message('2 movies are marked as Released.');
+  await visitor.click(button('Undo'));
+  await message('2 movies are as before.');
+  expect(stored('movie').map(({ status }) => status)).toEqual(['Upcoming', 'Upcoming']);
+});
+
+test('the message with the "Undo" of a change goes with the next change, and with the page', async () => {
+  storedVideos(aVideo({ title: 'A' }));
+  const { visitor, router } = renderAt('/admin/videos');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('videos').getByRole('button', { name: 'Landing Page: no' }));
+  const first = await message('One video is off the landing page.');
+  await waitFor(() =>
+    expect(tools('videos').getByRole('button', { name: 'Landing Page: yes' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    ),
+  );
+  await visitor.click(tools('videos').getByRole('button', { name: 'Landing Page: yes' }));
+  const second = await message('One video is on the landing page.');
+  // The message loses its role as it leaves.
+  const isShown = (text: HTMLElement) => text.closest('[role="status"]') !== null;
+  await waitFor(() => expect(isShown(first)).toBe(false));
+  expect(isShown(second)).toBe(true);
+  await router.navigate('/admin/about');
+  await waitFor(() => expect(isShown(second)).toBe(false));
 });
 
 test('several videos are taken off the landing page and put onto it', async () => {

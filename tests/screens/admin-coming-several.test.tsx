@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ListFullError } from '../../src/domain/failures/list-full';
-import type { Unpublished } from '../../src/domain/entries/unpublished';
+import { TimePassedError, type Unpublished } from '../../src/domain/entries/unpublished';
 import { publish } from '../../src/services/store/publishing';
+import { scheduleAgain, unpublishAgain } from '../../src/services/store/taking-back';
 import { deleteUnpublished } from '../../src/services/store/trash';
 import { listUnpublished, reschedule } from '../../src/services/store/unpublished';
 import { message } from '../support/admin-screen';
@@ -118,6 +119,32 @@ describe('of several selected entries', () => {
       'announcement:news',
     ]);
     expect(await screen.findByText(/^Nothing is waiting\./)).toBeVisible();
+  });
+
+  test('one "Undo" takes all off the site again, each as it waited', async () => {
+    renderAt('/admin/coming');
+    await pressTool('Publish now');
+    await answer('Publish now');
+    await message('2 items are published.');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await message('2 items are waiting again.')).toBeVisible();
+    expect(vi.mocked(unpublishAgain).mock.calls).toEqual([
+      [kadal, 'movie:kadal'],
+      [news, 'announcement:news'],
+    ]);
+  });
+
+  test('one "Undo" gives those that were made drafts their times back', async () => {
+    stored = [kadal, news];
+    renderAt('/admin/coming');
+    await pressTool('Make drafts');
+    await message('2 items are saved as draft.');
+    vi.mocked(scheduleAgain).mockRejectedValueOnce(new TimePassedError());
+    expectLogged(/time has passed/);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await message('One item is as before.')).toBeVisible();
+    expect(screen.getByText(/That time has passed/)).toHaveTextContent('Kadal: That time');
+    expect(vi.mocked(scheduleAgain).mock.calls).toEqual([[kadal], [news]]);
   });
 
   test('nothing is published after "Cancel"', async () => {

@@ -189,7 +189,10 @@ test('a release date takes the share picture with it, which shows the old one, a
   // A share picture that was made meanwhile is no change of somebody else.
   const [now] = stored('movie');
   vi.mocked(editEntry).mockRejectedValueOnce(
-    new EditConflictError({ ...now, picture: { ...picture, share: 'https://pictures.test/2.jpg' } }),
+    new EditConflictError({
+      ...now,
+      picture: { ...picture, share: 'https://pictures.test/2.jpg' },
+    }),
   );
   await visitor.click(button('Undo'));
   await message('2 movies are as before.');
@@ -262,5 +265,6 @@ test('only those that are selected are offered', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Change one movie' }));
   fill(dialog, /^Genre/, 'Noir');
   await visitor.click(dialog.getByRole('button', { name: 'Change one movie' }));
-  await message('One movie is changed (Genre).');
+  expect(await message('One movie is changed (Genre).')).toBeVisible();
+  expect(edited('movie')).toHaveLength(1);
 });

@@ -59,6 +59,7 @@ vi.mock('../../src/services/store/entry-order');
 vi.mock('../../src/services/store/entry-whereabouts');
 vi.mock('../../src/services/store/publishing');
 vi.mock('../../src/services/store/release-due');
+vi.mock('../../src/services/store/taking-back');
 vi.mock('../../src/services/store/trash');
 vi.mock('../../src/services/store/trash-purge');
 vi.mock('../../src/services/store/unpublished');

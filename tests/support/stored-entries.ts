@@ -28,7 +28,8 @@ import { readListIndex } from '../../src/services/admin-lists/list-index';
 import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { moveInOrder } from '../../src/services/store/entry-order';
-import { unpublish } from '../../src/services/store/publishing';
+import { unpublish, type Unpublication } from '../../src/services/store/publishing';
+import { publishAgain } from '../../src/services/store/taking-back';
 import { deleteEntry } from '../../src/services/store/trash';
 import { inMockedTrash } from './mocked-trash';
 
@@ -38,6 +39,9 @@ const NOTHING: Lists = { movie: [], video: [], announcement: [], event: [], imag
 
 /** What is stored, by kind, as it is listed. */
 let lists: Lists = { ...NOTHING };
+
+/** By the id of a draft: publishes it again, with what was listed then. */
+const unpublished = new Map<string, () => void>();
 
 /** The mocked services add, edit, move and delete what is stored; nothing is at first. */
 beforeEach(() => {
@@ -56,10 +60,8 @@ beforeEach(() => {
     return after;
   });
   vi.mocked(deleteEntry).mockImplementation(async (kind, entry) => remove(kind, entry));
-  vi.mocked(unpublish).mockImplementation(async (kind, entry) => {
-    remove(kind, entry);
-    return draftRefOf(kind, entry);
-  });
+  vi.mocked(unpublish).mockImplementation(async (kind, entry) => takeOff(kind, entry));
+  vi.mocked(publishAgain).mockImplementation(async ({ id }) => unpublished.get(id)?.());
 });
 
 /** The search index of what is stored. */
@@ -130,6 +132,17 @@ function remove<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>) {
   return inMockedTrash(trashIdAt(location), () =>
     store(kind, lists[kind].toSpliced(at, 0, ...deleted)),
   );
+}
+
+/** Unpublishes an entry; it is published again where it was in the list. */
+function takeOff<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>): Unpublication {
+  const from = locationOf(kind, entry);
+  const at = lists[kind].findIndex((other) => isAt(kind, other, from));
+  const was = lists[kind].slice(at, at + 1);
+  remove(kind, entry);
+  const draft = { ...draftRefOf(kind, entry), from, fields: {} };
+  unpublished.set(draft.id, () => store(kind, lists[kind].toSpliced(at, 0, ...was)));
+  return draft;
 }
 
 const isAt = <Kind extends EntryKind>(

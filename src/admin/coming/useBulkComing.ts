@@ -3,6 +3,7 @@ import { publish } from '../../services/store/publishing';
 import { reschedule } from '../../services/store/unpublished';
 import { deleteUnpublished } from '../../services/store/trash';
 import { countOf } from '../kit/runs/run-texts';
+import type { Deed } from '../kit/selection/deeds';
 import { useBulk } from '../kit/selection/useBulk';
 import { nameOf } from './coming-texts';
 
@@ -17,6 +18,7 @@ export const useBulkComing = () =>
       {
         label: 'Publish now',
         done: 'published',
+        undone: 'waiting again',
         leaves: true,
         question: (count) => ({
           title: `Publish ${countOf(count, NOUN).toLowerCase()} now?`,
@@ -24,13 +26,34 @@ export const useBulkComing = () =>
           action: 'Publish now',
           isHarmless: true,
         }),
-        deedFor: (entry) => ({ write: () => publish(entry) }),
+        deedFor: publishDeed,
       },
       {
         label: 'Make drafts',
         done: 'saved as draft',
-        deedFor: (entry) => ({ write: () => reschedule(entry) }),
+        deedFor: (entry) => ({
+          write: () => reschedule(entry),
+          undo: async () => (await takingBack()).scheduleAgain(entry),
+        }),
       },
     ],
     remove: deleteUnpublished,
   });
+
+const takingBack = () => import('../../services/store/taking-back');
+
+function publishDeed(entry: Unpublished): Deed {
+  let id: string | undefined;
+  const write = async () => {
+    id = await publish(entry);
+    return id;
+  };
+  return {
+    write,
+    undo: async () => {
+      const { unpublishAgain } = await takingBack();
+      // An attempt without an answer may have been stored.
+      await unpublishAgain(entry, id ?? (await write()));
+    },
+  };
+}

@@ -36,7 +36,11 @@ export async function addUnpublished<Kind extends EntryKind>(
     const document = await transaction.get(documentAt(draftAt(ref)));
     const stored = unpublishedIn(document);
     if (document.exists() && !(stored && isOwn(stored.entry, own))) throw new AddressTakenError();
-    put(transaction, draftAt(ref), draftDocument(ref, storedFields(ref.kind, fields), time));
+    put(
+      transaction,
+      draftAt(ref),
+      draftDocument(ref, storedFields(ref.kind, fields), { publishAt: time }),
+    );
   }).catch((error: unknown) => throwRefusal(error, ref));
 }
 

@@ -86,9 +86,21 @@ export function change(
   if (first) transaction.update(reference, ...first, ...others.flat());
 }
 
+/** The times of a draft: when it is published, and the one that it had when it was. */
+interface DraftTimes {
+  readonly publishAt?: Date | undefined;
+  readonly published?: unknown;
+}
+
 /** The document of a draft, or of an entry that is published at that time. */
 export const draftDocument = (
   { path }: Pick<EntryRef, 'path'>,
   entry: unknown,
-  publishAt?: Date,
-) => ({ path, entry, saved: serverTimestamp(), ...(publishAt && { publishAt }) });
+  { publishAt, published }: DraftTimes = {},
+) => ({
+  path,
+  entry,
+  saved: serverTimestamp(),
+  ...(publishAt && { publishAt }),
+  ...(published !== undefined && { published }),
+});

@@ -92,29 +92,39 @@ async function sameAsPublished(
   });
 }
 
+/** What was unpublished: the draft, where it was published, and what was stored of it. */
+export interface Unpublication extends EntryRef {
+  readonly from: EntryLocation;
+  readonly fields: StoredFields;
+}
+
 /**
- * Takes a published entry off the site: it becomes a draft, with everything that is stored of it but
- * its time; with an id it gets that one. Succeeds if that has been done before. Returns the draft.
- * Throws EntryNotFoundError, FirestoreError or TimeoutError.
+ * Takes a published entry off the site: it becomes a draft, with everything that is stored of it, and its
+ * time beside that; with an id it gets that one. Succeeds if that has been done before. Returns the
+ * draft. Throws EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function unpublish<Kind extends EntryKind>(
   kind: Kind,
   entry: IdentityOf<Kind>,
   id?: EntryRef['id'],
-): Promise<EntryRef> {
-  const location = locationOf(kind, entry);
+): Promise<Unpublication> {
+  const from = locationOf(kind, entry);
   const named = draftRefOf(kind, entry);
   const draft = { ...named, id: id ?? named.id };
-  await transact(async (transaction) => {
-    const stored = storedIn(await transaction.get(documentAt(location)), location);
+  const fields = await transact(async (transaction) => {
+    const stored = storedIn(await transaction.get(documentAt(from)), from);
     if (stored === undefined) {
-      if ((await transaction.get(documentAt(draftAt(draft)))).exists()) return;
+      const done = await transaction.get(documentAt(draftAt(draft)));
+      if (done.exists()) return asRecord(done.get('entry'));
       throw new EntryNotFoundError();
     }
-    const { timestamp: _time, edited: _edited, ...fields } = asRecord(stored);
-    put(transaction, draftAt(draft), draftDocument(draft, fields));
-    remove(transaction, location);
+    const { timestamp: published, edited: _edited, ...rest } = asRecord(stored);
+    // An image of an older collection is published elsewhere, where the rules find no time to compare.
+    const times = draft.path === from.path ? { published } : {};
+    put(transaction, draftAt(draft), draftDocument(draft, rest, times));
+    remove(transaction, from);
+    return rest;
   });
-  await updateSearchIndex(location);
-  return draft;
+  await updateSearchIndex(from);
+  return { ...draft, from, fields };
 }

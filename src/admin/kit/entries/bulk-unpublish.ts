@@ -1,6 +1,7 @@
 import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
 import { countOf } from '../runs/run-texts';
 import type { BulkChange } from '../selection/useBulk';
+import type { Deed } from '../selection/deeds';
 import { unpublish } from './useUnpublish';
 
 /** Makes drafts of several published entries of a kind after a question (product 29.9, 29.27). */
@@ -13,5 +14,22 @@ export const bulkUnpublish = <Kind extends EntryKind>(kind: Kind): BulkChange<En
     note: `Visitors will no longer see ${count === 1 ? 'it. It stays as a draft' : 'them. They stay as drafts'} in “Coming up”.`,
     action: 'Unpublish',
   }),
-  deedFor: (entry) => ({ write: () => unpublish(kind, entry) }),
+  undone: 'published again',
+  deedFor: (entry) => unpublishDeed(kind, entry),
 });
+
+function unpublishDeed<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>): Deed {
+  let draft: Awaited<ReturnType<typeof unpublish<Kind>>> | undefined;
+  const write = async () => {
+    draft = await unpublish(kind, entry);
+    return draft;
+  };
+  return {
+    write,
+    undo: async () => {
+      const { publishAgain } = await import('../../../services/store/taking-back');
+      // An attempt without an answer may have been stored.
+      await publishAgain(draft ?? (await write()));
+    },
+  };
+}

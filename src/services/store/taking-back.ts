@@ -1,0 +1,101 @@
+import { serverTimestamp } from 'firebase/firestore/lite';
+import {
+  changedFields,
+  EditConflictError,
+  EntryNotFoundError,
+} from '../../domain/entries/conflict';
+import { isSameValue } from '../../domain/entries/same-value';
+import { TimePassedError, type Unpublished } from '../../domain/entries/unpublished';
+import { asRecord } from '../../firebase/converters/fields';
+import { describeKind, entryFrom, storedFields } from '../../firebase/entries/kinds';
+import { documentAt, draftAt, draftDocument, put, remove, storedIn } from './locations';
+import { placeIn } from './places';
+import type { Unpublication } from './publishing';
+import { updateSearchIndex } from './search-update';
+import { runEdit, transact } from './transactions';
+import { unpublishedIn } from './unpublished';
+
+/** The keys that a new announcement can have; older ones have others. */
+const KEY = /^item_\d{13}$/;
+
+/**
+ * Publishes again what was unpublished, with the time or the key that it had (product 29.30). Succeeds if
+ * it is published. Throws EditConflictError if somebody else has changed or scheduled the draft since,
+ * EntryNotFoundError if it was deleted, ListFullError, FirestoreError or TimeoutError.
+ */
+export async function publishAgain({ fields, from, ...draft }: Unpublication): Promise<void> {
+  // An image of an older collection is published in that of all others (product 29.9).
+  const before = from.key === undefined ? { path: draft.path } : from;
+  const location = await transact(async (transaction) => {
+    const unpublished = await transaction.get(documentAt(draftAt(draft)));
+    const document = await transaction.get(documentAt(before));
+    const isPublished = storedIn(document, before) !== undefined;
+    const stored = unpublished.data();
+    if (!stored && isPublished) return before;
+    if (!stored) throw new EntryNotFoundError();
+    if (isPublished || stored['publishAt'] || !isSameValue(stored['entry'], fields)) {
+      throw new EditConflictError(stored);
+    }
+    const hasKey = before.key === undefined || KEY.test(before.key);
+    const place = hasKey ? before : placeIn(document, draft);
+    put(transaction, place, { ...fields, ...timeOf(draft.kind, stored['published']) });
+    remove(transaction, draftAt(draft));
+    return place;
+  });
+  await updateSearchIndex(location);
+}
+
+/** The time of an entry that had it, or had none. Keys are times. */
+function timeOf(kind: Unpublication['kind'], published: unknown) {
+  if (describeKind(kind).keyAt) return {};
+  if (published !== undefined) return { timestamp: published };
+  // Those of an older site are the last in the order.
+  return kind === 'image' || kind === 'banner' ? {} : { timestamp: serverTimestamp() };
+}
+
+/**
+ * Makes what was published a draft again, with the time at which it was to be published, if that has not
+ * passed (product 29.30). Succeeds if it is a draft. Throws EditConflictError if somebody else has
+ * changed it since, EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
+ */
+export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
+  const { kind, path, publishAt } = before;
+  const location = describeKind(kind).keyAt ? { path, key: id } : { path };
+  await transact(async (transaction) => {
+    const stored = storedIn(await transaction.get(documentAt(location)), location);
+    if (stored === undefined) {
+      if ((await transaction.get(documentAt(draftAt(before)))).exists()) return;
+      throw new EntryNotFoundError();
+    }
+    const entry = entryFrom(kind, location, stored);
+    const fields = entry && storedFields(kind, entry);
+    if (!fields || changedFields(fields, storedFields(kind, before.entry)).length > 0) {
+      throw new EditConflictError(stored);
+    }
+    const { timestamp: _time, edited: _edited, ...rest } = asRecord(stored);
+    const isAhead = publishAt !== undefined && publishAt.getTime() > Date.now();
+    const times = isAhead ? { publishAt } : {};
+    put(transaction, draftAt(before), draftDocument(before, rest, times));
+    remove(transaction, location);
+  });
+  await updateSearchIndex(location);
+}
+
+/**
+ * Gives an entry that was made a draft its time of publication back (product 29.30). Throws
+ * EditConflictError if somebody else has scheduled it since, TimePassedError, EntryNotFoundError if it
+ * was published or deleted, FirestoreError or TimeoutError.
+ */
+export async function scheduleAgain(before: Unpublished): Promise<void> {
+  const { publishAt } = before;
+  if (!publishAt) return;
+  const reference = documentAt(draftAt(before));
+  await runEdit(reference, (transaction, document) => {
+    const stored = unpublishedIn(document);
+    if (!stored) throw new EntryNotFoundError();
+    if (stored.publishAt?.getTime() === publishAt.getTime()) return;
+    if (stored.publishAt) throw new EditConflictError(stored.entry);
+    if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
+    transaction.update(reference, { saved: serverTimestamp(), publishAt });
+  });
+}

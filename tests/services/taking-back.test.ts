@@ -1,0 +1,179 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
+import { entryFrom } from '../../src/firebase/entries/kinds';
+import { readSearchIndex } from '../../src/services/search/search-index';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { publish, unpublish } from '../../src/services/store/publishing';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
+import { publishAgain, scheduleAgain, unpublishAgain } from '../../src/services/store/taking-back';
+import { deleteUnpublished, restore } from '../../src/services/store/trash';
+import { reschedule, updateUnpublished } from '../../src/services/store/unpublished';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { loseResponses } from '../support/lost-responses';
+import { skipPauses } from '../support/skipped-pauses';
+import {
+  announcementDraft,
+  DRAFTS,
+  later,
+  movieDraft,
+  storedEntries,
+  unpublishedEntry,
+} from '../support/unpublished-entries';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+const { unpublished } = storedEntries({ database });
+beforeEach(() => void skipPauses());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const ANNOUNCEMENTS = 'Movies/Announcements';
+const stored = async (path: string) => (await database.doc(path).get()).data();
+
+/** Publishes a draft of a kind, as of an earlier day. Returns what is stored, and the entry. */
+async function publishedBefore({ ref, fields }: (typeof DRAFTS)[number]) {
+  await addUnpublished<(typeof ref)['kind']>(ref, fields);
+  const id = await publish(await unpublishedEntry(ref));
+  const isField = ref.path === ANNOUNCEMENTS;
+  if (!isField) await database.doc(ref.path).update({ timestamp: day(3) });
+  const document = await stored(ref.path);
+  const location = isField ? { path: ref.path, key: id } : { path: ref.path };
+  const entry = entryFrom(ref.kind, location, isField ? document?.[id] : document);
+  if (!entry) throw new Error('It is not published');
+  return { document, entry, kind: ref.kind, path: ref.path };
+}
+
+describe.each(DRAFTS)('$ref.kind', (draft) => {
+  test('is published again word for word, with its time or key', async () => {
+    const { document, entry, kind, path } = await publishedBefore(draft);
+    const unpublication = await unpublish(kind, entry);
+    await publishAgain(unpublication);
+    expect(await stored(path)).toEqual(document);
+    expect(await unpublished(draft.ref)).toBeUndefined();
+  });
+
+  test('is published again once, although an answer was lost, and is left as it is then', async () => {
+    const { document, entry, kind, path } = await publishedBefore(draft);
+    loseResponses(1);
+    await unpublish(kind, entry).catch(() => undefined);
+    const unpublication = await unpublish(kind, entry);
+    loseResponses(1);
+    await publishAgain(unpublication).catch(() => undefined);
+    await publishAgain(unpublication);
+    expect(await stored(path)).toEqual(document);
+  });
+
+  test('is a draft again that was published, with the time at which it was to be', async () => {
+    const publishAt = later();
+    await addUnpublished<(typeof draft.ref)['kind']>(draft.ref, draft.fields, publishAt);
+    const before = await unpublishedEntry(draft.ref);
+    const id = await publish(before);
+    await unpublishAgain(before as Unpublished, id);
+    expect(await unpublishedEntry(draft.ref)).toEqual({ ...before, savedAt: expect.any(Date) });
+    expect(Object.keys((await stored(draft.ref.path)) ?? {})).toEqual([]);
+    await unpublishAgain(before as Unpublished, id);
+  });
+});
+
+const { ref, fields } = movieDraft;
+
+async function unpublishedMovie() {
+  const { entry } = await publishedBefore(movieDraft);
+  return unpublish('movie', entry as Parameters<typeof unpublish<'movie'>>[1]);
+}
+
+test.each([
+  ['edited', (draft: Unpublished<'movie'>) => updateUnpublished(draft, { ...fields, title: 'X' })],
+  ['scheduled', (draft: Unpublished<'movie'>) => reschedule(draft, later())],
+])('a draft that somebody else has %s stays as it is', async (_, change) => {
+  const unpublication = await unpublishedMovie();
+  await change(await unpublishedEntry(ref));
+  const now = await unpublished(ref);
+  await expect(publishAgain(unpublication)).rejects.toThrow(EditConflictError);
+  expect(await unpublished(ref)).toEqual(now);
+  expect(await stored(ref.path)).toBeUndefined();
+});
+
+test('a draft that somebody else has deleted is not published again', async () => {
+  const unpublication = await unpublishedMovie();
+  await deleteUnpublished(ref);
+  await expect(publishAgain(unpublication)).rejects.toThrow(EntryNotFoundError);
+});
+
+test('a draft that was published before can be deleted and restored', async () => {
+  const unpublication = await unpublishedMovie();
+  const trashed = await deleteUnpublished(ref);
+  if (!trashed) throw new Error('It is not in the trash');
+  await restore(trashed);
+  await publishAgain(unpublication);
+  expect(await stored(ref.path)).toMatchObject({ title: 'Kadal' });
+});
+
+test('what somebody else has changed since it was published stays on the site', async () => {
+  await addUnpublished(ref, fields);
+  const before = await unpublishedEntry(ref);
+  const id = await publish(before);
+  const movie = { ...fields, id: 'kadal', collection: 'Upcoming' } as const;
+  await editEntry('movie', movie, { ...fields, title: 'Theirs' });
+  await expect(unpublishAgain(before, id)).rejects.toThrow(EditConflictError);
+  expect(await stored(ref.path)).toMatchObject({ title: 'Theirs' });
+  expect(await unpublished(ref)).toBeUndefined();
+});
+
+test('a time that has passed meanwhile is gone: the entry is a draft', async () => {
+  await addUnpublished(ref, fields, later(60_000));
+  const before = await unpublishedEntry(ref);
+  const id = await publish(before);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+  await unpublishAgain(before, id);
+  vi.restoreAllMocks();
+  expect((await unpublished(ref))?.['publishAt']).toBeUndefined();
+});
+
+test('an announcement under a key of an older site gets a new one', async () => {
+  const announcement = {
+    title: 'Old',
+    description: 'News',
+    img: announcementDraft.fields.picture.src,
+  };
+  await store({ [ANNOUNCEMENTS]: { first: announcement } });
+  const entry = entryFrom('announcement', { path: ANNOUNCEMENTS, key: 'first' }, announcement);
+  if (!entry) throw new Error('It is none');
+  await publishAgain(await unpublish('announcement', entry));
+  const [key = '', ...others] = Object.keys((await stored(ANNOUNCEMENTS)) ?? {});
+  expect(key).toMatch(/^item_\d{13}$/);
+  expect(others).toEqual([]);
+});
+
+test('a draft gets its time back, unless somebody else has given it one', async () => {
+  await addUnpublished(ref, fields, later());
+  const before = await unpublishedEntry(ref);
+  await reschedule(before);
+  await scheduleAgain(before);
+  expect((await unpublishedEntry(ref)).publishAt).toEqual(before.publishAt);
+  await scheduleAgain(before);
+
+  await reschedule(before, later(7_200_000));
+  await expect(scheduleAgain(before)).rejects.toThrow(EditConflictError);
+  await reschedule(await unpublishedEntry(ref));
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7_200_000);
+  await expect(scheduleAgain(before)).rejects.toThrow('That time has passed');
+});
+
+test('the search index follows', async () => {
+  const found = async () => (await readSearchIndex()).map(({ title }) => title);
+  const unpublication = await unpublishedMovie();
+  await repairSearchIndex();
+  expect(await found()).toEqual([]);
+  await publishAgain(unpublication);
+  expect(await found()).toEqual(['Kadal']);
+});
