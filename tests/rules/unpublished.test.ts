@@ -113,30 +113,6 @@ describe.each(KINDS.filter(([id]) => id !== 'announcement:a'))('%s at %s', (id, 
   });
 });
 
-describe.each(KINDS.filter(([id]) => id !== 'announcement:a'))('%s at %s', (id, path, entry) => {
-  const unpublish = (more: DocumentData) =>
-    writeBatch(as(admin))
-      .set(at(id), saved(path, entry, more))
-      .delete(doc(as(admin), path))
-      .commit();
-
-  test('is unpublished with the time that it had, and with no other', async () => {
-    await seed({ [path]: { ...entry, timestamp: past } });
-    await expectDenied(unpublish({ published: serverTimestamp() }));
-    await expectDenied(unpublish({ published: null }));
-    await expectAllowed(unpublish({ published: past }));
-  });
-
-  test('is not saved as one that was published, as it was not', () =>
-    expectDenied(setDoc(at(id), saved(path, entry, { published: past }))));
-});
-
-test('an announcement is not unpublished with a time: its key is one', async () => {
-  await seed({ 'Movies/Announcements': { item_1: anAnnouncement(), timestamp: past } });
-  const document = saved('Movies/Announcements', anAnnouncement(), { published: null });
-  await expectDenied(setDoc(at('announcement:item_1'), document));
-});
-
 test.each(['Upcoming', 'Released'])(
   'a movie is no draft while it is published in %s',
   async (status) => {
@@ -262,13 +238,6 @@ describe('an edit', () => {
   test('of a due entry does not move it into the past', async () => {
     await seedEntry({ publishAt: past });
     await expectDenied(edit({ publishAt: Timestamp.fromMillis(past.toMillis() - 1000) }));
-  });
-
-  test('does not change when it was published', async () => {
-    await seedEntry({ published: past });
-    await expectDenied(edit({ published: serverTimestamp() }));
-    await expectDenied(edit({ published: deleteField() }));
-    await expectAllowed(edit({ 'entry.title': 'Other' }));
   });
 
   test('does not change where it will be', async () => {

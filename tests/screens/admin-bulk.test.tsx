@@ -18,7 +18,7 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { storedBanners } from '../support/stored-banners';
-import { store, stored } from '../support/stored-entries';
+import { store as storeEntries, stored } from '../support/stored-entries';
 import { storedEvents } from '../support/stored-events';
 import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
@@ -197,7 +197,7 @@ test('one "Undo" gives each movie of a mixed set the status that was stored', as
   const { visitor } = renderAt('/admin/movies');
   await visitor.click(await selectAll());
   // Somebody has marked it since the list was read.
-  store('movie', [a, b, { ...c, status: 'Released' }]);
+  storeEntries('movie', [a, b, { ...c, status: 'Released' }]);
   await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
   await message('3 movies are marked as Released.');
   await visitor.click(button('Undo'));

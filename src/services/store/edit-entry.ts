@@ -60,10 +60,10 @@ export async function setFields<Kind extends EntryKind>(
   const changes = storedFields(kind, fields);
   let replaced: EntryOf<Kind> | undefined;
   await runEdit(documentAt(location), (transaction, document) => {
-    replaced = undefined;
     const before = storedIn(document, location) as StoredFields | undefined;
     if (!before) throw new EntryNotFoundError();
     const after = { ...before, ...changes };
+    // Also after an attempt whose answer was lost: what that one has replaced is returned.
     if (changedFields(before, after).length === 0) return;
     change(transaction, location, changes, after);
     addRevision(transaction, document, { ...location, after });

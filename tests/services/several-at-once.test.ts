@@ -1,0 +1,191 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bulkMovieFields } from '../../src/admin/movies/bulk-movie-fields';
+import { setDeed, type Deed } from '../../src/admin/kit/selection/deeds';
+import { EditConflictError } from '../../src/domain/entries/conflict';
+import type { Movie } from '../../src/domain/movies/movie';
+import { getMovie } from '../../src/services/movies/movie';
+import { readSearchIndex } from '../../src/services/search/search-index';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
+import { openAdminSession } from '../support/admin-session';
+import { cutLine, CUTS } from '../support/cut-line';
+import { day, openDatabase } from '../support/database';
+import { skipPauses } from '../support/skipped-pauses';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const IMG = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
+const SHARE = IMG.replace('a.webp', 'a-1200.jpg');
+
+/** What is stored of three movies that differ, one as an older site stored it. */
+const MIXED = {
+  'Movies/Upcoming/Movies/a': {
+    title: 'A',
+    description: 'x',
+    img: IMG,
+    picture: { share: SHARE },
+    status: 'Upcoming',
+    Genre: 'Drama',
+    ReleaseDate: '2026-12-18',
+    timestamp: day(1),
+  },
+  'Movies/Upcoming/Movies/b': {
+    title: 'B',
+    description: 'x',
+    img: IMG,
+    status: 'Released',
+    Genre: 'Thriller',
+    timestamp: day(2),
+  },
+  'Movies/Released/Movies/c': { name: 'C', img: IMG, rating: 5, timestamp: day(3) },
+};
+
+const stored = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(MIXED).map(async (path) => {
+        const { timestamp, ...fields } = (await database.doc(path).get()).data() ?? {};
+        return [path, { ...fields, timestamp: timestamp.toDate() }] as const;
+      }),
+    ),
+  );
+
+async function movies(): Promise<readonly Movie[]> {
+  await store(MIXED);
+  const found = await Promise.all(['a', 'b', 'c'].map(getMovie));
+  return found.filter((movie) => movie !== null);
+}
+
+const inTurn = async (deeds: readonly Deed[], what: 'write' | 'undo') => {
+  for (const deed of deeds) await deed[what]?.();
+};
+const fieldDeeds = (of: readonly Movie[], name: string, value: string | undefined) =>
+  of.map((movie) => bulkMovieFields.deedFor(movie, name, value));
+
+test.each([
+  ['genre', 'Noir'],
+  ['genre', undefined],
+  ['language', 'Malayalam'],
+  ['certificate', 'U/A'],
+  ['status', 'Released'],
+  ['releaseDate', '2027-03-01'],
+])('each of a mixed set has its own value again: %s %s', async (name, value) => {
+  const deeds = fieldDeeds(await movies(), name, value);
+  await inTurn(deeds, 'write');
+  const values = await Promise.all(['a', 'b', 'c'].map(getMovie));
+  for (const movie of values) expect(movie && Reflect.get(movie, name)).toBe(value);
+  await inTurn(deeds, 'undo');
+  const [, , c] = Object.keys(MIXED);
+  // The one status that an older movie lacks is stored as what it counted as.
+  const filled =
+    name === 'status' && c ? { [c]: { ...Object.values(MIXED)[2], status: 'Upcoming' } } : {};
+  expect(await stored()).toEqual({ ...MIXED, ...filled });
+});
+
+test('the statuses that were stored come back, whatever the list showed', async () => {
+  const listed = await movies();
+  await database.doc('Movies/Upcoming/Movies/a').update({ status: 'Released' });
+  const before = await stored();
+  const deeds = listed.map((movie) => setDeed('movie', movie, { status: 'Upcoming' }));
+  await inTurn(deeds, 'write');
+  expect((await Promise.all(['a', 'b'].map(getMovie))).map((movie) => movie?.status)).toEqual([
+    'Upcoming',
+    'Upcoming',
+  ]);
+  await inTurn(deeds, 'undo');
+  expect(await stored()).toMatchObject(before);
+});
+
+test('each change and its "Undo" are in the history', async () => {
+  const deeds = fieldDeeds(await movies(), 'genre', 'Noir');
+  await inTurn(deeds, 'write');
+  await inTurn(deeds, 'undo');
+  expect((await database.collection('revisions').count().get()).data().count).toBe(6);
+});
+
+test('a movie that somebody else has changed is left, before the change and before its "Undo"', async () => {
+  const [a, b] = await movies();
+  if (!a || !b) throw new Error('They are not stored');
+  const [first, second] = fieldDeeds([a, b], 'genre', 'Noir');
+  await editEntry('movie', a, { ...a, genre: 'Theirs' });
+  await expect(first?.write()).rejects.toThrow(EditConflictError);
+  await second?.write();
+  await editEntry('movie', { ...b, genre: 'Noir' }, { ...b, genre: 'Theirs' });
+  await expect(second?.undo?.()).rejects.toThrow(EditConflictError);
+  expect((await Promise.all(['a', 'b'].map(getMovie))).map((movie) => movie?.genre)).toEqual([
+    'Theirs',
+    'Theirs',
+  ]);
+});
+
+test('another field that somebody else has changed since keeps its change', async () => {
+  const [a] = await movies();
+  if (!a) throw new Error('It is not stored');
+  const deed = bulkMovieFields.deedFor(a, 'genre', 'Noir');
+  await editEntry('movie', a, { ...a, director: 'Anu' });
+  await deed.write();
+  await editEntry('movie', a, { ...a, title: 'Theirs' });
+  await deed.undo?.();
+  expect(await getMovie('a')).toMatchObject({ genre: 'Drama', director: 'Anu', title: 'Theirs' });
+});
+
+test('the share picture of another date is removed, and one that was made since goes with the "Undo"', async () => {
+  const [a] = await movies();
+  if (!a) throw new Error('It is not stored');
+  const deed = bulkMovieFields.deedFor(a, 'releaseDate', '2027-03-01');
+  await deed.write();
+  const changed = await getMovie('a');
+  if (!changed?.picture) throw new Error('It has no picture');
+  expect(changed.picture).toEqual({ src: IMG });
+  const picture = { ...changed.picture, alt: 'A boat', share: SHARE.replace('a-', 'b-') };
+  await editEntry('movie', changed, { ...changed, picture });
+  await deed.undo?.();
+  expect(await getMovie('a')).toMatchObject({
+    releaseDate: '2026-12-18',
+    picture: { src: IMG, alt: 'A boat' },
+  });
+  expect((await getMovie('a'))?.picture).not.toHaveProperty('share');
+});
+
+test('the search index follows each of them', async () => {
+  const listed = await movies();
+  await repairSearchIndex();
+  const genres = async () =>
+    Object.fromEntries((await readSearchIndex()).map(({ title, genre }) => [title, genre]));
+  const deeds = fieldDeeds(listed, 'genre', 'Noir');
+  await inTurn(deeds, 'write');
+  expect(await genres()).toEqual({ A: 'Noir', B: 'Noir', C: 'Noir' });
+  await inTurn(deeds, 'undo');
+  expect(await genres()).toEqual({ A: 'Drama', B: 'Thriller' });
+});
+
+test.each(CUTS)('wherever the line drops, "Undo" brings back what was: it %s', async (cut) => {
+  skipPauses();
+  for (const deedOf of [
+    (movie: Movie) => bulkMovieFields.deedFor(movie, 'genre', 'Noir'),
+    (movie: Movie) => setDeed('movie', movie, { status: 'Released' }),
+  ]) {
+    for (let at = 1; ; at += 1) {
+      const [a] = await movies();
+      if (!a) throw new Error('It is not stored');
+      const deed = deedOf(a);
+      const line = cutLine(cut, at);
+      await deed.write().catch(() => undefined);
+      const requests = line.requests();
+      line.end();
+      await deed.write();
+      await deed.undo?.();
+      expect(await stored()).toEqual(MIXED);
+      if (requests < at) break;
+    }
+  }
+});
