@@ -3,7 +3,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 /** Queries and actions that the tests of the admin area's editors have in common. */
 export const cards = () => screen.queryAllByRole('article');
 export const card = (name: string) => screen.findByRole('article', { name });
-export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+/** A field that suggests what is stored is a combobox. */
+export const field = (name: string | RegExp) =>
+  screen.queryByRole('textbox', { name }) ?? screen.getByRole('combobox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const message = (text: string | RegExp) => screen.findByText(text);
 

@@ -20,6 +20,12 @@ interface FieldProps {
   readonly type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'time' | 'datetime-local';
   /** The number of lines of a textarea. */
   readonly rows?: number;
+  /** Of a field that has a list of options. */
+  readonly role?: 'combobox';
+  readonly 'aria-autocomplete'?: 'list';
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-activedescendant'?: string | undefined;
 }
 
 /** A labelled field whose hint, error and counter are announced with it. */

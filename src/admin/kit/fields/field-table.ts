@@ -1,4 +1,5 @@
 import { isTimeOfDay } from '../../../domain/events/cinema-event';
+import type { ValueKind } from '../../../domain/movies/stored-values';
 import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines';
 import { lengthError } from '../../../domain/text/length-error';
 import { isIsoDay } from '../../../domain/movies/release-date';
@@ -19,6 +20,8 @@ interface BaseField {
   readonly group?: string;
   /** What the site shows where nothing is stored: the field offers to go back to it. */
   readonly builtIn?: string;
+  /** Suggests what movies have of that kind as one types. */
+  readonly suggests?: ValueKind;
   /** Also used when several pictures become entries of their own (product 16.11). */
   readonly shared?: boolean;
 }

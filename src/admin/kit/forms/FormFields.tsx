@@ -4,6 +4,7 @@ import { completeWebAddress } from '../../../domain/text/web-address';
 import { BackToDefault } from './BackToDefault';
 import styles from './EntryForm.module.css';
 import type { FormField } from '../fields/field-table';
+import { SuggestedField } from '../suggestions/SuggestedField';
 import { MovieField } from './MovieField';
 import { SelectField } from '../../../components/fields/SelectField';
 import type { EntryFormState } from './useEntryForm';
@@ -47,25 +48,25 @@ function FormControl({ field, stored, disabled, ...control }: Control) {
     return <SelectField {...{ ...control, label, disabled, options }} required />;
   }
   if (field.kind === 'movie') return <MovieField {...{ ...control, label, disabled, hint }} />;
-  const entered = (
-    <Field
-      {...control}
-      label={label}
-      required={required !== undefined}
-      readOnly={disabled}
-      autoComplete="off"
-      {...(hint !== undefined && { hint })}
-      {...(placeholder !== undefined && { placeholder })}
-      {...('limit' in field && { limit: field.limit })}
-      {...inputOf(field, stored)}
-      {...(isAddress(field) && {
-        onBlur: () => {
-          const completed = completeWebAddress(control.value);
-          if (completed !== control.value) control.onChange(completed);
-        },
-      })}
-    />
-  );
+  const input: ComponentProps<typeof Field> = {
+    ...control,
+    label,
+    required: required !== undefined,
+    readOnly: disabled,
+    autoComplete: 'off',
+    ...(hint !== undefined && { hint }),
+    ...(placeholder !== undefined && { placeholder }),
+    ...('limit' in field && { limit: field.limit }),
+    ...inputOf(field, stored),
+    ...(isAddress(field) && {
+      onBlur: () => {
+        const completed = completeWebAddress(control.value);
+        if (completed !== control.value) control.onChange(completed);
+      },
+    }),
+  };
+  if (field.suggests) return <SuggestedField kind={field.suggests} {...input} />;
+  const entered = <Field {...input} />;
   const { builtIn } = field;
   if (builtIn === undefined) return entered;
   return (

@@ -1,0 +1,52 @@
+import { useId, useRef, useState, type ComponentProps } from 'react';
+import { Field } from '../../../components/fields/Field';
+import type { ValueKind } from '../../../domain/movies/stored-values';
+import styles from './Suggestions.module.css';
+
+interface SuggestedFieldProps extends ComponentProps<typeof Field> {
+  readonly kind: ValueKind;
+}
+
+/**
+ * A field that suggests what movies have as one types (product 15.11). What does so is loaded when the
+ * field gets the focus.
+ */
+export function SuggestedField({ kind, ...field }: SuggestedFieldProps) {
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const [code, setCode] = useState<typeof import('./Suggestions')>();
+  const [isFocused, setFocused] = useState(false);
+  const [list, setList] = useState<{ isOpen: boolean; active: string | undefined }>();
+  const open = code && isFocused && !field.readOnly ? list : undefined;
+
+  return (
+    <div
+      ref={element}
+      className={styles.field}
+      onFocus={() => {
+        setFocused(true);
+        import('./Suggestions').then(setCode, console.error);
+      }}
+      onBlur={() => setFocused(false)}
+    >
+      <Field
+        {...field}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open?.isOpen ?? false}
+        aria-controls={open?.isOpen ? id : undefined}
+        aria-activedescendant={open?.isOpen ? open.active : undefined}
+      />
+      {code && isFocused && !field.readOnly && (
+        <code.Suggestions
+          id={id}
+          kind={kind}
+          text={field.value}
+          field={element}
+          onChoose={field.onChange}
+          onActive={(isOpen, active) => setList({ isOpen, active })}
+        />
+      )}
+    </div>
+  );
+}
