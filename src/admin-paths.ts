@@ -27,6 +27,9 @@ export const adminPaths = {
   uploadMovie: '/uploadMovie',
 } as const;
 
+/** The path of what movies have in common, and where it is renamed. */
+export const NAMES_PATH = '/admin/names';
+
 /** The path of the histories: a constant, as those above are a part of the sign-in page, too. */
 export const HISTORY_PATH = '/admin/history';
 

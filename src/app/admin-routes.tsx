@@ -2,7 +2,7 @@ import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { guardedRoute } from './routing/guarded-route';
 import { lazy } from './routing/lazy';
-import { adminPaths, HISTORY_PATH } from '../admin-paths';
+import { adminPaths, HISTORY_PATH, NAMES_PATH } from '../admin-paths';
 import { RouteError } from './RouteError';
 
 const loadGuard = lazy(() => import('../admin/shell/AdminGuard'), 'requireAdmin');
@@ -117,6 +117,13 @@ const screens = (): RouteObject[] => [
     ...guardedRoute({
       page: lazy(() => import('../admin/history/HistoryPage'), 'HistoryPage'),
       loader: lazy(() => import('../admin/history/history.loader'), 'historyLoader'),
+    }),
+  },
+  {
+    path: NAMES_PATH,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/names/NamesPage'), 'NamesPage'),
+      loader: lazy(() => import('../admin/names/names.loader'), 'namesLoader'),
     }),
   },
   {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { adminPaths, FORM_PART, LIST_PART } from '../../admin-paths';
+import { adminPaths, FORM_PART, LIST_PART, NAMES_PATH } from '../../admin-paths';
 import { bringIntoView, usePart } from '../kit/saving/usePart';
 import type { Movie } from '../../domain/movies/movie';
 import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
@@ -26,6 +26,7 @@ export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
           </h2>
           <div className={styles.links}>
             <Link to={adminPaths.import}>Import films from a table</Link>
+            <Link to={NAMES_PATH}>Genres, languages and people</Link>
             <Link to={{ search, hash: LIST_PART }}>To the current movies</Link>
           </div>
         </div>

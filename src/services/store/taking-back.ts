@@ -6,7 +6,7 @@ import {
 } from '../../domain/entries/conflict';
 import { isSameValue } from '../../domain/entries/same-value';
 import { TimePassedError, type Unpublished } from '../../domain/entries/unpublished';
-import { asRecord } from '../../firebase/converters/fields';
+import { asRecord } from '../../domain/fields/stored-values';
 import { describeKind, entryFrom, storedFields } from '../../firebase/entries/kinds';
 import { documentAt, draftAt, draftDocument, put, remove, storedIn } from './locations';
 import { placeIn } from './places';

@@ -1,5 +1,5 @@
 import { isTimeOfDay } from '../../../domain/events/cinema-event';
-import type { ValueKind } from '../../../domain/movies/stored-values';
+import type { ValueKind } from '../../../domain/movies/movie-values';
 import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines';
 import { lengthError } from '../../../domain/text/length-error';
 import { isIsoDay } from '../../../domain/movies/release-date';

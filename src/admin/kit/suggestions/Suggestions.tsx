@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { languageOf } from '../../../domain/text/text';
-import type { ValueKind } from '../../../domain/movies/stored-values';
+import type { ValueKind } from '../../../domain/movies/movie-values';
 import type { MovieChoice } from '../../../domain/search/movie-facets';
 import { countOf } from '../runs/run-texts';
 import { listValues, suggestionsFor, withSuggestion } from './suggest';

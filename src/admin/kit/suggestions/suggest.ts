@@ -1,4 +1,4 @@
-import { valuesIn, type ValueKind } from '../../../domain/movies/stored-values';
+import { valuesIn, type ValueKind } from '../../../domain/movies/movie-values';
 import { choicesOf, comparable, type MovieChoice } from '../../../domain/search/movie-facets';
 import { cachedSearchIndex } from '../../../services/search/search-index-cache';
 

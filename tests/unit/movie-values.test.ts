@@ -4,7 +4,7 @@ import {
   renamedIn,
   valuesIn,
   type ValueKind,
-} from '../../src/domain/movies/stored-values';
+} from '../../src/domain/movies/movie-values';
 import { valueCounts } from '../../src/domain/search/value-counts';
 
 describe('the values in a text', () => {

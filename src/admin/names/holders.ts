@@ -1,0 +1,86 @@
+import type { Movie, MovieFields } from '../../domain/movies/movie';
+import { renamedFields, type ValueKind } from '../../domain/movies/movie-values';
+import type { ValueCount } from '../../domain/search/value-counts';
+import { lengthError } from '../../domain/text/length-error';
+import { moviesByKey } from '../../services/admin-lists/movies-by-key';
+import type { Unpublished } from '../../domain/entries/unpublished';
+import { listUnpublished, updateUnpublished } from '../../services/store/unpublished';
+import { editDeed, type Deed } from '../kit/selection/deeds';
+import { movieFields } from '../movies/movie-fields';
+
+/** A movie that has a value: published, or a draft. */
+export interface Holder {
+  readonly name: string;
+  readonly movie: MovieFields;
+  readonly deedFor: (changes: Partial<MovieFields>) => Deed;
+}
+
+/** What renaming does to a movie; nothing is written if a text would be too long. */
+export interface Renaming {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly problem: string | undefined;
+  readonly deed: Deed;
+}
+
+/**
+ * Reads the movies that have a value, and the drafts, which the search index does not know. Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function readHolders({ keys }: ValueCount): Promise<readonly Holder[]> {
+  const [movies, unpublished] = await Promise.all([moviesByKey(keys), listUnpublished()]);
+  const drafts = unpublished.filter((draft) => draft.kind === 'movie');
+  return [...movies.map(published), ...drafts.map(asDraft)];
+}
+
+const nameOf = ({ title }: MovieFields) => title || 'Untitled';
+
+const published = (movie: Movie): Holder => ({
+  name: nameOf(movie),
+  movie,
+  deedFor: (changes) => editDeed('movie', movie, { ...movie, ...changes }),
+});
+
+const asDraft = (draft: Unpublished<'movie'>): Holder => ({
+  name: `${nameOf(draft.entry)} (not published)`,
+  movie: draft.entry,
+  deedFor: (changes) => {
+    const { entry, publishAt } = draft;
+    const after = { ...entry, ...changes };
+    return {
+      write: () => updateUnpublished(draft, after, publishAt),
+      undo: () => updateUnpublished({ ...draft, entry: after }, entry, publishAt),
+    };
+  },
+});
+
+/** Returns what becomes of each movie that has the value. */
+export const renamingsOf = (
+  holders: readonly Holder[],
+  kind: ValueKind,
+  from: string,
+  to: string,
+): readonly Renaming[] =>
+  holders.flatMap(({ name, movie, deedFor }) => {
+    const changes = Object.entries(renamedFields(kind, movie, from, to));
+    if (changes.length === 0) return [];
+    const texts = changes.map(([field, after]) => ({
+      before: String(Reflect.get(movie, field)),
+      after,
+      problem: lengthError(after, limitOf(field)),
+    }));
+    return {
+      name,
+      before: texts.map(({ before }) => before).join(' · '),
+      after: texts.map(({ after }) => after).join(' · '),
+      problem: texts.find(({ problem }) => problem)?.problem,
+      deed: deedFor(Object.fromEntries(changes)),
+    };
+  });
+
+/** The longest text that the movie form takes there. */
+function limitOf(name: string): number {
+  const field = Object.entries(movieFields).find(([each]) => each === name)?.[1];
+  return field && 'limit' in field ? field.limit : Number.POSITIVE_INFINITY;
+}

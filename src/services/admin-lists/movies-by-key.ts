@@ -1,0 +1,17 @@
+import type { Movie } from '../../domain/movies/movie';
+import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
+import { moviesCollection } from '../../firebase/collections';
+import { movieFromDocument } from '../../firebase/converters/movie';
+import { foundReader } from './found-reader';
+
+/**
+ * Returns the movies with these keys of the search index, as they are stored; those that are gone are
+ * left out. Throws FirestoreError or TimeoutError.
+ */
+export const moviesByKey = (keys: readonly SearchKey[]): Promise<readonly Movie[]> =>
+  foundReader(async () => keys.map((key) => ({ key, title: '' })), {
+    pageSize: keys.length,
+    collectionOf: ({ key }) => moviesCollection(parseSearchKey(key).collection),
+    read: (document, { key }) =>
+      movieFromDocument(document.id, parseSearchKey(key).collection, document.data()),
+  })();

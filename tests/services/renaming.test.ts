@@ -1,0 +1,109 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readHolders, renamingsOf, type Renaming } from '../../src/admin/names/holders';
+import type { ValueKind } from '../../src/domain/movies/movie-values';
+import { valueCounts } from '../../src/domain/search/value-counts';
+import { getMovie } from '../../src/services/movies/movie';
+import { readSearchIndex } from '../../src/services/search/search-index';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { recordQueries } from '../support/query-recorder';
+import { later, movieDraft, unpublishedEntry } from '../support/unpublished-entries';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+afterEach(() => void vi.restoreAllMocks());
+
+const IMG = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
+
+/** Stores so many movies with "Thiller" among their genres, and one with other genres. */
+async function storeMovies(count: number): Promise<void> {
+  const movies = Array.from({ length: count }, (_, at) => [
+    `Movies/${at % 2 ? 'Released' : 'Upcoming'}/Movies/m${at}`,
+    {
+      title: `Movie ${at}`,
+      description: 'x',
+      img: IMG,
+      status: 'Upcoming',
+      Genre: at % 3 ? 'Drama / Thiller' : 'Thiller',
+      Actor: `Anu as Maya ${at}, Ravi`,
+      timestamp: day(1 + (at % 300)),
+    },
+  ]);
+  await store({
+    ...Object.fromEntries(movies),
+    'Movies/Upcoming/Movies/other': { title: 'Other', img: IMG, Genre: 'Thriller' },
+  });
+  await repairSearchIndex();
+}
+
+const countsOf = async (kind: ValueKind) =>
+  Object.fromEntries(
+    valueCounts(await readSearchIndex(), kind).map(({ value, keys }) => [value, keys.length]),
+  );
+
+async function renamings(kind: ValueKind, from: string, to: string): Promise<readonly Renaming[]> {
+  const counts = valueCounts(await readSearchIndex(), kind);
+  const found = counts.find(({ value }) => value === from);
+  if (!found) throw new Error(`Nothing has ${from}`);
+  return renamingsOf(await readHolders(found), kind, from, to);
+}
+
+const inTurn = async (all: readonly Renaming[], what: 'write' | 'undo') => {
+  for (const { deed } of all) await deed[what]?.();
+};
+
+test('a genre is renamed in all movies and drafts, the search index follows, and back', async () => {
+  await storeMovies(35);
+  const { ref, fields } = movieDraft;
+  await addUnpublished(ref, { ...fields, genre: 'Thiller' }, later());
+  const draft = await unpublishedEntry(ref);
+  expect(await countsOf('genre')).toEqual({ Thiller: 35, Drama: 23, Thriller: 1 });
+
+  const all = await renamings('genre', 'Thiller', 'Thriller');
+  expect(all).toHaveLength(36);
+  await inTurn(all, 'write');
+  expect(await countsOf('genre')).toEqual({ Thriller: 36, Drama: 23 });
+  expect((await getMovie('m1'))?.genre).toBe('Drama / Thriller');
+  const renamed = await unpublishedEntry(ref);
+  expect(renamed).toMatchObject({ entry: { genre: 'Thriller' }, publishAt: draft.publishAt });
+
+  await inTurn(all, 'undo');
+  expect(await countsOf('genre')).toEqual({ Thiller: 35, Drama: 23, Thriller: 1 });
+  expect((await unpublishedEntry(ref)).entry).toEqual(draft.entry);
+}, 60_000);
+
+test('a person keeps the role of each movie', async () => {
+  await storeMovies(2);
+  await inTurn(await renamings('person', 'Anu', 'Anu Thomas'), 'write');
+  const actors = await Promise.all(['m0', 'm1'].map(async (id) => (await getMovie(id))?.actors));
+  expect(actors).toEqual(['Anu Thomas as Maya 0, Ravi', 'Anu Thomas as Maya 1, Ravi']);
+  expect(await countsOf('person')).toEqual({ 'Anu Thomas': 2, Ravi: 2 });
+});
+
+test('a movie that somebody else has renamed meanwhile is left, and one that is gone is not looked for', async () => {
+  await storeMovies(3);
+  const all = await renamings('genre', 'Thiller', 'Thriller');
+  const movie = await getMovie('m0');
+  if (!movie) throw new Error('It is not stored');
+  await editEntry('movie', movie, { ...movie, genre: 'Noir' });
+  const outcomes = await Promise.allSettled(all.map(({ deed }) => deed.write()));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect((await getMovie('m0'))?.genre).toBe('Noir');
+
+  await database.doc('Movies/Upcoming/Movies/m2').delete();
+  expect(await renamings('genre', 'Thriller', 'Thiller')).toHaveLength(2);
+});
+
+test('the list reads the search index alone, however many movies there are', async () => {
+  await storeMovies(120);
+  const queries = recordQueries();
+  expect((await countsOf('genre'))['Thiller']).toBe(120);
+  expect(await queries.documents()).toBe(2);
+});
