@@ -1,6 +1,14 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  query,
+  where,
+} from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import type { Movie } from '../../domain/movies/movie';
+import { MOVIE_STATUSES, type Movie } from '../../domain/movies/movie';
 import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
 import { withTimeout } from '../../domain/failures/timeout';
 import { movieFromDocument } from '../../firebase/converters/movie';
@@ -14,11 +22,36 @@ import { moviesCollection } from '../../firebase/collections';
 export async function getMoviesByKey(keys: readonly SearchKey[]): Promise<readonly Movie[]> {
   const movies = await Promise.all(
     keys.map(async (key) => {
-      const { id, collection } = parseSearchKey(key);
-      const request = getDoc(doc(firestore, moviesCollection(collection), id));
+      const { id, collection: status } = parseSearchKey(key);
+      const request = getDoc(doc(firestore, moviesCollection(status), id));
       const document = await withTimeout(request, READ_TIMEOUT_MS);
-      return document.exists() ? movieFromDocument(id, collection, document.data()) : null;
+      return document.exists() ? movieFromDocument(id, status, document.data()) : null;
     }),
   );
   return movies.filter((movie) => movie !== null);
+}
+
+/** The most that a query may ask for. */
+export const KEYS_PER_QUERY = 30;
+
+/**
+ * Reads the movies of up to KEYS_PER_QUERY entries of the search index: one query for those of each of
+ * the two collections. One that has been deleted is left out. Throws FirestoreError or TimeoutError.
+ */
+export async function getMoviesOf(keys: readonly SearchKey[]): Promise<readonly Movie[]> {
+  const found = await Promise.all(
+    MOVIE_STATUSES.map(async (status) => {
+      const ids = keys
+        .map(parseSearchKey)
+        .flatMap(({ id, collection: of }) => (of === status ? [id] : []));
+      if (ids.length === 0) return [];
+      const named = query(
+        collection(firestore, moviesCollection(status)),
+        where(documentId(), 'in', ids),
+      );
+      const { docs } = await withTimeout(getDocs(named), READ_TIMEOUT_MS);
+      return docs.map((document) => movieFromDocument(document.id, status, document.data()));
+    }),
+  );
+  return found.flat();
 }

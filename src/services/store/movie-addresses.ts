@@ -1,10 +1,21 @@
-import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type DocumentSnapshot,
+} from 'firebase/firestore/lite';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { MOVIE_STATUSES } from '../../domain/movies/movie';
 import { moviesCollection, TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { newEntryRef } from '../../firebase/entries/kinds';
+import { unpublishedIn } from './unpublished';
 
 /** The most that a query may ask for. */
 const IDS_PER_QUERY = 30;
@@ -43,4 +54,60 @@ async function existing(path: string, ids: readonly string[]): Promise<readonly 
   const named = query(collection(firestore, path), where(documentId(), 'in', ids));
   const { docs } = await withTimeout(getDocs(named), READ_TIMEOUT_MS);
   return docs.map(({ id }) => id);
+}
+
+/** Movies that are stored and that the search index does not have. */
+export interface HiddenMovies {
+  /** Drafts and scheduled ones. */
+  readonly drafts: readonly { readonly id: string; readonly title: string }[];
+  /** The ids of those in the trash, which nobody else can have. */
+  readonly inTrash: ReadonlySet<string>;
+}
+
+/**
+ * Returns the unpublished movies and those in the trash: three queries, and one more for each further
+ * RANGE of either. Throws FirestoreError or TimeoutError.
+ */
+export async function listHiddenMovies(): Promise<HiddenMovies> {
+  const prefix = newEntryRef('movie', '').id;
+  const draftPrefix = `${UNPUBLISHED}:${prefix}`;
+  const [unpublished, ...trashed] = await Promise.all([
+    startingWith(UNPUBLISHED, prefix),
+    startingWith(TRASH, prefix),
+    startingWith(TRASH, draftPrefix),
+  ]);
+  const drafts = unpublished.map((document) => {
+    const entry = unpublishedIn(document)?.entry;
+    return {
+      id: document.id.slice(prefix.length),
+      title: entry && 'title' in entry ? (entry.title ?? '') : '',
+    };
+  });
+  const ids = trashed.flatMap((documents, index) =>
+    documents.map(({ id }) => id.slice((index === 0 ? prefix : draftPrefix).length)),
+  );
+  return { drafts, inTrash: new Set(ids) };
+}
+
+/** Documents per query. */
+const RANGE = 500;
+
+/** The documents of a collection whose ids begin with this text, which ends in a colon. */
+async function startingWith(path: string, prefix: string): Promise<readonly DocumentSnapshot[]> {
+  const found: DocumentSnapshot[] = [];
+  const end = `${prefix.slice(0, -1)};`;
+  for (let last: DocumentSnapshot | undefined; ;) {
+    const page = query(
+      collection(firestore, path),
+      where(documentId(), '>=', prefix),
+      where(documentId(), '<', end),
+      orderBy(documentId()),
+      ...(last ? [startAfter(last)] : []),
+      limit(RANGE),
+    );
+    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
+    found.push(...docs);
+    last = docs.at(-1);
+    if (docs.length < RANGE) return found;
+  }
 }
