@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../src/components/save-file';
 import { idIn } from '../../src/domain/entries/entry';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import { takenAddresses } from '../../src/services/store/movie-addresses';
+import { listHiddenMovies } from '../../src/services/store/movie-addresses';
 import { repairSearchIndex } from '../../src/services/store/search-index-writer';
 import { addEntry } from '../../src/services/store/add-entry';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
@@ -14,7 +14,17 @@ import { button, message, refusal } from '../support/admin-screen';
 import { uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
-import { pngBytes } from '../support/picture-bytes';
+import {
+  cellsOf,
+  chooseAt,
+  chosen,
+  HEADER,
+  heading,
+  linesOf,
+  picture,
+  row,
+  table,
+} from '../support/import-screen';
 import { renderAt } from '../support/render-at';
 import { added } from '../support/stored-entries';
 import { setUpMovies, storedMovies } from '../support/stored-movies';
@@ -25,37 +35,10 @@ vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 beforeEach(() => {
-  vi.mocked(takenAddresses).mockResolvedValue(new Set());
+  vi.mocked(listHiddenMovies).mockResolvedValue({ drafts: [], inTrash: new Set() });
 });
 
-const HEADER = 'Id,Title,Status,Description,Picture';
-const row = (title: string) => `${title.toLowerCase()}-2026,${title},Released,Rain.,${title}.png`;
-const table = (...rows: readonly string[]) =>
-  new File([[HEADER, ...rows].join('\n')], 'films.csv', { type: 'text/csv' });
-const picture = (title: string) => new File([pngBytes(10, 10)], `${title}.png`);
-
-const chooseAt = async (label: string, ...files: readonly File[]) =>
-  void fireEvent.change(await screen.findByLabelText(label), { target: { files } });
-const heading = () => screen.findByRole('heading', { name: 'films.csv' });
-
-/** Opens the page and chooses a table and the pictures of these movies. */
-async function chosen(rows: readonly string[], pictures: readonly string[]) {
-  const page = renderAt('/admin/import');
-  await chooseAt('Pictures', ...pictures.map(picture));
-  await screen.findByText(/chosen\.$/);
-  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
-  await chooseAt('Table', table(...rows));
-  await heading();
-  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
-  return page;
-}
-
-const cellsOf = (line: HTMLElement) => [...line.children].map((cell) => cell.textContent);
-const wrong = () =>
-  within(screen.getByRole('table', { name: 'What is wrong' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map(cellsOf);
+const wrong = () => linesOf(screen.getByRole('table', { name: 'What is wrong' })).map(cellsOf);
 const addedIds = () => vi.mocked(addEntry).mock.calls.map(([ref]) => idIn(ref));
 
 test('the form for a new movie leads to the import', async () => {
@@ -68,22 +51,18 @@ test('the form for a new movie leads to the import', async () => {
 
 test('what is wrong is shown by row and column before anything is written, and the rest is imported', async () => {
   vi.mocked(readSearchIndex).mockResolvedValue([{ key: 'Uold', title: 'കടൽ', status: 'Released' }]);
-  vi.mocked(takenAddresses).mockResolvedValue(new Set(['wind-2026']));
+  vi.mocked(listHiddenMovies).mockResolvedValue({ drafts: [], inTrash: new Set(['wind-2026']) });
   const rows = [row('Rain'), row('Wind'), ',കടൽ,Released,Sea.,rain.png', row('Tides'), row('Fog')];
   const { visitor } = await chosen(rows, ['Rain', 'Wind', 'Tides']);
   await waitFor(async () => expect(await heading()).toHaveFocus());
-  expect(takenAddresses).toHaveBeenCalledExactlyOnceWith([
-    'rain-2026',
-    'wind-2026',
-    'tides-2026',
-    'fog-2026',
-  ]);
   expect(wrong()).toEqual([
-    ['3', 'Wind', 'Id', expect.stringContaining('with this id already')],
+    ['3', 'Wind', 'Id', 'A film in the trash has this id.'],
     ['4', 'കടൽ', 'Title', expect.stringContaining('with this title already')],
     ['6', 'Fog', 'Picture', 'The picture Fog.png was not chosen.'],
   ]);
-  expect(screen.getByRole('cell', { name: 'കടൽ' })).toHaveAttribute('lang', 'ml');
+  for (const cell of screen.getAllByRole('cell', { name: 'കടൽ' })) {
+    expect(cell).toHaveAttribute('lang', 'ml');
+  }
   expect(addEntry).not.toHaveBeenCalled();
   expect(uploadPicture).not.toHaveBeenCalled();
 
@@ -102,36 +81,36 @@ test('what is wrong is shown by row and column before anything is written, and t
 
 test('a table that is chosen first waits for the pictures, which can come in several parts', async () => {
   renderAt('/admin/import');
-  await chooseAt('Table', table(row('Rain'), row('Fog')));
+  await chooseAt('Table', table(HEADER, row('Rain'), row('Fog')));
   expect(await message(/^2 films wait for their pictures/)).toBeVisible();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'What is wrong' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Pictures')).toBeEnabled());
-  await chooseAt('Pictures', picture('Rain'));
+  await chooseAt('Pictures', picture('Rain.png'));
   expect(await screen.findByRole('button', { name: 'Import one film' })).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Pictures')).toBeEnabled());
-  await chooseAt('Pictures', picture('Fog'));
+  await chooseAt('Pictures', picture('Fog.png'));
   expect(await screen.findByRole('button', { name: 'Import 2 films' })).toBeVisible();
   expect(screen.getByText('2 pictures are chosen.')).toBeVisible();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'What is wrong' })).not.toBeInTheDocument();
 });
 
 test('a file that cannot be imported is refused with the reason, and another one can be chosen', async () => {
   renderAt('/admin/import');
-  await chooseAt('Table', new File(['Title\nRain'], 'films.csv'));
-  const reason = /missing: Status, Description, and Picture/;
+  await chooseAt('Table', new File([HEADER], 'films.csv'));
+  const reason = /There are no films in this file/;
   await waitFor(() => expect(screen.getByLabelText('Table')).toHaveAccessibleDescription(reason));
   expect(screen.getByText(reason)).toHaveRole('alert');
   await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
-  await chooseAt('Table', table(row('Rain')));
+  await chooseAt('Table', table(HEADER, row('Rain')));
   expect(await heading()).toBeVisible();
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
 });
 
 test('if what exists cannot be read, nothing can be imported', async () => {
   expectLogged(/late/);
-  vi.mocked(takenAddresses).mockRejectedValueOnce(new TimeoutError('late'));
+  vi.mocked(listHiddenMovies).mockRejectedValueOnce(new TimeoutError('late'));
   renderAt('/admin/import');
-  await chooseAt('Table', table(row('Rain')));
+  await chooseAt('Table', table(HEADER, row('Rain')));
   expect(await message('The table could not be checked.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'films.csv' })).not.toBeInTheDocument();
 });
@@ -236,7 +215,7 @@ test('the export leads to the import, where a table with the names of the column
 
 test('days in numbers wait until it is said once in which order they are written', async () => {
   const { visitor } = renderAt('/admin/import');
-  await chooseAt('Pictures', picture('Rain'), picture('Fog'));
+  await chooseAt('Pictures', picture('Rain.png'), picture('Fog.png'));
   await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
   const content = [
     `${HEADER},Release date`,
@@ -262,7 +241,7 @@ test('days in numbers wait until it is said once in which order they are written
 
 test('a film of an export is stored with the texts of its poster, its wide picture and its time', async () => {
   const { visitor } = renderAt('/admin/import');
-  await chooseAt('Pictures', picture('Rain'), picture('Sea'));
+  await chooseAt('Pictures', picture('Rain.png'), picture('Sea.png'));
   await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
   const content = [
     `${HEADER},Alternative text,Focal point,Wide picture,Added`,

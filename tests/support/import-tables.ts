@@ -1,11 +1,30 @@
-import { checkRows, picturesIn } from '../../src/admin/import/check-rows';
-import { checkPictures } from '../../src/admin/import/chosen-pictures';
-import { readImportTable } from '../../src/admin/import/import-table';
-import type { DayOrder } from '../../src/admin/import/imported-text';
+import { checkRows, picturesIn } from '../../src/admin/import/rows/check-rows';
+import { checkPictures } from '../../src/admin/import/rows/chosen-pictures';
+import { titleKey, type Existing } from '../../src/admin/import/rows/existing-movies';
+import { outcomeOf } from '../../src/admin/import/rows/import-row';
+import { fieldsIn, readImportFile, tableOf } from '../../src/admin/import/rows/import-table';
+import type { DayOrder } from '../../src/admin/import/rows/imported-text';
 import { csvOf } from '../../src/domain/export/csv';
+import type { Movie } from '../../src/domain/movies/movie';
+import { movieKey } from '../../src/domain/search/search-entry';
 import { pngBytes } from './picture-bytes';
 
-export const NONE = { addresses: new Set<string>(), titles: new Set<string>() };
+export const NONE: Existing = {
+  published: new Map(),
+  titles: new Map(),
+  drafts: { ids: new Set(), titles: new Set() },
+  inTrash: new Set(),
+};
+
+/** What exists if these movies are published. */
+export const existingMovies = (...movies: readonly Movie[]): Existing => ({
+  ...NONE,
+  published: new Map(movies.map((stored) => [stored.id, movieKey(stored)])),
+  titles: new Map(
+    movies.map((stored) => [titleKey(stored.title), [{ ...stored, key: movieKey(stored) }]]),
+  ),
+});
+
 export const HEADER = ['Title', 'Status', 'Description', 'Picture'];
 export const movie = (title: string, ...more: string[]) => [
   title,
@@ -16,25 +35,45 @@ export const movie = (title: string, ...more: string[]) => [
 ];
 
 export const fileOf = (content: BlobPart, name = 'films.csv') => new File([content], name);
-export const tableOf = (header: readonly string[], ...rows: readonly (readonly string[])[]) =>
-  readImportTable(fileOf(csvOf([header, ...rows])));
+
+/** Reads a file with the fields that the names of its columns suggest. */
+export async function readTable(file: File) {
+  const read = await readImportFile(file);
+  return tableOf(read, fieldsIn(read));
+}
+
+export const tableFrom = (header: readonly string[], ...rows: readonly (readonly string[])[]) =>
+  readTable(fileOf(csvOf([header, ...rows])));
 export const picture = (name = 'a.png') => new File([pngBytes(10, 10)], name);
 
-/** Checks a table of these rows, with the picture that they name. */
-export async function check(
+interface CheckOptions {
+  readonly existing?: Existing;
+  readonly movies?: readonly Movie[];
+  readonly files?: readonly File[];
+  readonly order?: DayOrder;
+  readonly isOrderKnown?: boolean;
+}
+
+/** Checks a table of these rows, with the picture that they name; `movies` are published. */
+export async function checkedRows(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  {
-    existing = NONE,
-    files = [picture()],
-    isOrderKnown = true,
-    order = 'day first' as DayOrder,
-  } = {},
+  options: CheckOptions = {},
 ) {
-  const table = await tableOf(header, ...rows);
+  const { movies = [], files = [picture()], isOrderKnown = true, order = 'day first' } = options;
+  const table = await tableFrom(header, ...rows);
   const pictures = await checkPictures(files, picturesIn(table));
-  return checkRows(table, existing, { pictures, order: isOrderKnown ? order : undefined });
+  return checkRows(
+    table,
+    options.existing ?? existingMovies(...movies),
+    { pictures, order: isOrderKnown ? order : undefined },
+    new Map(movies.map((published) => [movieKey(published), published])),
+  );
 }
+
+/** Sums up what becomes of these rows. */
+export const check = async (...args: Parameters<typeof checkedRows>) =>
+  outcomeOf(await checkedRows(...args));
 
 export const problems = async (...args: Parameters<typeof check>) =>
   (await check(...args)).problems.map(({ row, column, text }) => `${row} ${column}: ${text}`);

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { checkRows, picturesIn } from '../../src/admin/import/check-rows';
-import { checkPictures } from '../../src/admin/import/chosen-pictures';
-import { readImportTable } from '../../src/admin/import/import-table';
-import { letters } from '../support/builders';
+import { checkRows, picturesIn } from '../../src/admin/import/rows/check-rows';
+import { checkPictures } from '../../src/admin/import/rows/chosen-pictures';
+import { outcomeOf } from '../../src/admin/import/rows/import-row';
+import { aMovie, letters } from '../support/builders';
 import {
   check,
+  existingMovies,
   fileOf,
   movie,
   HEADER,
   NONE,
   picture,
   problems,
-  tableOf,
+  readTable,
+  tableFrom,
 } from '../support/import-tables';
 import { gifBytes } from '../support/picture-bytes';
 
@@ -22,9 +24,11 @@ describe('the rows', () => {
       'Rain,Released,a.png,A man, a boat, and a dog',
       'Fog,Released,a.png,Wet.,,',
     ].join('\n');
-    const table = await readImportTable(fileOf(content));
+    const table = await readTable(fileOf(content));
     const pictures = await checkPictures([picture()], picturesIn(table));
-    const { movies, problems: found } = checkRows(table, NONE, { pictures, order: undefined });
+    const { movies, problems: found } = outcomeOf(
+      checkRows(table, NONE, { pictures, order: undefined }),
+    );
     expect(found).toEqual([
       {
         row: 2,
@@ -128,7 +132,7 @@ describe('the rows', () => {
       movie('Wind', '2027', '1.2.2027'),
       movie('Tides', '2027-03-12'),
     ];
-    const table = await tableOf(header, ...rows);
+    const table = await tableFrom(header, ...rows);
     expect(table.numericDay).toBe('12/03/2027');
     expect(await check(header, rows, { isOrderKnown: false })).toMatchObject({
       movies: [{ fields: { title: 'Tides' } }],
@@ -151,25 +155,45 @@ describe('the rows', () => {
   test('a table without days in numbers has no order to ask for', async () => {
     const header = [...HEADER, 'Release date'];
     expect(
-      await tableOf(header, movie('A', '2027-03-12'), movie('B', '18 May 2027')),
+      await tableFrom(header, movie('A', '2027-03-12'), movie('B', '18 May 2027')),
     ).toHaveProperty('numericDay', undefined);
   });
 
-  test('an id that belongs to another film or another row is refused', async () => {
-    const rows = [movie('A', 'stored'), movie('B', 'new-one'), movie('C', 'new-one')];
-    const existing = { ...NONE, addresses: new Set(['stored']) };
+  test('an id that a draft, a film in the trash or another row has is refused', async () => {
+    const rows = ['draft', 'deleted', 'new-one', 'new-one'].map((id) => movie(`Film ${id}`, id));
+    const existing = {
+      ...NONE,
+      drafts: { ids: new Set(['draft']), titles: new Set<string>() },
+      inTrash: new Set(['deleted']),
+    };
     expect(await problems([...HEADER, 'Id'], rows, { existing })).toEqual([
-      '2 Id: There is a film with this id already, or in the trash.',
-      '4 Id: Row 3 has this id, too.',
+      '2 Id: A draft has this id already.',
+      '3 Id: A film in the trash has this id.',
+      '5 Id: Row 4 has this id, too.',
     ]);
   });
 
-  test('a title that another film or an earlier row has is refused, unless the film has an id', async () => {
-    const existing = { ...NONE, titles: new Set(['rain']) };
-    const rows = [movie('RAIN!'), movie('കടൽ'), movie('കടല്‍'), movie('Rain', 'rain-2026')];
+  test('a title that another film, a draft or an earlier row has is refused, unless the film has an id', async () => {
+    const existing = {
+      ...existingMovies(aMovie({ title: 'rain' })),
+      drafts: { ids: new Set<string>(), titles: new Set(['fog']) },
+    };
+    const titles = ['RAIN!', 'കടൽ', 'കടല്‍', 'Fog'];
+    const rows = [...titles.map((title) => movie(title)), movie('Rain', 'rain-2026')];
     expect(await problems([...HEADER, 'Id'], rows, { existing })).toEqual([
-      '2 Title: There is a film with this title already. If this is another one, give it an id.',
+      expect.stringMatching(
+        /^2 Title: There is a film with this title already\. If this is another/,
+      ),
       '4 Title: Row 3 has this title, too. If this is another film, give it an id.',
+      '5 Title: There is a draft with this title already. If this is another film, give it an id.',
+    ]);
+  });
+
+  test('a cell with the error of a formula is refused', async () => {
+    const rows = [movie('#REF!'), movie('#N/A'), movie('#1')];
+    expect(await problems(HEADER, rows)).toEqual([
+      '2 Title: The table has the error #REF! here.',
+      '3 Title: The table has the error #N/A here.',
     ]);
   });
 });

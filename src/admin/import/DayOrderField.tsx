@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatReleaseDate } from '../../domain/movies/release-date';
 import styles from './ImportPage.module.css';
-import { importedDay, type DayOrder } from './imported-text';
+import { importedDay, type DayOrder } from './rows/imported-text';
 
 interface DayOrderFieldProps {
   /** A day of the table. */

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../hooks/usePageTitle';
 import { saveFile } from '../../components/save-file';
 import page from '../kit/Page.module.css';
 import { MOVIE_COLUMNS } from '../movies/movie-columns';
+import { CheckStatus } from './CheckStatus';
 import { FileField } from './FileField';
 import styles from './ImportPage.module.css';
 import { ImportResult } from './ImportResult';
@@ -12,27 +13,33 @@ import { useImport } from './useImport';
 
 /** Adds movies from a table, after a look at what is wrong in it (product 26.4). */
 export function ImportPage() {
-  const { result, pictures, fileError, isChecking, runs, ...actions } = useImport();
-  const disabled = isChecking || runs.isRunning;
+  const { check, ...result } = useImport();
+  const { pictures, fileError } = check;
+  const disabled = check.isChecking || result.runs.isRunning;
   usePageTitle('Import');
 
   return (
     <div className={styles.page}>
       <h1 className={page.title}>Import films</h1>
       <p>
-        Adds films from a table that a spreadsheet program has saved as a CSV file. You see what is
-        wrong in it before anything is stored. Films that exist already are not changed.
+        Adds films from a table of a spreadsheet program: an Excel workbook (.xlsx) or a CSV file.
+        You see how each row is read and what is wrong in it before anything is stored. Films that
+        exist already are left as they are, unless you say that they are updated.
       </p>
       <ul>
         <li>
           The columns are those of movies.csv in an <Link to={adminPaths.export}>export</Link>.
-          Title, Status, Description and Picture are needed, the others may be missing.
+          Where yours have other names, you say what they are. New films need Title, Status,
+          Description and Picture, the others may be missing.
         </li>
         <li>
           Picture has the name of a file: poster.jpg. The files are chosen below the table, those of
           Wide picture, too.
         </li>
-        <li>Id is the end of the film’s address. If it is blank, it is made of the title.</li>
+        <li>
+          Id is the end of the film’s address. If it is blank, it is made of the title. A film that
+          exists is found by its id, or by its title and the year of its release.
+        </li>
       </ul>
       <button type="button" className="button" onClick={downloadTemplate}>
         Download an empty table
@@ -40,19 +47,19 @@ export function ImportPage() {
       <div className={styles.fields}>
         <FileField
           label="Table"
-          hint="Up to 2,000 films and 5 MB, in UTF-8."
-          what="a CSV file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          hint="Up to 2,000 films and 5 MB. Of a workbook the first sheet is read."
+          what="an Excel or CSV file"
+          accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           disabled={disabled}
           error={fileError}
-          onFiles={actions.choose}
+          onFiles={check.choose}
         />
         <FileField
           label="Pictures"
           hint="All that the table names; more can be added afterwards."
           multiple
           disabled={disabled}
-          onFiles={actions.choosePictures}
+          onFiles={check.choosePictures}
         >
           {pictures > 0 && (
             <p role="status">
@@ -61,16 +68,14 @@ export function ImportPage() {
           )}
         </FileField>
       </div>
-      <p role="status" className={styles.status}>
-        {isChecking && 'Checking...'}
-      </p>
-      {result && (
+      <CheckStatus {...check} />
+      {check.checked && (
         <ImportResult
-          result={result}
-          runs={runs}
+          {...result}
+          checked={check.checked}
           disabled={disabled}
-          start={actions.start}
-          chooseOrder={actions.chooseOrder}
+          chooseOrder={check.chooseOrder}
+          chooseField={check.chooseField}
         />
       )}
     </div>

@@ -1,26 +1,35 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { adminPaths } from '../../admin-paths';
-import { RunningStatus, RunStatus } from '../kit/runs/RunStatus';
 import { countOf } from '../kit/runs/run-texts';
-import type { RunControls } from '../kit/runs/useRun';
+import { RunningStatus, RunStatus } from '../kit/runs/RunStatus';
+import type { CheckedTable } from './rows/check-table';
+import { ColumnFields } from './ColumnFields';
 import { DayOrderField } from './DayOrderField';
+import { ImportChoices } from './ImportChoices';
 import styles from './ImportPage.module.css';
-import type { DayOrder } from './imported-text';
+import { ImportSummary } from './ImportSummary';
 import { ProblemTable } from './ProblemTable';
-import type { Import } from './useImport';
+import { RowPreview } from './RowPreview';
+import type { useImport } from './useImport';
 
-interface ImportResultProps {
-  readonly result: Import;
-  readonly runs: RunControls;
+type Imports = ReturnType<typeof useImport>;
+
+interface ImportResultProps
+  extends Omit<Imports, 'check'>, Pick<Imports['check'], 'chooseOrder' | 'chooseField'> {
+  readonly checked: CheckedTable;
   readonly disabled: boolean;
-  readonly start: () => void;
-  readonly chooseOrder: (order: DayOrder) => void;
 }
 
-/** What can be imported of a table and what not, and what became of it (product 26.6, 26.7). */
-export function ImportResult({ result, runs, disabled, ...actions }: ImportResultProps) {
-  const { table, movies, problems, order } = result;
+/** How a table is read, what can be imported of it, and what became of it (product 26.6, 26.7). */
+export function ImportResult({
+  checked,
+  runs,
+  disabled,
+  outcome,
+  done,
+  ...props
+}: ImportResultProps) {
+  const { choices, table, rows } = checked;
+  const { to, updates } = props;
   const { run } = runs;
   const heading = useRef<HTMLHeadingElement>(null);
   const isIdle = run === undefined;
@@ -28,63 +37,85 @@ export function ImportResult({ result, runs, disabled, ...actions }: ImportResul
   useEffect(() => {
     if (isIdle) heading.current?.focus();
   }, [isIdle]);
+  const drafts = [...done.values()].filter(({ imported }) => imported.was === 'saved as a draft');
+  const action = actionFor(outcome.movies.length, outcome.edits.length, to === 'draft');
 
   return (
     <section aria-labelledby="import-result" className={styles.result}>
       <h2 id="import-result" ref={heading} tabIndex={-1}>
-        {table.name}
+        {choices.file.name}
       </h2>
-      {isIdle && table.numericDay && (
-        <DayOrderField example={table.numericDay} order={order} onChange={actions.chooseOrder} />
+      {choices.file.note && <p className={styles.summary}>{choices.file.note}</p>}
+      {isIdle && (
+        <>
+          <ColumnFields
+            key={choices.file.name}
+            file={choices.file}
+            fields={choices.fields}
+            disabled={disabled}
+            onChange={props.chooseField}
+          />
+          {table.numericDay && (
+            <DayOrderField
+              example={table.numericDay}
+              order={choices.order}
+              onChange={props.chooseOrder}
+            />
+          )}
+          <ImportSummary
+            outcome={outcome}
+            published={done.size - drafts.length}
+            drafts={drafts.length}
+            ignored={table.ignored}
+          />
+          {(outcome.movies.length > 0 || outcome.changed.length > 0) && (
+            <ImportChoices
+              to={to}
+              onTo={props.setTo}
+              hasChanges={outcome.changed.length > 0}
+              updates={updates}
+              onUpdates={props.setUpdates}
+              disabled={disabled}
+            />
+          )}
+          <div className={styles.buttons}>
+            {action && (
+              <button type="button" className="button" disabled={disabled} onClick={props.start}>
+                {action}
+              </button>
+            )}
+            {done.size > 0 && (
+              <button type="button" className="button" disabled={disabled} onClick={props.undo}>
+                Undo the import
+              </button>
+            )}
+          </div>
+        </>
       )}
-      {isIdle && <Summary result={result} />}
       {run?.status === 'running' ? (
         <RunningStatus run={run} stop={runs.stop} takesFocus />
       ) : (
         <RunStatus runs={runs} />
       )}
-      {isIdle && movies.length > 0 && (
-        <button type="button" className="button" disabled={disabled} onClick={actions.start}>
-          Import {countOf(movies.length, 'film').toLowerCase()}
-        </button>
+      <RowPreview
+        rows={rows}
+        done={done}
+        mode={{ isDraft: to === 'draft', updates }}
+        leftOut={props.leftOut}
+        leaveOut={isIdle && !disabled ? props.leaveOut : undefined}
+      />
+      {outcome.problems.length > 0 && (
+        <ProblemTable problems={outcome.problems} fileName={choices.file.name} />
       )}
-      {problems.length > 0 && <ProblemTable problems={problems} />}
     </section>
   );
 }
 
-function Summary({ result }: Pick<ImportResultProps, 'result'>) {
-  const { table, movies, problems, waiting, undated, imported } = result;
-  const wrong = new Set(problems.map(({ row }) => row)).size;
-  return (
-    <div role="status">
-      {imported > 0 && (
-        <p>
-          {sentence(imported, 'is imported', 'are imported')}{' '}
-          <Link to={adminPaths.movies}>To the movies</Link>
-        </p>
-      )}
-      {movies.length > 0 && <p>{sentence(movies.length, 'can be imported', 'can be imported')}</p>}
-      {waiting > 0 && (
-        <p>
-          {sentence(waiting, 'waits for its picture', 'wait for their pictures')} Choose them above.
-        </p>
-      )}
-      {undated > 0 && (
-        <p>{sentence(undated, 'waits', 'wait')} Say above in which order the days are written.</p>
-      )}
-      {wrong > 0 && (
-        <p>
-          {sentence(wrong, 'is left out', 'are left out')} Correct{' '}
-          {wrong === 1 ? 'its row' : 'their rows'} and choose the file again.
-        </p>
-      )}
-      {table.ignored.length > 0 && (
-        <p>Not imported, as no field has this name: {table.ignored.join(', ')}.</p>
-      )}
-    </div>
-  );
+/** 'Import 37 films as drafts and update 12' */
+function actionFor(added: number, updated: number, isDraft: boolean): string | undefined {
+  const films = (count: number) => countOf(count, 'film').toLowerCase();
+  const asDrafts = `as ${added === 1 ? 'a draft' : 'drafts'}`;
+  const importing = added > 0 && `Import ${films(added)}${isDraft ? ` ${asDrafts}` : ''}`;
+  if (!importing) return updated > 0 ? `Update ${films(updated)}` : undefined;
+  return updated > 0 ? `${importing} and update ${updated.toLocaleString('en')}` : importing;
 }
-
-const sentence = (count: number, one: string, several: string) =>
-  `${countOf(count, 'film')} ${count === 1 ? one : several}.`;

@@ -1,13 +1,22 @@
 import { useRef, useState } from 'react';
+import { saveFile } from '../../components/save-file';
+import { csvOf } from '../../domain/export/csv';
 import { languageOf } from '../../domain/text/text';
-import type { RowProblem } from './check-rows';
+import type { RowProblem } from './rows/import-row';
 import styles from './ProblemTable.module.css';
 
 /** So many at once: all of them might make the page slow. */
 const STEP = 100;
+const NAMES = ['Row', 'Film', 'Column', 'What is wrong'];
 
-/** What is wrong in a table, by row and column (product 26.6). */
-export function ProblemTable({ problems }: { readonly problems: readonly RowProblem[] }) {
+interface ProblemTableProps {
+  readonly problems: readonly RowProblem[];
+  /** The name of the file that has them. */
+  readonly fileName: string;
+}
+
+/** What is wrong in a table, by row and column (product 26.6), also as a file (product 26.18). */
+export function ProblemTable({ problems, fileName }: ProblemTableProps) {
   const [count, setCount] = useState(STEP);
   const table = useRef<HTMLTableElement>(null);
 
@@ -17,15 +26,25 @@ export function ProblemTable({ problems }: { readonly problems: readonly RowProb
     if (count + STEP >= problems.length) table.current?.focus({ preventScroll: true });
   };
 
+  const download = () => {
+    const rows = problems.map(({ row, title, column, text }) => [String(row), title, column, text]);
+    const file = new Blob([csvOf([NAMES, ...rows])], { type: 'text/csv' });
+    saveFile(file, `${fileName.replace(/\.[^.]*$/, '')}-problems.csv`);
+  };
+
   return (
     <>
+      <button type="button" className="button" onClick={download}>
+        Download the list of problems
+      </button>
       <table ref={table} tabIndex={-1} aria-label="What is wrong" className={styles.problems}>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Film</th>
-            <th scope="col">Column</th>
-            <th scope="col">What is wrong</th>
+            {NAMES.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -1,41 +1,11 @@
 import { useState } from 'react';
-import { parseSearchKey } from '../../domain/search/search-entry';
-import { takenAddresses } from '../../services/store/movie-addresses';
-import { readSearchIndex } from '../../services/search/search-index';
 import type { Question } from '../kit/feedback/ConfirmDialog';
-import { useRun } from '../kit/runs/useRun';
-import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import { useUnsavedChanges } from '../kit/feedback/unsaved-changes';
-import { movieList } from '../movies/list/movies.loader';
-import {
-  addressesIn,
-  checkRows,
-  picturesIn,
-  titleKey,
-  type CheckedTable,
-  type Existing,
-  type ImportMovie,
-} from './check-rows';
-import { checkPictures, pictureKey } from './chosen-pictures';
-import { createMovieImporter } from './movie-importer';
-import { ImportFileError } from './import-file';
-import { readImportTable, type ImportTable } from './import-table';
-import type { DayOrder } from './imported-text';
-
-interface ChosenTable {
-  readonly table: ImportTable;
-  readonly existing: Existing;
-  readonly importMovie: ReturnType<typeof createMovieImporter>;
-}
-
-/** The table and the pictures of an import, what is wrong with them, and what was imported. */
-export interface Import extends CheckedTable {
-  readonly table: ImportTable;
-  /** The order of its days, once it is known. */
-  readonly order: DayOrder;
-  /** How many movies are imported. */
-  readonly imported: number;
-}
+import { outcomeOf } from './rows/import-row';
+import { useTableCheck } from './useTableCheck';
+import { createMovieImporter, type ImportTo } from './write/movie-importer';
+import { createMovieUpdater } from './write/movie-updater';
+import { useWrites } from './write/useWrites';
 
 const LEAVE_IMPORT: Question = {
   title: 'Leave before all films are imported?',
@@ -43,106 +13,67 @@ const LEAVE_IMPORT: Question = {
   action: 'Leave',
 };
 
+const createWriters = () => ({ add: createMovieImporter(), update: createMovieUpdater() });
+
 /** Chooses, checks and imports movies; leaving the page stops after the current movie. */
 export function useImport() {
-  const [chosen, setChosen] = useState<ChosenTable>();
-  const [pictures, setPictures] = useState<readonly File[]>([]);
-  const [checked, setChecked] = useState<CheckedTable>();
-  const [imported, setImported] = useState<ReadonlySet<number>>(new Set());
-  const [fileError, setFileError] = useState<string>();
-  const runs = useRun(movieList.forget);
+  const [{ add, update }, setWriters] = useState(createWriters);
+  const [to, setTo] = useState<ImportTo>('now');
+  const [updates, setUpdates] = useState(false);
+  /** Rows that are not to update their movies. */
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const { start: write, clear, ...writes } = useWrites();
+  const check = useTableCheck(() => {
+    clear();
+    setWriters(createWriters);
+    setUpdates(false);
+    setLeftOut(new Set());
+  });
 
-  const [order, setOrder] = useState<DayOrder>();
-
-  async function check({ table, existing }: ChosenTable, files: readonly File[], days: DayOrder) {
-    const chosenPictures = await checkPictures(files, picturesIn(table));
-    setChecked(checkRows(table, existing, { pictures: chosenPictures, order: days }));
-  }
-
-  const choosing = useAdminSubmit(
-    async (file: File) => {
-      runs.close();
-      setFileError(undefined);
-      setChosen(undefined);
-      try {
-        const table = await readImportTable(file);
-        const next = {
-          table,
-          existing: await readExisting(table),
-          importMovie: createMovieImporter(),
-        };
-        setOrder(undefined);
-        await check(next, pictures, undefined);
-        setImported(new Set());
-        setChosen(next);
-      } catch (error) {
-        if (!(error instanceof ImportFileError)) throw error;
-        setFileError(error.message);
-      }
-    },
-    { failed: 'The table could not be checked.' },
-  );
-
-  const choosingPictures = useAdminSubmit(
-    async (files: readonly File[]) => {
-      const all = new Map([...pictures, ...files].map((file) => [pictureKey(file.name), file]));
-      setPictures([...all.values()]);
-      if (chosen) await check(chosen, [...all.values()], order);
-    },
-    { failed: 'The pictures could not be checked.' },
-  );
-
-  const ordering = useAdminSubmit(
-    async (days: DayOrder) => {
-      setOrder(days);
-      if (chosen) await check(chosen, pictures, days);
-    },
-    { failed: 'The table could not be checked.' },
-  );
-
-  const movies = (checked?.movies ?? []).filter(({ row }) => !imported.has(row));
+  const all = outcomeOf(check.checked?.rows ?? []);
+  const isLeft = ({ row }: { readonly row: number }) => !writes.done.has(row);
+  const movies = all.movies.filter(isLeft);
+  const changed = all.edits.filter(isLeft);
+  const edits = updates ? changed.filter(({ row }) => !leftOut.has(row)) : [];
 
   // What was chosen is lost with the page, and with it the rest of a run.
-  useUnsavedChanges(movies.length > 0 || runs.isRunning, 'import of films', LEAVE_IMPORT);
+  const isUnsaved = movies.length + edits.length > 0 || writes.runs.isRunning;
+  useUnsavedChanges(isUnsaved, 'import of films', LEAVE_IMPORT);
 
-  const start = ({ importMovie }: ChosenTable) =>
-    void runs.start(
-      { noun: 'film', done: 'imported', failed: 'Not all films could be imported.' },
-      movies.map((movie) => ({
-        size: 1,
-        name: nameOf(movie),
-        change: async () => {
-          await importMovie(movie);
-          setImported((before) => new Set(before).add(movie.row));
-        },
+  const start = () =>
+    write(doneFor(movies.length, edits.length, to), [
+      ...movies.map((movie) => ({
+        row: movie.row,
+        title: movie.fields.title,
+        write: (onAttempt: Parameters<typeof add>[2]) => add(movie, to, onAttempt),
       })),
-    );
+      ...edits.map((edit) => ({
+        row: edit.row,
+        title: edit.movie.title,
+        write: (onAttempt: Parameters<typeof update>[1]) => update(edit, onAttempt),
+      })),
+    ]);
 
   return {
-    result: chosen &&
-      checked && { ...checked, movies, order, table: chosen.table, imported: imported.size },
-    pictures: pictures.length,
-    fileError,
-    isChecking: choosing.pending || choosingPictures.pending,
-    runs,
-    choose: ([file]: readonly File[]) => file && void choosing.submit(file),
-    choosePictures: (files: readonly File[]) =>
-      files.length > 0 && void choosingPictures.submit(files),
-    chooseOrder: (days: DayOrder) => void ordering.submit(days),
-    start: () => chosen && start(chosen),
+    ...writes,
+    check,
+    outcome: { ...all, movies, edits, changed },
+    to,
+    setTo,
+    updates,
+    setUpdates,
+    leftOut,
+    leaveOut: (row: number, isOut: boolean) =>
+      setLeftOut(
+        (before) => new Set(isOut ? [...before, row] : [...before].filter((out) => out !== row)),
+      ),
+    start,
   };
 }
 
-const nameOf = ({ row, fields }: ImportMovie) => `Row ${row}, ${fields.title}`;
-
-/** Throws FirestoreError, TimeoutError or NoSearchIndexError. */
-async function readExisting(table: ImportTable): Promise<Existing> {
-  const [addresses, entries] = await Promise.all([
-    takenAddresses(addressesIn(table)),
-    readSearchIndex(),
-  ]);
-  const titles = entries.flatMap(({ key, title }) =>
-    parseSearchKey(key).kind === 'movie' ? titleKey(title) : [],
-  );
-  return { addresses, titles: new Set(titles) };
+/** What the movies of a run are afterwards. */
+function doneFor(added: number, updated: number, to: ImportTo): string {
+  const imported = to === 'draft' ? 'imported as drafts' : 'imported';
+  if (updated === 0) return imported;
+  return added === 0 ? 'updated' : `${imported} or updated`;
 }

@@ -1,5 +1,5 @@
-import { readPictureHeader } from '../../domain/pictures/picture-header';
-import { PictureError } from '../../domain/pictures/picture-problem';
+import { readPictureHeader } from '../../../domain/pictures/picture-header';
+import { PictureError } from '../../../domain/pictures/picture-problem';
 
 interface ChosenPicture {
   readonly file: File;
@@ -32,13 +32,19 @@ function pathOf({ pathname }: URL): string {
 
 const problems = new WeakMap<File, Promise<string | undefined>>();
 
-/** Returns the files by key with what is wrong with those that are `needed`; each is read once. */
+/**
+ * Returns the files by key with what is wrong with those that are `needed`; each is read once. `onRead`
+ * is told how many were. Throws what `signal` throws.
+ */
 export async function checkPictures(
   files: readonly File[],
   needed: ReadonlySet<string>,
+  { signal, onRead }: { signal?: AbortSignal; onRead?: (count: number) => void } = {},
 ): Promise<ChosenPictures> {
   const checked = new Map<string, ChosenPicture>();
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
+    signal?.throwIfAborted();
+    onRead?.(index);
     const key = pictureKey(file.name);
     checked.set(key, { file, problem: needed.has(key) ? await problemIn(file) : undefined });
   }

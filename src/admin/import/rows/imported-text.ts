@@ -1,6 +1,6 @@
-import { isIsoDay } from '../../domain/movies/release-date';
-import { parseWrittenDate } from '../../domain/movies/written-date';
-import type { FormField } from '../kit/fields/field-table';
+import { isIsoDay } from '../../../domain/movies/release-date';
+import { parseWrittenDate } from '../../../domain/movies/written-date';
+import type { FormField } from '../../kit/fields/field-table';
 
 interface ImportedText {
   readonly text: string;
@@ -51,6 +51,9 @@ export function exampleOf(texts: readonly string[]): string | undefined {
 /** A day as the site stores it. Other texts stay as they are, unless they look like a day. */
 export function importedDay(text: string, order: DayOrder): ImportedText {
   if (isIsoDay(text)) return { text };
+  // A cell of Excel with a day can have a time as well.
+  const [, dayOfTime = ''] = ISO_TIME.exec(text) ?? [];
+  if (isIsoDay(dayOfTime)) return { text: dayOfTime };
   const [, first, second, lastYear] = NUMERIC_DAY.exec(text) ?? [];
   if (first && second && lastYear) {
     if (!order) return { text, waits: true };
@@ -63,6 +66,8 @@ export function importedDay(text: string, order: DayOrder): ImportedText {
   const { year, month, day } = date;
   return month && day ? { text: [year, twoDigits(month), twoDigits(day)].join('-') } : { text };
 }
+
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 

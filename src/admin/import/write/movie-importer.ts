@@ -1,13 +1,12 @@
-import { mayHaveBeenStored } from '../../domain/failures/failure';
-import { randomSuffix, suggestedAddress } from '../movies/suggested-address';
-import { createEntryWriter } from '../kit/saving/entry-writer';
-import { createPictureList } from '../kit/uploads/picture-list';
-import { createSharePictures } from '../kit/share-picture/share-picture';
-import { withUploads } from '../kit/uploads/with-uploads';
-import type { ImportMovie } from './check-rows';
-
-/** The search index is merged after so many movies: its changes are one document (product 24.6). */
-const MERGE_AFTER = 100;
+import { mayHaveBeenStored } from '../../../domain/failures/failure';
+import { newEntryRef } from '../../../firebase/entries/kinds';
+import { createEntryWriter } from '../../kit/saving/entry-writer';
+import { createSharePictures } from '../../kit/share-picture/share-picture';
+import { createPictureList } from '../../kit/uploads/picture-list';
+import { withUploads } from '../../kit/uploads/with-uploads';
+import { randomSuffix, suggestedAddress } from '../../movies/suggested-address';
+import type { ImportMovie } from '../rows/import-row';
+import type { Imported } from './imported';
 
 const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportMovie) => {
   const pictures = createPictureList({});
@@ -27,24 +26,31 @@ const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportMovie) => {
   };
 };
 
+/** Where the new movies of a table go: to visitors, or to the drafts. */
+export type ImportTo = 'now' | 'draft';
+
 /**
  * Returns a function that adds a movie of a table as the form does: its picture in several widths, its
  * share picture, its entry in the search index (product 26.7). A movie that may have been stored
- * uses the same files and address when it is tried again, so that it is stored once. The function
- * throws what uploadPicture and `addEntry` throw, and PictureError.
+ * uses the same files and address when it is tried again, so that it is stored once. `onAttempt` is
+ * told what is about to be stored. The function throws what uploadPicture and `addEntry` throw, and
+ * PictureError.
  */
 export function createMovieImporter() {
   const attempts = new Map<number, ReturnType<typeof attemptFor>>();
-  let added = 0;
 
-  return async (movie: ImportMovie): Promise<void> => {
+  return async (
+    movie: ImportMovie,
+    publication: ImportTo,
+    onAttempt: (imported: Imported) => void,
+  ): Promise<void> => {
     const {
       row,
       addedAt,
       fields: { address: _address, ...fields },
     } = movie;
     const attempt = attempts.get(row) ?? attemptFor(movie);
-    const { pictures, backdrops, writer, withShare } = attempt;
+    const { pictures, backdrops, writer, withShare, address: id } = attempt;
     attempts.set(row, attempt);
     try {
       await withUploads(async (keep) => {
@@ -52,15 +58,18 @@ export function createMovieImporter() {
         const { picture, prepared } = keep(await pictures.upload('movies'));
         const after = { ...fields, ...(picture && { picture }), ...(backdrop && { backdrop }) };
         const shared = keep(await withShare({ after, prepared }));
-        await writer.write({ fields: shared.movie, id: attempt.address, addedAt });
+        onAttempt(
+          publication === 'draft'
+            ? { was: 'saved as a draft', id: newEntryRef('movie', id).id }
+            : { was: 'published', movie: { id, collection: fields.status } },
+        );
+        await writer.write({ fields: shared.movie, id, addedAt, publication });
       });
     } catch (error) {
       if (!mayHaveBeenStored(error)) forget(row);
       throw error;
     }
     forget(row);
-    added += 1;
-    if (added % MERGE_AFTER === 0) await mergeSearchIndex();
   };
 
   /** Releases its files, too. */
@@ -70,9 +79,3 @@ export function createMovieImporter() {
     attempts.delete(row);
   }
 }
-
-/** A failure is repaired by the next visit. */
-const mergeSearchIndex = () =>
-  import('../../services/store/search-index-writer')
-    .then(({ repairSearchIndex }) => repairSearchIndex())
-    .catch(console.error);

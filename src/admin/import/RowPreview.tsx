@@ -1,0 +1,205 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { languageOf } from '../../domain/text/text';
+import type { CheckedRow, RowState } from './rows/import-row';
+import { linkTo, type Done } from './write/imported';
+import styles from './RowPreview.module.css';
+import { shownChange, wordsOf, type ImportMode } from './row-words';
+
+/** Rows of a page. */
+const PAGE = 50;
+
+type Filter = (row: CheckedRow, isDone: boolean) => boolean;
+
+const inStates =
+  (...states: readonly RowState[]): Filter =>
+  ({ state }, isDone) =>
+    !isDone && states.includes(state);
+
+const FILTERS: readonly { readonly label: string; readonly has: Filter }[] = [
+  { label: 'All', has: () => true },
+  { label: 'Imported', has: (_, isDone) => isDone },
+  { label: 'New', has: inStates('new') },
+  { label: 'Existing', has: inStates('changes', 'same') },
+  { label: 'Waiting', has: inStates('waits') },
+  { label: 'Wrong', has: inStates('wrong') },
+];
+
+interface RowPreviewProps {
+  readonly rows: readonly CheckedRow[];
+  /** What was done with rows. */
+  readonly done: ReadonlyMap<number, Done>;
+  readonly mode: ImportMode;
+  /** Rows that are not to update their movies. */
+  readonly leftOut: ReadonlySet<number>;
+  /** Undefined while nothing can be chosen. */
+  readonly leaveOut: ((row: number, isOut: boolean) => void) | undefined;
+}
+
+/** How each row of a table is read and what becomes of it, by pages (product 26.13). */
+export function RowPreview({ rows, done, mode, leftOut, leaveOut }: RowPreviewProps) {
+  const [filter, setFilter] = useState(0);
+  const [page, setPage] = useState(0);
+  const table = useRef<HTMLTableElement>(null);
+  const rowsIn = (has: Filter) => rows.filter((row) => has(row, done.has(row.row)));
+  const shown = rowsIn(FILTERS[filter]?.has ?? (() => true));
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE));
+  const current = Math.min(page, pages - 1);
+  const first = current * PAGE;
+  const turn = (to: number) => {
+    setPage(to);
+    table.current?.focus();
+  };
+
+  return (
+    <section aria-labelledby="import-rows" className={styles.preview}>
+      <h3 id="import-rows">How the rows are read</h3>
+      <div role="group" aria-label="Rows" className={styles.filters}>
+        {FILTERS.map(({ label, has }, index) => {
+          const found = rowsIn(has).length;
+          return (
+            (index === 0 || index === filter || found > 0) && (
+              <button
+                key={label}
+                type="button"
+                className={styles.filter}
+                aria-pressed={index === filter}
+                onClick={() => {
+                  setFilter(index);
+                  setPage(0);
+                }}
+              >
+                {label} ({found.toLocaleString('en')})
+              </button>
+            )
+          );
+        })}
+      </div>
+      <table ref={table} tabIndex={-1} aria-labelledby="import-rows" className={styles.rows}>
+        <thead>
+          <tr>
+            {['Row', 'Film', 'Status', 'Day', 'Pictures', 'What becomes of it'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.slice(first, first + PAGE).map((row) => (
+            <PreviewedRow
+              key={row.row}
+              row={row}
+              mode={mode}
+              done={done.get(row.row)}
+              isLeftOut={leftOut.has(row.row)}
+              leaveOut={leaveOut}
+            />
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 && (
+        <nav aria-label="Pages of rows" className={styles.pages}>
+          <button
+            type="button"
+            className="button"
+            disabled={current === 0}
+            onClick={() => turn(current - 1)}
+          >
+            Previous
+          </button>
+          <p role="status">
+            {(first + 1).toLocaleString('en')} to{' '}
+            {Math.min(first + PAGE, shown.length).toLocaleString('en')} of{' '}
+            {shown.length.toLocaleString('en')}
+          </p>
+          <button
+            type="button"
+            className="button"
+            disabled={current === pages - 1}
+            onClick={() => turn(current + 1)}
+          >
+            Next
+          </button>
+        </nav>
+      )}
+    </section>
+  );
+}
+
+interface PreviewedRowProps {
+  readonly row: CheckedRow;
+  readonly mode: ImportMode;
+  readonly done: Done | undefined;
+  readonly isLeftOut: boolean;
+  readonly leaveOut: RowPreviewProps['leaveOut'];
+}
+
+const PreviewedRow = ({ row, done, ...props }: PreviewedRowProps) => (
+  <tr>
+    <th scope="row">{row.row}</th>
+    <td dir="auto" lang={languageOf(row.title)} className={styles.title}>
+      {row.title}
+    </td>
+    <td data-name="Status">{row.status}</td>
+    <td data-name="Day">{row.day}</td>
+    <td data-name="Pictures">{row.pictures.join(', ')}</td>
+    <td>{done ? <Doing {...done} /> : <Fate row={row} {...props} />}</td>
+  </tr>
+);
+
+/** Leads to what was imported. */
+const Doing = ({ imported }: Done) => (
+  <p>
+    <Link to={linkTo(imported)}>It was {imported.was}.</Link>
+  </p>
+);
+
+const Fate = ({ row, mode, isLeftOut, leaveOut }: Omit<PreviewedRowProps, 'done'>) => (
+  <>
+    <p>{wordsOf(row, mode)}</p>
+    {row.state === 'changes' && mode.updates && (
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={!isLeftOut}
+          disabled={!leaveOut}
+          onChange={() => leaveOut?.(row.row, !isLeftOut)}
+        />
+        Update this film
+      </label>
+    )}
+    {row.state === 'wrong' && (
+      <ul>
+        {row.problems.map(({ column, text }) => (
+          <li key={column}>
+            {column}: {text}
+          </li>
+        ))}
+      </ul>
+    )}
+    {row.state === 'changes' && (
+      <ul>
+        {row.edit.changes.map(shownChange).map(({ label, from, to }) => (
+          <li key={label}>
+            {label}:{' '}
+            {from && (
+              <>
+                <del>
+                  <bdi>{from}</bdi>
+                </del>{' '}
+                →{' '}
+              </>
+            )}
+            <ins>
+              <bdi>{to}</bdi>
+            </ins>
+          </li>
+        ))}
+      </ul>
+    )}
+    {row.notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+  </>
+);

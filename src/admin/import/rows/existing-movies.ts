@@ -1,0 +1,128 @@
+import type { Movie } from '../../../domain/movies/movie';
+import { parseWrittenDate } from '../../../domain/movies/written-date';
+import {
+  parseSearchKey,
+  type SearchEntry,
+  type SearchKey,
+} from '../../../domain/search/search-entry';
+import { searchWords } from '../../../domain/search/search-words';
+import { getMoviesOf, KEYS_PER_QUERY } from '../../../services/movies/movies-by-key';
+import { readSearchIndex } from '../../../services/search/search-index';
+import { listHiddenMovies } from '../../../services/store/movie-addresses';
+import type { ImportRow } from './import-table';
+
+/** What is stored already, as far as a table can mean it. */
+export interface Existing {
+  /** The published movies by id. */
+  readonly published: ReadonlyMap<string, SearchKey>;
+  /** The published movies by `titleKey`. */
+  readonly titles: ReadonlyMap<string, readonly SearchEntry[]>;
+  /** The ids and the titles (`titleKey`) of drafts and scheduled movies. */
+  readonly drafts: { readonly ids: ReadonlySet<string>; readonly titles: ReadonlySet<string> };
+  /** The ids of movies in the trash. */
+  readonly inTrash: ReadonlySet<string>;
+}
+
+/** A title as it is compared: without case, accents and punctuation. */
+export const titleKey = (title: string): string => searchWords(title).join(' ') || title.trim();
+
+/**
+ * Reads the search index, the drafts and the ids in the trash, however many rows a table has. Throws
+ * FirestoreError, TimeoutError or NoSearchIndexError.
+ */
+export async function readExisting(): Promise<Existing> {
+  const [entries, hidden] = await Promise.all([readSearchIndex(), listHiddenMovies()]);
+  const movies = entries.filter(({ key }) => parseSearchKey(key).kind === 'movie');
+  return {
+    published: new Map(movies.map(({ key }) => [parseSearchKey(key).id, key])),
+    titles: byTitle(movies),
+    drafts: {
+      ids: new Set(hidden.drafts.map(({ id }) => id)),
+      titles: new Set(hidden.drafts.map(({ title }) => titleKey(title))),
+    },
+    inTrash: hidden.inTrash,
+  };
+}
+
+function byTitle(entries: readonly SearchEntry[]): Existing['titles'] {
+  const titles = new Map<string, SearchEntry[]>();
+  for (const entry of entries) {
+    const key = titleKey(entry.title);
+    titles.set(key, [...(titles.get(key) ?? []), entry]);
+  }
+  return titles;
+}
+
+/** The movie that a row means, or why it cannot be told. */
+interface Meant {
+  readonly key?: SearchKey | undefined;
+  /** What is wrong, by field. */
+  readonly problem?: { readonly field: 'address' | 'title'; readonly text: string };
+}
+
+/** Finds the published movie with the id of a row, or without an id that with its title and year. */
+export function meantBy(texts: ImportRow['texts'], existing: Existing): Meant {
+  const { address = '', title = '' } = texts;
+  if (address) {
+    if (existing.drafts.ids.has(address)) return wrong('address', 'A draft has this id already.');
+    if (existing.inTrash.has(address)) return wrong('address', 'A film in the trash has this id.');
+    return { key: existing.published.get(address) };
+  }
+  if (!title) return {};
+  const same = existing.titles.get(titleKey(title)) ?? [];
+  const year = yearIn(texts['releaseDate']);
+  const [found, ...others] = same.filter(
+    ({ releaseDate }) => year !== undefined && yearIn(releaseDate) === year,
+  );
+  if (others.length > 0) return wrong('title', SEVERAL);
+  if (found) return { key: found.key };
+  if (same.length > 0) return wrong('title', SAME_TITLE);
+  return existing.drafts.titles.has(titleKey(title)) ? wrong('title', SAME_DRAFT) : {};
+}
+
+const wrong = (field: 'address' | 'title', text: string): Meant => ({ problem: { field, text } });
+
+const SEVERAL = 'Several films have this title and year. Give the id of the one that is meant.';
+const SAME_TITLE =
+  'There is a film with this title already. If this is another one, give it an id; if it is the same, give its id or the year of its release.';
+const SAME_DRAFT =
+  'There is a draft with this title already. If this is another film, give it an id.';
+
+const yearIn = (text: string | undefined) =>
+  (text && parseWrittenDate(text)?.year) || lastYearIn(text ?? '');
+
+/** The year of a day of which the month may be the first or the second number. */
+const lastYearIn = (text: string) => Number(/\b(19|20|21)\d\d$/.exec(text)?.[0]) || undefined;
+
+/** Queries that run at once. */
+const AT_ONCE = 4;
+
+/**
+ * Reads the movies with these keys that are not in `known`, KEYS_PER_QUERY with a query. `onRead` is
+ * told how many were asked for. Throws FirestoreError or TimeoutError, and what `signal` throws.
+ */
+export async function readMovies(
+  keys: readonly SearchKey[],
+  known: Map<SearchKey, Movie>,
+  { signal, onRead }: { readonly signal: AbortSignal; readonly onRead: (count: number) => void },
+): Promise<void> {
+  // Those of one collection together: each query asks one.
+  const missing = keys.filter((key) => !known.has(key)).toSorted();
+  const batches = Array.from({ length: Math.ceil(missing.length / KEYS_PER_QUERY) }, (_, index) =>
+    missing.slice(index * KEYS_PER_QUERY, (index + 1) * KEYS_PER_QUERY),
+  );
+  let done = 0;
+  const reader = async () => {
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      signal.throwIfAborted();
+      const asked = new Map(batch.map((key) => [parseSearchKey(key).id, key]));
+      for (const movie of await getMoviesOf(batch)) {
+        const key = asked.get(movie.id);
+        if (key) known.set(key, movie);
+      }
+      done += batch.length;
+      onRead(done);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, reader));
+}

@@ -1,0 +1,84 @@
+import type { Movie } from '../../../domain/movies/movie';
+import type { NewMovieFields } from '../../movies/movie-fields';
+import type { ImportDetails } from './import-details';
+
+export interface RowProblem {
+  readonly row: number;
+  readonly title: string;
+  readonly column: string;
+  readonly text: string;
+}
+
+/** A movie that can be imported. */
+export interface ImportMovie extends ImportDetails {
+  readonly row: number;
+  readonly fields: NewMovieFields;
+  readonly picture: File;
+  /** The wide picture. */
+  readonly backdrop?: File | undefined;
+}
+
+/** What a field of a movie is, and what a table makes of it; '' for nothing. */
+export interface FieldChange {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A movie that exists, with what a row changes of it. */
+export interface MovieEdit extends Partial<Omit<ImportDetails, 'addedAt'>> {
+  readonly row: number;
+  readonly movie: Movie;
+  readonly fields: Partial<NewMovieFields>;
+  readonly changes: readonly FieldChange[];
+  readonly picture?: File | undefined;
+  readonly backdrop?: File | undefined;
+}
+
+interface ReadRow {
+  readonly row: number;
+  readonly title: string;
+  /** The status and the release date as they are read. */
+  readonly status: string;
+  readonly day: string;
+  /** The names of the pictures that were found. */
+  readonly pictures: readonly string[];
+  /** What of the row is left out, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** A row of a table, and what becomes of it. */
+export type CheckedRow = ReadRow &
+  (
+    | { readonly state: 'new'; readonly movie: ImportMovie }
+    | { readonly state: 'changes'; readonly edit: MovieEdit }
+    | { readonly state: 'same'; readonly movie: Movie }
+    // For its pictures, or for the order of its days.
+    | { readonly state: 'waits'; readonly for: 'pictures' | 'days' }
+    | { readonly state: 'wrong'; readonly problems: readonly RowProblem[] }
+  );
+
+export type RowState = CheckedRow['state'];
+
+/** What of a table can be imported, and what not. */
+export interface Outcome {
+  readonly movies: readonly ImportMovie[];
+  readonly edits: readonly MovieEdit[];
+  readonly problems: readonly RowProblem[];
+  /** Movies that only lack their pictures, while no picture was chosen at all. */
+  readonly waiting: number;
+  /** Movies that wait for the order in which their days are written. */
+  readonly undated: number;
+  /** Movies that exist and of which nothing changes. */
+  readonly same: number;
+}
+
+/** Sums up what becomes of the rows of a table. */
+export const outcomeOf = (rows: readonly CheckedRow[]): Outcome => ({
+  movies: rows.flatMap((row) => (row.state === 'new' ? [row.movie] : [])),
+  edits: rows.flatMap((row) => (row.state === 'changes' ? [row.edit] : [])),
+  problems: rows.flatMap((row) => (row.state === 'wrong' ? row.problems : [])),
+  waiting: rows.filter((row) => row.state === 'waits' && row.for === 'pictures').length,
+  undated: rows.filter((row) => row.state === 'waits' && row.for === 'days').length,
+  same: rows.filter((row) => row.state === 'same').length,
+});

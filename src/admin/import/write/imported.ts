@@ -1,0 +1,39 @@
+import { adminPaths, editMoviePath } from '../../../admin-paths';
+import type { EntryId, IdentityOf } from '../../../domain/entries/entry';
+import type { Movie, MovieFields } from '../../../domain/movies/movie';
+import { editEntry } from '../../../services/store/edit-entry';
+import { deleteEntry, deleteUnpublished } from '../../../services/store/trash';
+
+/** What an import has done with a row, as far as it is needed to take it back. */
+export type Imported =
+  | { readonly was: 'published'; readonly movie: IdentityOf<'movie'> }
+  | { readonly was: 'saved as a draft'; readonly id: EntryId }
+  | { readonly was: 'updated'; readonly before: Movie; readonly after: MovieFields };
+
+/** What was done with a row, and how the row is named. */
+export interface Done {
+  readonly name: string;
+  readonly imported: Imported;
+}
+
+/**
+ * Moves a new movie to the trash, and gives an updated one what it had before (product 26.19). Throws
+ * EditConflictError if somebody has changed the same fields since, and as `editEntry` and `deleteEntry`.
+ */
+export async function takeBack(done: Imported): Promise<void> {
+  if (done.was === 'published') await deleteEntry('movie', done.movie);
+  else if (done.was === 'saved as a draft') await deleteUnpublished(done);
+  else await editEntry('movie', { ...identityOf(done.before), ...done.after }, done.before);
+}
+
+const identityOf = ({ id, collection, publishedAt }: Movie) => ({
+  id,
+  collection,
+  ...(publishedAt && { publishedAt }),
+});
+
+/** The path of the form of what was imported. */
+export function linkTo(imported: Imported): string {
+  if (imported.was === 'saved as a draft') return adminPaths.comingEntry(imported.id);
+  return editMoviePath((imported.was === 'published' ? imported.movie : imported.before).id);
+}

@@ -1,0 +1,133 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeBack, type Imported } from '../../src/admin/import/write/imported';
+import { EditConflictError } from '../../src/domain/entries/conflict';
+import type { MovieFields } from '../../src/domain/movies/movie';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
+import { getMovie } from '../../src/services/movies/movie';
+import { getMoviesOf } from '../../src/services/movies/movies-by-key';
+import { addEntry } from '../../src/services/store/add-entry';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { listHiddenMovies } from '../../src/services/store/movie-addresses';
+import { deleteEntry, deleteUnpublished, isInTrash } from '../../src/services/store/trash';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { recordQueries } from '../support/query-recorder';
+
+// Without a search index, its update is refused.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+let recorder: ReturnType<typeof recordQueries>;
+beforeEach(() => {
+  recorder = recordQueries();
+});
+afterEach(() => recorder.stop());
+
+const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
+const rain: MovieFields = {
+  title: 'Rain',
+  description: 'Wet.',
+  status: 'Released',
+  genre: 'Drama',
+  picture: { src: FILE },
+};
+const draftOf = (title: string) => ({
+  path: 'Movies/Upcoming/Movies/x',
+  entry: { title, description: 'D', status: 'Upcoming' },
+  saved: day(1),
+});
+
+test('drafts and deleted movies are found, in whatever way they were deleted, and no other kinds', async () => {
+  await store({
+    'unpublished/movie:wind': draftOf('Wind'),
+    'unpublished/video:clip': { ...draftOf('Clip'), path: 'videos/clip' },
+    'Movies/Released/Movies/gone': { title: 'Gone', status: 'Released', timestamp: day(1) },
+    'videos/film': { title: 'Clip', timestamp: day(1) },
+  });
+  await deleteEntry('movie', { id: 'gone', collection: 'Released' });
+  await deleteEntry('video', { id: 'film' });
+  const draft = newEntryRef('movie', 'draft');
+  await addUnpublished(draft, rain);
+  await deleteUnpublished(draft);
+  expect(await listHiddenMovies()).toEqual({
+    drafts: [{ id: 'wind', title: 'Wind' }],
+    inTrash: new Set(['gone', 'draft']),
+  });
+});
+
+test('of 501 deleted movies and 30 drafts four queries tell (product 26.14)', async () => {
+  const trashed = Array.from({ length: 501 }, (_, index) => [
+    `trash/movie:film-${index}`,
+    { path: `Movies/Released/Movies/film-${index}`, entry: { title: 'X' }, deleted: day(1) },
+  ]);
+  const drafts = Array.from({ length: 30 }, (_, index) => [
+    `unpublished/movie:draft-${index}`,
+    draftOf(`Draft ${index}`),
+  ]);
+  await store(Object.fromEntries([...trashed, ...drafts]));
+  const { inTrash, drafts: found } = await listHiddenMovies();
+  expect([inTrash.size, found.length]).toEqual([501, 30]);
+  expect(recorder.queries).toHaveLength(4);
+});
+
+test('thirty movies are read with one query of each collection, without deleted ones', async () => {
+  const movies = Array.from({ length: 29 }, (_, index) => [
+    `Movies/Upcoming/Movies/film-${index}`,
+    { title: `Film ${index}`, status: 'Upcoming', timestamp: day(1) },
+  ]);
+  await store(Object.fromEntries(movies));
+  const keys = movies.map((_, index) => `Ufilm-${index}` as const);
+  const found = await getMoviesOf([...keys, 'Rgone']);
+  expect(found.map(({ title }) => title).toSorted()).toEqual(
+    keys.map((_, index) => `Film ${index}`).toSorted(),
+  );
+  expect(recorder.queries).toHaveLength(2);
+});
+
+/** Edits the stored movie as an import does. */
+async function updated(fields: Partial<MovieFields>): Promise<Imported> {
+  const before = await read();
+  const after = { ...rain, ...fields };
+  await editEntry('movie', before, after);
+  return { was: 'updated', before, after };
+}
+
+async function read() {
+  const movie = await getMovie('rain');
+  if (!movie) throw new Error('There is no movie');
+  return movie;
+}
+
+test('what an import added goes to the trash when it is taken back', async () => {
+  const published = newEntryRef('movie', 'rain', 'Released');
+  const draft = newEntryRef('movie', 'fog');
+  await addEntry(published, rain);
+  await addUnpublished(draft, rain);
+  await takeBack({ was: 'published', movie: { id: 'rain', collection: 'Released' } });
+  await takeBack({ was: 'saved as a draft', id: draft.id });
+  expect(await getMovie('rain')).toBeNull();
+  expect(await isInTrash(published)).toBe(true);
+  expect(await isInTrash({ path: `unpublished/${draft.id}` })).toBe(true);
+});
+
+test('an update is taken back with a revision, and keeps what others have changed in other fields', async () => {
+  await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
+  const done = await updated({ genre: 'Thriller', language: 'Malayalam' });
+  await editEntry('movie', await read(), { ...(await read()), director: 'Anu' });
+  await takeBack(done);
+  expect(await read()).toMatchObject({ genre: 'Drama', director: 'Anu' });
+  expect(await read()).not.toHaveProperty('language');
+  const revisions = await database.collection('revisions').get();
+  expect(revisions.size).toBe(3);
+});
+
+test('an update whose field somebody has changed since is not taken back', async () => {
+  await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
+  const done = await updated({ genre: 'Thriller' });
+  await editEntry('movie', await read(), { ...(await read()), genre: 'Comedy' });
+  await expect(takeBack(done)).rejects.toThrow(EditConflictError);
+  expect(await read()).toMatchObject({ genre: 'Comedy' });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { readRows } from '../../src/admin/import/file/import-file';
+import { check, fileOf, HEADER, movie, readTable } from '../support/import-tables';
+import { dayCell, xlsxBytes, zipBytes } from '../support/xlsx-bytes';
+
+const rowsOf = async (content: BlobPart, name?: string) =>
+  (await readRows(fileOf(content, name))).rows;
+
+describe('a text file (product 26.5)', () => {
+  const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+  test('in Windows-1252, as Excel saves "CSV", is read with its accents, and this is said', async () => {
+    const { rows, note } = await readRows(
+      fileOf(latin('Title,Status\nAm\xe9lie \xab un r\xeave \xbb,x')),
+    );
+    expect(rows[1]).toEqual(['Amélie « un rêve »', 'x']);
+    expect(note).toMatch(/^This file is not in UTF-8\. It was read as Windows-1252/);
+  });
+
+  test('in UTF-8 has no such note', async () => {
+    const { rows, note } = await readRows(fileOf('Title\nAmélie കടൽ'));
+    expect(rows[1]).toEqual(['Amélie കടൽ']);
+    expect(note).toBeUndefined();
+  });
+
+  test.each(['utf-16le', 'utf-16be'])(
+    'in %s, as Excel saves "Unicode text", is read',
+    async (encoding) => {
+      const text = Buffer.from('\ufeffTitle\tStatus\nകടൽ\tReleased', 'utf16le');
+      const bytes = encoding === 'utf-16le' ? text : text.swap16();
+      expect(await rowsOf(Uint8Array.from(bytes))).toEqual([
+        ['Title', 'Status'],
+        ['കടൽ', 'Released'],
+      ]);
+    },
+  );
+
+  test.each([
+    ['letters in UTF-8 of which one is broken', [...Buffer.from('Title\nകടൽ'), 0xe0, 0xb4]],
+    ['bytes that Windows-1252 does not know', [0x54, 0x81, 0xe9]],
+    ['bytes that no text has', [0x54, 0, 0x69, 0]],
+  ])('with %s is refused', async (_, bytes) => {
+    await expect(rowsOf(Uint8Array.from(bytes))).rejects.toThrow(
+      /^This is no CSV file in UTF-8, and/,
+    );
+  });
+});
+
+describe('an Excel file (product 26.17)', () => {
+  test('is read as its first sheet says, blank rows included', async () => {
+    const bytes = xlsxBytes([['Title', 'Runtime'], [], ['കടൽ <&> Rain\nFog', 128]]);
+    expect(await rowsOf(bytes, 'films.xlsx')).toEqual([
+      ['Title', 'Runtime'],
+      [],
+      ['കടൽ <&> Rain\nFog', '128'],
+    ]);
+  });
+
+  test('days become days, also those that are counted from 1904', async () => {
+    const cells = [dayCell(46_374), dayCell(43_528.25, 2), dayCell(0.5, 3), 46_374];
+    expect(await rowsOf(xlsxBytes([cells]))).toEqual([
+      ['2026-12-18', '2019-03-04T06:00:00.000Z', '12:00', '46374'],
+    ]);
+    expect(await rowsOf(xlsxBytes([[dayCell(44_912)]], { from1904: true }))).toEqual([
+      ['2026-12-18'],
+    ]);
+  });
+
+  test('a film of it is imported, with a day that also has a time', async () => {
+    const bytes = xlsxBytes([
+      [...HEADER, 'Release date', 'Runtime', 'Certificate'],
+      [...movie('Rain'), dayCell(46_374.5, 2), 128, 12],
+    ]);
+    const table = await readTable(fileOf(bytes, 'films.xlsx'));
+    const { movies } = await check(
+      Object.keys(table.rows[0]?.texts ?? {}),
+      table.rows.map(({ texts }) => Object.values(texts)),
+    );
+    expect(movies[0]?.fields).toEqual({
+      title: 'Rain',
+      status: 'Released',
+      description: 'Rain.',
+      releaseDate: '2026-12-18',
+      runtimeMinutes: 128,
+      certificate: '12',
+    });
+  });
+
+  test('cells with the result of a formula, an error and a choice are read as they are shown', async () => {
+    const bytes = xlsxBytes([
+      [
+        { xml: '<c t="str"><f>A1&amp;"x"</f><v>Rain</v></c>' },
+        { xml: '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>' },
+        { xml: '<c t="inlineStr"><is><t>Fog</t></is></c>' },
+        { xml: '<c t="b"><v>1</v></c>' },
+        { xml: '<c s="1"/>' },
+      ],
+    ]);
+    expect(await rowsOf(bytes)).toEqual([['Rain', '#DIV/0!', 'Fog', 'true', '']]);
+  });
+
+  test.each([
+    ['a ZIP file that is none', zipBytes([{ name: 'a.txt', content: 'a' }]), /no Excel file/],
+    ['one that is cut off', xlsxBytes([['Title']]).slice(0, -40), /no Excel file/],
+    [
+      'one of an older Excel, or with a password',
+      Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
+      /older Excel \(\.xls\), or one with a password/,
+    ],
+    [
+      'one whose sheet is no XML',
+      xlsxBytes([], { sheet: '<worksheet><sheetData><row' }),
+      /damaged|has to name/,
+    ],
+  ])('is refused with the reason: %s', async (_, bytes, reason) => {
+    await expect(readTable(fileOf(bytes))).rejects.toThrow(reason);
+  });
+});
+
+describe('an Excel file that would freeze the page (security.md T96)', () => {
+  const cells = (count: number) => '<c><v>1</v></c>'.repeat(count);
+  const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+  const bomb = `<c t="inlineStr"><is><t>${'a'.repeat(60_000_000)}</t></is></c>`;
+
+  test.each([
+    ['says so of its size', {}],
+    ['says it has another size', { saidSize: 5000 }],
+    ['says it has no size', { saidSize: 0 }],
+  ])('is refused if it unpacks to 60 MB and %s', async (_, options) => {
+    const bytes = xlsxBytes([], { sheet: sheet(`<row>${bomb}</row>`), ...options });
+    expect(bytes.length).toBeLessThan(100_000);
+    await expect(rowsOf(bytes)).rejects.toThrow(/too much in it|damaged/);
+  });
+
+  test.each([
+    ['more cells than fit', sheet(`<row>${cells(1000)}</row>`.repeat(401))],
+    [
+      'a cell in the last column of every row',
+      sheet('<row><c r="XFD1"><v>1</v></c></row>'.repeat(30)),
+    ],
+    ['a cell in the last row', sheet(`<row r="1048576">${cells(1)}</row>`)],
+  ])('is refused if it has %s', async (_, content) => {
+    await expect(rowsOf(xlsxBytes([], { sheet: content }))).rejects.toThrow(
+      /at most 400,000 cells/,
+    );
+  });
+
+  test('entities that refer to others are not unfolded', async () => {
+    const evil = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${sheet('<row><c t="inlineStr"><is><t>&b;</t></is></c></row>')}`;
+    const rows = await rowsOf(xlsxBytes([], { sheet: evil })).catch(() => []);
+    expect(JSON.stringify(rows)).not.toContain('aaaaaaaaaa');
+  });
+});
