@@ -5,7 +5,7 @@ import styles from './ImportPage.module.css';
 interface ImportChoicesProps {
   readonly to: ImportTo;
   readonly onTo: (to: ImportTo) => void;
-  /** Whether there are films that exist and that the table changes. */
+  /** Whether there are movies that exist and that the table changes. */
   readonly hasChanges: boolean;
   readonly updates: boolean;
   readonly onUpdates: (updates: boolean) => void;
@@ -21,7 +21,7 @@ const EXISTING: readonly (readonly [boolean, string])[] = [
   [true, 'Update them with what the table says; its blank cells change nothing'],
 ];
 
-/** How new films are stored, and what is done with those that exist (product 26.15, 26.16). */
+/** How new movies are stored, and what is done with those that exist (product 26.15, 26.16). */
 export function ImportChoices({ to, updates, hasChanges, disabled, ...props }: ImportChoicesProps) {
   return (
     <>

@@ -111,7 +111,7 @@ export function ImportResult({
   );
 }
 
-/** 'Import 37 films as drafts and update 12' */
+/** The label of the button: what is added, and what is updated. */
 function actionFor(added: number, updated: number, isDraft: boolean): string | undefined {
   const films = (count: number) => countOf(count, 'film').toLowerCase();
   const asDrafts = `as ${added === 1 ? 'a draft' : 'drafts'}`;

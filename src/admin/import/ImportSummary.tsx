@@ -6,7 +6,7 @@ import type { Outcome } from './rows/import-row';
 
 interface ImportSummaryProps {
   readonly outcome: Outcome & { readonly changed: Outcome['edits'] };
-  /** How many films were published or updated, and how many were saved as drafts. */
+  /** How many movies were published or updated, and how many were saved as drafts. */
   readonly published: number;
   readonly drafts: number;
   readonly ignored: readonly string[];
