@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';
+import { TimeoutError } from '../../src/domain/failures/timeout';
 import type { Movie } from '../../src/domain/movies/movie';
 import { movieKey } from '../../src/domain/search/search-entry';
 import { getMoviesOf } from '../../src/services/movies/movies-by-key';
 import { listHiddenMovies } from '../../src/services/store/movie-addresses';
 import { readSearchIndex } from '../../src/services/search/search-index';
+import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { deleteEntry, deleteUnpublished } from '../../src/services/store/trash';
 import { button, message } from '../support/admin-screen';
@@ -73,6 +75,19 @@ test('films that exist are left as they are, with what would change, until it is
   expect(stored('movie')[0]).toEqual({ ...rain, genre: 'Thriller' });
 });
 
+test('a film can be left out of an update', async () => {
+  const { visitor } = await chosenLines(['Id,Genre', 'rain,Thriller', 'fog,Thriller']);
+  await visitor.click(await screen.findByRole('radio', { name: UPDATE }));
+  expect(button('Update 2 films')).toBeVisible();
+  const [, fogLine] = linesOf(preview());
+  const box = within(fogLine ?? preview()).getByRole('checkbox', { name: 'Update this film' });
+  expect(box).toBeChecked();
+  await visitor.click(box);
+  await visitor.click(button('Update one film'));
+  await screen.findAllByText('One film is updated.');
+  expect(stored('movie').map(({ genre }) => genre)).toEqual(['Thriller', 'Drama']);
+});
+
 test('a film gets another picture by an update, with the texts of the table', async () => {
   const { visitor } = await chosenLines(
     ['Id,Picture,Alternative text', 'rain,b.png,Two boats'],
@@ -118,7 +133,8 @@ test('one press takes back all that was imported: new films go to the trash, oth
     collection: 'Released',
   });
   expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Import one film and update 1' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Update one film' })).toBeVisible();
+  expect(linesOf(preview())[1]).toHaveTextContent('It was taken back. To the trash');
 });
 
 test('what somebody has changed since is named and stays when the import is taken back', async () => {
@@ -138,6 +154,34 @@ test('what somebody has changed since is named and stays when the import is take
     ['Rain', 'Thriller'],
     ['Fog', 'Drama'],
   ]);
+});
+
+test('what was imported is shown alone, each with the way to its form', async () => {
+  const { visitor } = await chosenLines([...MIXED, ',Tides,Soon,Wet.,w.png,'], ['w.png']);
+  await visitor.click(button('Import one film'));
+  await screen.findAllByText('One film is imported.');
+  await visitor.click(button('Imported (1)'));
+  expect(linesOf(preview())).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'It was published.' })).toHaveAttribute(
+    'href',
+    '/admin/movies/wind',
+  );
+});
+
+test('a film of which it is not known whether it was stored is taken back, too', async () => {
+  expectLogged(/late/);
+  vi.mocked(addEntry).mockRejectedValue(new TimeoutError('late'));
+  const { visitor } = await chosenLines(MIXED, ['w.png']);
+  await visitor.click(button('Import one film'));
+  const report = await screen.findByRole('group', { name: 'Films' });
+  expect(report).toHaveTextContent('Row 3, Wind:');
+  await visitor.click(within(report).getByRole('button', { name: 'Leave the rest' }));
+  await visitor.click(button('Undo the import'));
+  await screen.findAllByText('One film is taken back.');
+  expect(deleteEntry).toHaveBeenCalledExactlyOnceWith('movie', {
+    id: 'wind',
+    collection: 'Released',
+  });
 });
 
 test('drafts that were imported go to the trash, too', async () => {

@@ -74,7 +74,7 @@ test('what is wrong is shown by row and column before anything is written, and t
     { title: 'Tides', status: 'Released', description: 'Rain.', picture: uploaded('Tides.png') },
     { pictures: [] },
   );
-  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Import / })).not.toBeInTheDocument();
   expect(screen.getByText(/^3 films are left out/)).toBeVisible();
   await waitFor(async () => expect(await heading()).toHaveFocus());
 });
@@ -225,7 +225,7 @@ test('days in numbers wait until it is said once in which order they are written
   await chooseAt('Table', new File([content.join('\n')], 'films.csv'));
   const question = await screen.findByRole('group', { name: /as in 12\/03\/2027\?$/ });
   expect(screen.getByText(/^2 films wait/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Import / })).not.toBeInTheDocument();
 
   await visitor.click(within(question).getByLabelText('Day first: 12 March 2027'));
   expect(await screen.findByRole('button', { name: 'Import one film' })).toBeVisible();

@@ -84,7 +84,7 @@ export function ImportResult({
                 {action}
               </button>
             )}
-            {done.size > 0 && (
+            {props.canUndo && (
               <button type="button" className="button" disabled={disabled} onClick={props.undo}>
                 Undo the import
               </button>
@@ -100,6 +100,7 @@ export function ImportResult({
       <RowPreview
         rows={rows}
         done={done}
+        takenBack={props.takenBack}
         mode={{ isDraft: to === 'draft', updates }}
         leftOut={props.leftOut}
         leaveOut={isIdle && !disabled ? props.leaveOut : undefined}

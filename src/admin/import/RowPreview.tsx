@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { languageOf } from '../../domain/text/text';
 import type { CheckedRow, RowState } from './rows/import-row';
-import { linkTo, type Done } from './write/imported';
+import type { Done } from './write/imported';
+import { PreviewedRow, type LeaveOut } from './PreviewedRow';
 import styles from './RowPreview.module.css';
-import { shownChange, wordsOf, type ImportMode } from './row-words';
+import type { ImportMode } from './row-words';
 
 /** Rows of a page. */
 const PAGE = 50;
@@ -29,15 +28,17 @@ interface RowPreviewProps {
   readonly rows: readonly CheckedRow[];
   /** What was done with rows. */
   readonly done: ReadonlyMap<number, Done>;
+  /** Rows whose new movies are in the trash again. */
+  readonly takenBack: ReadonlySet<number>;
   readonly mode: ImportMode;
   /** Rows that are not to update their movies. */
   readonly leftOut: ReadonlySet<number>;
   /** Undefined while nothing can be chosen. */
-  readonly leaveOut: ((row: number, isOut: boolean) => void) | undefined;
+  readonly leaveOut: LeaveOut | undefined;
 }
 
 /** How each row of a table is read and what becomes of it, by pages (product 26.13). */
-export function RowPreview({ rows, done, mode, leftOut, leaveOut }: RowPreviewProps) {
+export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps) {
   const [filter, setFilter] = useState(0);
   const [page, setPage] = useState(0);
   const table = useRef<HTMLTableElement>(null);
@@ -90,10 +91,11 @@ export function RowPreview({ rows, done, mode, leftOut, leaveOut }: RowPreviewPr
             <PreviewedRow
               key={row.row}
               row={row}
-              mode={mode}
+              mode={props.mode}
               done={done.get(row.row)}
-              isLeftOut={leftOut.has(row.row)}
-              leaveOut={leaveOut}
+              isTakenBack={takenBack.has(row.row)}
+              isLeftOut={props.leftOut.has(row.row)}
+              leaveOut={props.leaveOut}
             />
           ))}
         </tbody>
@@ -126,80 +128,3 @@ export function RowPreview({ rows, done, mode, leftOut, leaveOut }: RowPreviewPr
     </section>
   );
 }
-
-interface PreviewedRowProps {
-  readonly row: CheckedRow;
-  readonly mode: ImportMode;
-  readonly done: Done | undefined;
-  readonly isLeftOut: boolean;
-  readonly leaveOut: RowPreviewProps['leaveOut'];
-}
-
-const PreviewedRow = ({ row, done, ...props }: PreviewedRowProps) => (
-  <tr>
-    <th scope="row">{row.row}</th>
-    <td dir="auto" lang={languageOf(row.title)} className={styles.title}>
-      {row.title}
-    </td>
-    <td data-name="Status">{row.status}</td>
-    <td data-name="Day">{row.day}</td>
-    <td data-name="Pictures">{row.pictures.join(', ')}</td>
-    <td>{done ? <Doing {...done} /> : <Fate row={row} {...props} />}</td>
-  </tr>
-);
-
-/** Leads to what was imported. */
-const Doing = ({ imported }: Done) => (
-  <p>
-    <Link to={linkTo(imported)}>It was {imported.was}.</Link>
-  </p>
-);
-
-const Fate = ({ row, mode, isLeftOut, leaveOut }: Omit<PreviewedRowProps, 'done'>) => (
-  <>
-    <p>{wordsOf(row, mode)}</p>
-    {row.state === 'changes' && mode.updates && (
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={!isLeftOut}
-          disabled={!leaveOut}
-          onChange={() => leaveOut?.(row.row, !isLeftOut)}
-        />
-        Update this film
-      </label>
-    )}
-    {row.state === 'wrong' && (
-      <ul>
-        {row.problems.map(({ column, text }) => (
-          <li key={column}>
-            {column}: {text}
-          </li>
-        ))}
-      </ul>
-    )}
-    {row.state === 'changes' && (
-      <ul>
-        {row.edit.changes.map(shownChange).map(({ label, from, to }) => (
-          <li key={label}>
-            {label}:{' '}
-            {from && (
-              <>
-                <del>
-                  <bdi>{from}</bdi>
-                </del>{' '}
-                →{' '}
-              </>
-            )}
-            <ins>
-              <bdi>{to}</bdi>
-            </ins>
-          </li>
-        ))}
-      </ul>
-    )}
-    {row.notes.map((note) => (
-      <p key={note}>{note}</p>
-    ))}
-  </>
-);

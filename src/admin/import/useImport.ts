@@ -31,7 +31,8 @@ export function useImport() {
   });
 
   const all = outcomeOf(check.checked?.rows ?? []);
-  const isLeft = ({ row }: { readonly row: number }) => !writes.done.has(row);
+  const isLeft = ({ row }: { readonly row: number }) =>
+    !writes.done.has(row) && !writes.takenBack.has(row);
   const movies = all.movies.filter(isLeft);
   const changed = all.edits.filter(isLeft);
   const edits = updates ? changed.filter(({ row }) => !leftOut.has(row)) : [];

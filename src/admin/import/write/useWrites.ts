@@ -18,6 +18,9 @@ export interface RowWrite {
 /** Writes rows of a table one after the other, with one "Undo" for all of them (product 26.19). */
 export function useWrites() {
   const [done, setDone] = useState<ReadonlyMap<number, Done>>(new Map());
+  /** New movies that are in the trash now: nobody else can have their ids. */
+  const [takenBack, setTakenBack] = useState<ReadonlySet<number>>(new Set());
+  const [canUndo, setCanUndo] = useState(false);
   /** What was done, and what may have been, as there was no answer. */
   const attempted = useRef(new Map<number, Done>());
   const runs = useRun(movieList.forget);
@@ -34,6 +37,8 @@ export function useWrites() {
         } catch (error) {
           if (!mayHaveBeenStored(error)) attempted.current.delete(row);
           throw error;
+        } finally {
+          setCanUndo(attempted.current.size > 0);
         }
         const written = attempted.current.get(row);
         if (written) setDone((before) => new Map(before).set(row, written));
@@ -57,6 +62,8 @@ export function useWrites() {
         change: async () => {
           await takeBack(imported);
           attempted.current.delete(row);
+          setCanUndo(attempted.current.size > 0);
+          if (imported.was !== 'updated') setTakenBack((before) => new Set(before).add(row));
           setDone((before) => new Map([...before].filter(([other]) => other !== row)));
           await mergeIndexAtTimes();
         },
@@ -66,12 +73,17 @@ export function useWrites() {
 
   return {
     done,
+    takenBack,
+    /** Whether there is anything that was done, or may have been. */
+    canUndo,
     runs,
     /** Forgets what was done: another table is chosen. */
     clear: () => {
       runs.close();
       attempted.current.clear();
+      setCanUndo(false);
       setDone(new Map());
+      setTakenBack(new Set());
     },
     start: (doneAs: string, rows: readonly RowWrite[]) =>
       void runs.start(
