@@ -4,12 +4,12 @@ import type { EntryKind } from '../../../domain/entries/entry';
 import { withoutText, type AnyLack } from './missing-texts';
 
 interface EmptyListProps {
-  readonly kind: EntryKind;
+  readonly kind?: EntryKind;
   /** What the list would hold, in the plural: 'videos'. */
   readonly noun: string;
   readonly search: string;
   /** What the entries were asked to lack. */
-  readonly lack: AnyLack | undefined;
+  readonly lack?: AnyLack | undefined;
   /** What was looked at: 'titles and addresses'. */
   readonly searched?: string;
 }
@@ -22,7 +22,7 @@ export function EmptyList({ kind, noun, search, lack, searched = '' }: EmptyList
     <>
       <p className="empty">No {noun} found.</p>
       <p>
-        {lack && `You asked for ${noun} ${withoutText(lack, kind)}. `}
+        {lack && kind && `You asked for ${noun} ${withoutText(lack, kind)}. `}
         {search && `You searched ${searched && `${searched} `}for “${search}”. `}
         <Link
           to={{ search: withSearchParams(parameters, { search: '', missing: '' }) }}

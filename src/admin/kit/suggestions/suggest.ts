@@ -7,7 +7,7 @@ const SHOWN = 6;
 
 /** Returns what movies have, with their number. Throws as `readSearchIndex`. */
 export const listValues = async (kind: ValueKind): Promise<readonly MovieChoice[]> =>
-  choicesOf(await cachedSearchIndex(), 'All', {}, kind).toSorted((a, b) => b.count - a.count);
+  choicesOf(await cachedSearchIndex().all, 'All', {}, kind).toSorted((a, b) => b.count - a.count);
 
 /** The value that is being typed: the last one of the text, unless a separator follows it. */
 function typedIn(kind: ValueKind, text: string) {
