@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryLocation } from '../../../domain/entries/entry';
 import { historyPath } from './history-path';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './useEntryForm';
+import { useSaveKey } from './useSaveKey';
 
 /** Below what is filled in first: it may come later. */
 const PublicationField = lazy(async () => ({
@@ -14,7 +15,7 @@ const PublicationField = lazy(async () => ({
 interface EntryFormProps {
   readonly form: Pick<
     EntryFormState,
-    'texts' | 'editing' | 'pending' | 'onSubmit' | 'notices' | 'publication'
+    'texts' | 'editing' | 'pending' | 'isChanged' | 'onSubmit' | 'notices' | 'publication'
   >;
   /** Shows the label as the form's heading; a form that replaces another one always does. */
   readonly headed?: boolean;
@@ -28,15 +29,18 @@ interface EntryFormProps {
 
 /** The frame of a form in the admin area: notices above its fields, the buttons below them. */
 export function EntryForm({
-  form: { texts, editing, pending, onSubmit, notices, publication },
+  form: { texts, editing, pending, isChanged, onSubmit, notices, publication },
   headed = false,
   history,
   beside,
   children,
 }: EntryFormProps) {
   const { heading, cancel } = editing?.inPlace ?? {};
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKey(element, { isChanged, pending });
   return (
     <form
+      ref={element}
       className={styles.form}
       aria-label={texts.label}
       noValidate
@@ -55,8 +59,13 @@ export function EntryForm({
           <PublicationField {...publication} />
         </Suspense>
       )}
-      <div className={styles.actions}>
-        <button type="submit" className={`button ${styles.submit}`} disabled={pending}>
+      <div className={styles.actions} data-in-reach={isChanged}>
+        <button
+          type="submit"
+          className={`button ${styles.submit}`}
+          disabled={pending}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
           {pending ? texts.pendingAction : texts.action}
         </button>
         {cancel && (

@@ -55,6 +55,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     texts,
     editing,
     pending,
+    isChanged: state.isChanged,
     valueOf: (name: keyof Fields & string) => values[name] ?? '',
     /** Whether nothing was typed that several pictures do not use. */
     isBlank: sameFormValues(sharedValuesOf(table, values), values),

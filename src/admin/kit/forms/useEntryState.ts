@@ -74,6 +74,8 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     /** The values that are stored, as far as the form knows. */
     stored: form.stored,
     changes: form.changes,
+    /** Whether anything was typed or chosen that is not stored. */
+    isChanged: changed,
     changeAll: form.changeAll,
     /** When the entry is to be published, as it is stored; undefined for a published one. */
     storedPublication: stored,
