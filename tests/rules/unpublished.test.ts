@@ -240,6 +240,12 @@ describe('an edit', () => {
     await expectDenied(edit({ publishAt: Timestamp.fromMillis(past.toMillis() - 1000) }));
   });
 
+  test('removes what no new one may have', async () => {
+    await seedEntry({ Other: 'x' });
+    await expectDenied(edit({ Other: 'y' }));
+    await expectAllowed(edit({ Other: deleteField() }));
+  });
+
   test('does not change where it will be', async () => {
     await seedEntry();
     await expectDenied(edit({ path: 'videos/other' }));

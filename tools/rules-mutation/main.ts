@@ -11,11 +11,7 @@ import { changesOf, RULES_FILES } from './changes';
 import { noticed } from './run';
 
 const changes = RULES_FILES.flatMap((file) => changesOf(file, process.argv.slice(2)));
-const found = new Map(noticed(changes, false));
-
-// What is evaluated decides which changes a request is put to: whatever that leaves out is seen here.
-const doubtful = changes.filter(({ id, reason }) => !found.has(id) && !reason);
-if (doubtful.length > 0) for (const [id, how] of noticed(doubtful, true)) found.set(id, how);
+const found = noticed(changes);
 
 let failures = 0;
 for (const { id, name, reason } of changes) {

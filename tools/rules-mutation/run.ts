@@ -11,15 +11,10 @@ const CACHE = path.join(PROJECT_FOLDER, 'node_modules/.cache/rules-mutation');
  * Runs the tests of the rules once, beside emulators that put each of their requests to the changed
  * rules as well.
  *
- * @param isThorough whether each request is put to all of them, or only to those that evaluate
- *   something else for it
  * @returns by the id of a change, which request was answered in another way
  * @throws Error if a test fails, or if an emulator or a Java compiler is missing
  */
-export function noticed(
-  changes: readonly Change[],
-  isThorough: boolean,
-): ReadonlyMap<number, string> {
+export function noticed(changes: readonly Change[]): ReadonlyMap<number, string> {
   const library = firestoreJar();
   if (!library) throw new Error('Run `npm run test:rules` first, which downloads the emulators.');
   const agent = buildJar(
@@ -29,7 +24,7 @@ export function noticed(
   );
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(path.join(CACHE, 'run-'));
-  writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(changes, isThorough)));
+  writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(changes)));
   const { status } = spawnSync('npx', ['vitest', 'run', '--project=rules', '--reporter=dot'], {
     cwd: PROJECT_FOLDER,
     stdio: 'inherit',
@@ -43,13 +38,12 @@ export function noticed(
   return requestsIn(path.join(folder, 'log'));
 }
 
-const planOf = (changes: readonly Change[], isThorough: boolean) =>
+const planOf = (changes: readonly Change[]) =>
   Object.fromEntries(
     RULES_FILES.map((file) => [
       file,
       {
         text: textOf(file),
-        isThorough,
         changes: changes
           .filter((change) => change.file === file)
           .map(({ id, start, body }) => ({ id, start, body })),

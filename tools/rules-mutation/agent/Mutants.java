@@ -22,7 +22,6 @@ final class Mutants {
   /** What plan.json holds for each file. */
   private static final class Plan {
     String text;
-    boolean isThorough;
     List<Change> changes;
   }
 
@@ -34,13 +33,11 @@ final class Mutants {
   }
 
   private final RulesetAst rules;
-  private final boolean isThorough;
   private final Map<Integer, Mutant> alive = new ConcurrentHashMap<>();
   private final Map<Expression, Map<Mutant, Expression>> byPart = new IdentityHashMap<>();
 
-  private Mutants(RulesetAst rules, boolean isThorough) {
+  private Mutants(RulesetAst rules) {
     this.rules = rules;
-    this.isThorough = isThorough;
   }
 
   /** Those of a file; none if the rules are other ones. */
@@ -48,7 +45,7 @@ final class Mutants {
     Mutants known = BY_FILE.computeIfAbsent(file, Mutants::read);
     return known.rules.getServiceRulesList().equals(rules.getServiceRulesList())
         ? known
-        : new Mutants(rules, false);
+        : new Mutants(rules);
   }
 
   private static Mutants read(String file) {
@@ -58,7 +55,7 @@ final class Mutants {
           new Gson()
               .fromJson(plans, new TypeToken<Map<String, Plan>>() {})
               .get(file);
-      Mutants mutants = new Mutants(Syntax.rules(plan.text), plan.isThorough);
+      Mutants mutants = new Mutants(Syntax.rules(plan.text));
       plan.changes.forEach(mutants::add);
       return mutants;
     } catch (IOException e) {
@@ -91,11 +88,6 @@ final class Mutants {
 
   RulesetAst rules() {
     return rules;
-  }
-
-  /** Whether each request is put to all mutants, not only to those that evaluate something else. */
-  boolean isThorough() {
-    return isThorough;
   }
 
   Collection<Mutant> alive() {
