@@ -1,5 +1,5 @@
-import { isAnimated } from './picture-animation';
 import { readPictureHeader } from './picture-header';
+import type { PictureType } from './picture-type';
 
 /**
  * What the owner of a picture should know before it is stored, as sentences (product 17.12): that it
@@ -16,3 +16,37 @@ export async function pictureHints(file: Blob, goodSide: number): Promise<readon
   if (await isAnimated(file, type)) hints.push('This animation will stand still.');
   return hints;
 }
+
+/** How much of a file says whether it is animated; a GIF says so before its second frame only. */
+const START_BYTES = 4096;
+
+/** Whether a picture moves: only its first frame is stored (product 17.12). */
+async function isAnimated(file: Blob, type: PictureType): Promise<boolean> {
+  if (type === 'jpeg' || type === 'svg' || type === 'heic') return false;
+  const part = type === 'gif' ? file : file.slice(0, START_BYTES);
+  const bytes = new Uint8Array(await part.arrayBuffer());
+  switch (type) {
+    case 'gif':
+      return gifFrames(bytes) > 1;
+    case 'webp':
+      return has(bytes, 12, 'VP8X') && ((bytes[20] ?? 0) & 0x02) !== 0;
+    case 'png':
+      return includes(bytes, 'acTL');
+    case 'avif':
+      return includes(bytes.subarray(0, 64), 'avis');
+  }
+}
+
+/** Counts the frames up to the second one: each has a graphic control block before it. */
+function gifFrames(bytes: Uint8Array): number {
+  let frames = 0;
+  for (let at = bytes.indexOf(0x21); at >= 0 && frames < 2; at = bytes.indexOf(0x21, at + 1)) {
+    if (bytes[at + 1] === 0xf9 && bytes[at + 2] === 4 && bytes[at + 7] === 0) frames += 1;
+  }
+  return frames;
+}
+
+const has = (bytes: Uint8Array, at: number, text: string) =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+
+const includes = (bytes: Uint8Array, text: string) => bytes.some((_, at) => has(bytes, at, text));

@@ -6,6 +6,7 @@ import {
 import type { Publication, Unpublished } from '../../../domain/entries/unpublished';
 import type { FormTexts } from './entry-form';
 import type { FormValues } from '../fields/form-values';
+import { useNow } from '../../../hooks/useNow';
 
 /** The names of the choice and of its time among the values of a form. */
 export const CHOICE = 'publication';
@@ -52,6 +53,19 @@ export function chosenPublication(
 }
 
 const TIME_PASSED = 'That time has passed. Choose a later one, or publish now.';
+
+/** The choice when an entry is published, in the values of its form; none for a published entry. */
+export function usePublication(stored: Publication | undefined, values: FormValues) {
+  const [now, readClock] = useNow(values[CHOICE] === AT_TIME);
+  const chosenAt = (time: number) =>
+    stored === undefined ? {} : chosenPublication(values, stored, time);
+  return {
+    now,
+    chosen: chosenAt(now),
+    /** The choice by the clock of this moment. */
+    check: () => chosenAt(readClock()),
+  };
+}
 
 /** What is said when an entry was saved with that choice. */
 export const savedMessage = (publication: Publication, now: number): string => {

@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { fieldsOf, parseForm, sharedValuesOf, type FieldTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
 import type { Entry, EntryFormOptions } from './entry-form';
-import { AS_NEW_DRAFT, CHOICE, textsFor, TIME } from './publication';
+import { AS_NEW_DRAFT, CHOICE, textsFor, TIME, usePublication } from './publication';
 import { FOCUS, useEntryState } from './useEntryState';
-import { usePublication } from './usePublication';
 import { useSaving } from './useSaving';
 
 /** What useEntryForm returns. */
