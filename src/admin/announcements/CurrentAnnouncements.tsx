@@ -11,7 +11,7 @@ import { EmptyList } from '../kit/lists/EmptyList';
 import styles from '../kit/entries/EntryCard.module.css';
 import { EntryList } from '../kit/entries/EntryList';
 import { OldestAnnouncements } from '../kit/feedback/OldestAnnouncements';
-import type { Bulk } from '../kit/selection/useBulk';
+import type { Bulk } from '../kit/selection/bulk';
 import type { LackAnswer } from '../kit/lists/missing-texts';
 import { AnnouncementItem } from './AnnouncementItem';
 import { announcementsAsked } from './asked-announcements';

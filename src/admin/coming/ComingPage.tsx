@@ -7,7 +7,7 @@ import { useNow } from '../../hooks/useNow';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { EntryList, EntryListSkeleton } from '../kit/entries/EntryList';
-import type { Bulk } from '../kit/selection/useBulk';
+import type { Bulk } from '../kit/selection/bulk';
 import styles from '../kit/Page.module.css';
 import type { Coming, ComingData } from './coming.loader';
 import { ComingCalendar } from './ComingCalendar';

@@ -14,6 +14,7 @@ import { PictureField } from '../kit/pictures/PictureField';
 import { usePictureUpload } from '../kit/pictures/usePictureUpload';
 import { createSharePictures } from '../kit/share-picture/share-picture';
 import { withUploads } from '../kit/uploads/with-uploads';
+import { SuggestedField } from '../kit/suggestions/SuggestedField';
 import { AddressField } from './AddressField';
 import { MovieAddress } from './MovieAddress';
 import { LISTS, newMovieFields, type NewMovieFields } from './movie-fields';
@@ -156,7 +157,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
           />
         </div>
       )}
-      <FormFields form={form} group="Details" />
+      <FormFields form={form} group="Details" Suggested={SuggestedField} />
       <FormFields form={form} group={LISTS} />
       <div className={styles.wide}>
         <Suspense>

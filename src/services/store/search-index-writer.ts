@@ -44,6 +44,7 @@ import { documentAt, storedIn } from './locations';
 import { readDocument } from './transactions';
 import type { EntryLocation } from '../../domain/entries/entry';
 import { firestore } from '../../firebase/firestore';
+import { clearSearchIndexCache } from '../search/search-index-cache';
 import { NoSearchIndexError, readChanges, readStoredIndex } from '../search/search-index';
 
 const changesDocument = doc(firestore, SEARCH_CHANGES);
@@ -64,6 +65,8 @@ export async function updateSearchIndex(key: SearchKey, location: EntryLocation)
   await withTimeout(request, SEND_TIMEOUT_MS).catch((error: unknown) => {
     if (errorCode(error) !== 'not-found') console.error(error);
   });
+  // What is suggested next knows it.
+  clearSearchIndexCache();
 }
 
 /**

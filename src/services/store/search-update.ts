@@ -1,5 +1,4 @@
 import type { EntryLocation } from '../../domain/entries/entry';
-import { clearSearchIndexCache } from '../search/search-index-cache';
 import { searchKeyAt } from '../../firebase/entries/kinds';
 
 /**
@@ -12,7 +11,6 @@ export async function updateSearchIndex(location: EntryLocation): Promise<void> 
   await import('./search-index-writer')
     .then((admin) => admin.updateSearchIndex(key, location))
     .catch(console.error);
-  clearSearchIndexCache();
 }
 
 /**

@@ -5,6 +5,7 @@ import dialogStyles from '../feedback/Dialog.module.css';
 import { initialValue, parseField } from '../fields/field-table';
 import { FormFields } from '../forms/FormFields';
 import { countOf } from '../runs/run-texts';
+import { SuggestedField } from '../suggestions/SuggestedField';
 import { ChangePreview } from './ChangePreview';
 import styles from './ChangePreview.module.css';
 import { useShownValue } from './useShownValue';
@@ -67,6 +68,7 @@ export function FieldDialog<T>({
           />
         )}
         <FormFields
+          Suggested={SuggestedField}
           form={{
             controls: [
               {

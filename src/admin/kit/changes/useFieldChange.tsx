@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { notify } from '../feedback/notify';
 import type { FormField } from '../fields/field-table';
-import type { BulkList } from '../selection/bulk-list';
 import { runDeeds, type Deed } from '../selection/deeds';
-import type { Bulk } from '../selection/useBulk';
+import type { Bulk, BulkList } from '../selection/bulk';
 
 /** The fields of which several entries can get the same value. */
 export interface BulkFields<T> {

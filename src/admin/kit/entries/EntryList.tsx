@@ -4,7 +4,7 @@ import styles from './EntryCard.module.css';
 import { useSavedEntry } from '../saving/saved-entry';
 import { SelectAll, type AllEntries } from '../selection/SelectAll';
 import { SelectionBar } from '../selection/SelectionBar';
-import type { Bulk } from '../selection/useBulk';
+import type { Bulk } from '../selection/bulk';
 import { useEditLink } from './useEditLink';
 import { useFocusOnNext } from './useFocusOnNext';
 import { useReturnedFocus } from './useReturnedFocus';

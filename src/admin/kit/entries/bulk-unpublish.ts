@@ -1,6 +1,6 @@
 import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
 import { countOf } from '../runs/run-texts';
-import type { BulkChange } from '../selection/useBulk';
+import type { BulkChange } from '../selection/bulk';
 import type { Deed } from '../selection/deeds';
 import { unpublish } from './useUnpublish';
 

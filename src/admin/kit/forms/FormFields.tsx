@@ -4,7 +4,7 @@ import { completeWebAddress } from '../../../domain/text/web-address';
 import { BackToDefault } from './BackToDefault';
 import styles from './EntryForm.module.css';
 import type { FormField } from '../fields/field-table';
-import { SuggestedField } from '../suggestions/SuggestedField';
+import type { SuggestedField } from '../suggestions/SuggestedField';
 import { MovieField } from './MovieField';
 import { SelectField } from '../../../components/fields/SelectField';
 import type { EntryFormState } from './useEntryForm';
@@ -17,19 +17,21 @@ interface FormFieldsProps {
   readonly group?: string;
   /** Shows only the fields that several entries have in common. */
   readonly sharedOnly?: boolean;
+  /** What shows the fields that suggest what movies have; few forms need its code. */
+  readonly Suggested?: typeof SuggestedField;
 }
 
 /** The fields of a form, in the order of its table. */
-export function FormFields({ form, group, sharedOnly = false }: FormFieldsProps) {
+export function FormFields({ form, group, sharedOnly = false, Suggested }: FormFieldsProps) {
   const fields = form.controls
     .filter(({ field }) => field.group === group && (field.shared || !sharedOnly))
     .map((control) =>
       control.field.wide ? (
         <div key={control.name} className={styles.wide}>
-          <FormControl {...control} />
+          <FormControl {...control} Suggested={Suggested} />
         </div>
       ) : (
-        <FormControl key={control.name} {...control} />
+        <FormControl key={control.name} {...control} Suggested={Suggested} />
       ),
     );
   if (group === undefined) return fields;
@@ -41,7 +43,11 @@ export function FormFields({ form, group, sharedOnly = false }: FormFieldsProps)
   );
 }
 
-function FormControl({ field, stored, disabled, ...control }: Control) {
+interface FormControlProps extends Control {
+  readonly Suggested: FormFieldsProps['Suggested'] | undefined;
+}
+
+function FormControl({ field, stored, disabled, Suggested, ...control }: FormControlProps) {
   const { label, required, hint, placeholder } = field;
   if (field.kind === 'choice') {
     const options = field.options.map((value) => ({ value, text: value }));
@@ -65,7 +71,7 @@ function FormControl({ field, stored, disabled, ...control }: Control) {
       },
     }),
   };
-  if (field.suggests) return <SuggestedField kind={field.suggests} {...input} />;
+  if (field.suggests && Suggested) return <Suggested kind={field.suggests} {...input} />;
   const entered = <Field {...input} />;
   const { builtIn } = field;
   if (builtIn === undefined) return entered;

@@ -1,40 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Trashed } from '../../../domain/entries/trash';
-import { restore } from '../../../services/store/trash';
-import type { Question } from '../feedback/ConfirmDialog';
+import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
-import { countOf } from '../runs/run-texts';
-import { useRun, type Runs } from '../runs/useRun';
-import type { BulkList } from './bulk-list';
-import { runDeeds, stepsFor, type Deed } from './deeds';
-import { deleteQuestion, thingsOf } from './delete-question';
-
-/** What can be done with several entries of a list at once (product 14.12). */
-export interface Bulk<T> {
-  /** What one of them is called: 'movie'. */
-  readonly noun: string;
-  readonly runs: Runs;
-  readonly actions: readonly {
-    readonly label: string;
-    readonly start: (entries: readonly T[], list: BulkList<T>) => Promise<unknown>;
-  }[];
-  /** What is open over the list. */
-  readonly dialog?: ReactNode;
-}
-
-export interface BulkChange<T> {
-  /** The label of its button. */
-  readonly label: string;
-  /** What the entries are afterwards: 'marked as Released'. */
-  readonly done: string;
-  /** What they are after its "Undo": 'as before' without it. */
-  readonly undone?: string;
-  readonly deedFor: (entry: T) => Deed;
-  /** What is asked before, above the names of the entries. */
-  readonly question?: (count: number) => Question;
-  /** Whether the entries leave the list. */
-  readonly leaves?: boolean;
-}
+import { useRun } from '../runs/useRun';
+import type { Bulk, BulkChange, BulkList, Selected } from './bulk';
 
 interface BulkOptions<T> {
   readonly noun: string;
@@ -48,98 +16,49 @@ interface BulkOptions<T> {
   readonly list?: { readonly forget: () => void };
 }
 
-/** Changes or deletes several entries, each by a write of its own (product 14.12). */
+/**
+ * Changes or deletes several entries, each by a write of its own (product 14.12). The code for it is
+ * loaded by the first press.
+ */
 export function useBulk<T>({
   noun,
   nameOf,
   changes = [],
   remove,
-  ...options
+  isFinal = () => false,
+  list,
 }: BulkOptions<T>): Bulk<T> {
   const confirm = useConfirm();
-  const runs = useRun(options.list?.forget);
+  const runs = useRun(list?.forget);
 
-  const named = (entries: readonly T[], list: BulkList<T>) =>
-    entries.map((entry) => ({ entry, name: nameOf(entry, list.positionOf(entry)) }));
-
-  const change = async (
-    { deedFor, question, leaves, ...texts }: BulkChange<T>,
-    entries: readonly T[],
-    list: BulkList<T>,
-  ) => {
-    const all = named(entries, list);
-    const asked = question?.(entries.length);
-    const things = thingsOf(all.map(({ name }) => name));
-    if (asked && !(await confirm({ ...asked, things }))) return;
-    const deeds = all.map((one) => ({ ...one, ...deedFor(one.entry) }));
-    await runDeeds(runs, deeds, { noun, ...texts }, (done) =>
-      list.onEnd(leaves ? done.map(({ entry }) => entry) : []),
-    );
-  };
-
-  const deleteAll = async (
-    write: (entry: T) => Promise<Trashed | void>,
-    entries: readonly T[],
-    list: BulkList<T>,
-  ) => {
-    const all = named(entries, list);
-    const isFinal = ({ entry }: { readonly entry: T }) => options.isFinal?.(entry) ?? false;
-    const final = all.filter(isFinal).map(({ name }) => name);
-    const kept = all.filter((one) => !isFinal(one)).map(({ name }) => name);
-    if (!(await confirm(deleteQuestion(noun, kept, final)))) return;
-
-    const removed: T[] = [];
-    let gone = 0;
-    const trashed: { readonly inTrash: Trashed; readonly name: string }[] = [];
-    const remark = () =>
-      gone > 0 && trashed.length > 0 ? `${countOf(gone, noun)} cannot be restored.` : '';
-    const undo = async () => {
-      await runs.idle();
-      await runs.start(
-        {
-          noun,
-          done: 'restored',
-          failed: `Not all ${noun}s could be restored.`,
-          remark,
-          onEnd: () => list.onEnd([]),
-        },
-        stepsFor(trashed, ({ inTrash }) => restore(inTrash)),
-      );
-    };
-    await runs.start(
-      {
-        noun,
-        done: 'deleted',
-        failed: `Not all ${noun}s could be deleted.`,
-        ...(kept.length > 0 && { undo: () => void undo() }),
-        remark,
-        onEnd: () => list.onEnd(removed),
-      },
-      stepsFor(all, async ({ entry, name }) => {
-        const inTrash = await write(entry);
-        removed.push(entry);
-        if (!inTrash) gone += 1;
-        else trashed.push({ inTrash, name });
-      }),
-    );
-  };
+  const action = (
+    label: string,
+    start: (actions: BulkActions, selected: Selected<T>) => Promise<void>,
+  ) => ({
+    label,
+    start: async (entries: readonly T[], { positionOf, onEnd }: BulkList<T>) => {
+      const named = entries.map((entry) => ({ entry, name: nameOf(entry, positionOf(entry)) }));
+      try {
+        const actions = await import('./bulk-actions');
+        await start(actions, { noun, entries: named, runs, confirm, onEnd });
+      } catch (error) {
+        notify.failure(`The ${noun}s could not be changed.`, error);
+      }
+    },
+  });
 
   return {
     noun,
     runs,
     actions: [
-      ...changes.map((option) => ({
-        label: option.label,
-        start: (entries: readonly T[], list: BulkList<T>) => change(option, entries, list),
-      })),
+      ...changes.map((change) =>
+        action(change.label, ({ changeAll }, selected) => changeAll(selected, change)),
+      ),
       ...(remove
-        ? [
-            {
-              label: 'Delete',
-              start: (entries: readonly T[], list: BulkList<T>) => deleteAll(remove, entries, list),
-            },
-          ]
+        ? [action('Delete', ({ deleteAll }, selected) => deleteAll(selected, remove, isFinal))]
         : []),
     ],
   };
 }
+
+type BulkActions = typeof import('./bulk-actions');
