@@ -146,12 +146,15 @@ test('a text has the limit of the form, and its message', async () => {
   expect(dialog.getByLabelText(/^Certificate/)).toBeInvalid();
   expect(dialog.getByText(/21 of 20 characters/)).toBeVisible();
   expect(dialog.queryByRole('list', { name: 'What will change' })).not.toBeInTheDocument();
-  expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Change 3 movies' })).toBeDisabled();
 });
 
 test('a blank field is removed, which the button says', async () => {
   storedMovies(...MIXED);
   const { dialog, visitor } = await openForMovies();
+  expect(dialog.queryByRole('list')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Change 3 movies' })).toBeDisabled();
+  await visitor.click(dialog.getByRole('button', { name: 'Leave it blank' }));
   expect(rowsOf(dialog)).toEqual(['ADrama →  becomes nothing', 'BThriller →  becomes nothing']);
   await visitor.click(dialog.getByRole('button', { name: 'Remove it from 2 movies' }));
   await message('2 movies are changed (Genre).');

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { SelectField } from '../../../components/fields/SelectField';
 import { Modal } from '../../../components/overlays/Modal';
 import dialogStyles from '../feedback/Dialog.module.css';
-import { initialValue, parseField } from '../fields/field-table';
+import { initialValue, parseField, type FormField } from '../fields/field-table';
 import { FormFields } from '../forms/FormFields';
 import { countOf } from '../runs/run-texts';
 import { SuggestedField } from '../suggestions/SuggestedField';
@@ -32,15 +32,17 @@ export function FieldDialog<T>({
 }: FieldDialogProps<T>) {
   const [name, setName] = useState(table[0]?.[0] ?? '');
   const field = new Map(table).get(name);
-  const [text, setText] = useState('');
+  /** Nothing is shown as changed before something was typed or chosen. */
+  const [text, setText] = useState(field && textAtFirst(field));
   const shownValue = useShownValue(field?.kind);
   if (!field) return null;
 
   const { group: _group, wide: _wide, hint: _hint, ...alone } = field;
-  const { value: parsed, error } = parseField(field, text.trim());
+  const { value: parsed, error } = parseField(field, text?.trim() ?? '');
   const value = parsed === undefined ? undefined : String(parsed);
   const has = (entry: T) => valueIn(entry, name) === (value ?? '');
-  const changing = error ? [] : entries.filter((entry) => !has(entry));
+  const isReady = text !== undefined && !error;
+  const changing = isReady ? entries.filter((entry) => !has(entry)) : [];
   const title = `Change ${countOf(entries.length, noun).toLowerCase()}`;
 
   const submit = (event: SubmitEvent) => {
@@ -63,7 +65,7 @@ export function FieldDialog<T>({
             onChange={(next) => {
               setName(next);
               const nextField = new Map(table).get(next);
-              setText(nextField ? initialValue(nextField) : '');
+              setText(nextField && textAtFirst(nextField));
             }}
           />
         )}
@@ -74,7 +76,7 @@ export function FieldDialog<T>({
               {
                 name,
                 field: alone,
-                value: text,
+                value: text ?? '',
                 stored: '',
                 error,
                 disabled: false,
@@ -84,7 +86,12 @@ export function FieldDialog<T>({
           }}
         />
         {notes?.[name] && <p>{notes[name]}</p>}
-        {!error && (
+        {text === undefined && (
+          <button type="button" className="text-button" onClick={() => setText('')}>
+            Leave it blank
+          </button>
+        )}
+        {isReady && (
           <ChangePreview
             noun={noun}
             changes={changing.map((entry) => ({
@@ -101,16 +108,22 @@ export function FieldDialog<T>({
           </button>
           <button
             type="submit"
-            className={`button ${value === undefined ? dialogStyles.destroy : dialogStyles.proceed}`}
+            className={`button ${isReady && value === undefined ? dialogStyles.destroy : dialogStyles.proceed}`}
             disabled={changing.length === 0}
           >
-            {actionFor(value, changing.length, noun)}
+            {isReady
+              ? actionFor(value, changing.length, noun)
+              : `Change ${countOf(entries.length, noun).toLowerCase()}`}
           </button>
         </div>
       </form>
     </Modal>
   );
 }
+
+/** What is chosen before anybody has: one of the options, where the field has no blank. */
+const textAtFirst = (field: FormField) =>
+  field.kind === 'choice' ? initialValue(field) : undefined;
 
 /** What an entry has in a field, as text; '' for nothing. */
 function valueIn(entry: unknown, name: string): string {
