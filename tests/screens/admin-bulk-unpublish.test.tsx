@@ -76,7 +76,7 @@ test.each(LISTS)(
 );
 
 test.each(LISTS)(
-  'one "Undo" publishes again what was unpublished together: $noun',
+  'one "Undo" publishes again what was unpublished together (product 36.4): $noun',
   async ({ noun, address, store }) => {
     store();
     const { visitor } = renderAt(address);

@@ -43,7 +43,7 @@ const fill = (dialog: ReturnType<typeof within>, label: RegExp, value: string) =
   void fireEvent.change(dialog.getByLabelText(label), { target: { value } });
 const genres = () => stored('movie').map(({ title, genre }) => [title, genre]);
 
-test('what will change is shown of each movie, and what has the value already is named', async () => {
+test('what will change is shown of each movie, and what has the value already is named (product 36.1)', async () => {
   storedMovies(...MIXED);
   const { dialog, visitor } = await openForMovies();
   expect(dialog.getByRole('heading', { name: 'Change 3 movies' })).toBeVisible();
@@ -65,7 +65,7 @@ test('what will change is shown of each movie, and what has the value already is
   expect(screen.getByRole('checkbox', { name: '3 selected' })).toBeChecked();
 });
 
-test('one "Undo" brings back what each of a mixed set had', async () => {
+test('one "Undo" brings back what each of a mixed set had (product 36.2)', async () => {
   storedMovies(...MIXED);
   const { dialog, visitor } = await openForMovies();
   fill(dialog, /^Genre/, 'Noir');

@@ -6,6 +6,7 @@ import type { Movie } from '../../src/domain/movies/movie';
 import { moviesByKey } from '../../src/services/admin-lists/movies-by-key';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { movieEntry } from '../../src/firebase/converters/search-entry';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { listUnpublished, updateUnpublished } from '../../src/services/store/unpublished';
 import { button, message } from '../support/admin-screen';
@@ -58,7 +59,7 @@ const changes = (dialog: ReturnType<typeof within>) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('genres, languages and people are listed with the number of films, from the search index alone', async () => {
+test('genres, languages and people are listed with the number of films, from the search index alone (product 36.6)', async () => {
   const { visitor } = renderAt('/admin/movies');
   await visitor.click(await screen.findByRole('link', { name: 'Genres, languages and people' }));
   expect(await screen.findByRole('heading', { level: 2, name: '3 genres' })).toBeVisible();
@@ -80,7 +81,7 @@ test('a search is in the address, and says what it did not find', async () => {
   expect(await screen.findByText('No genres found.')).toBeVisible();
 });
 
-test('"Thiller" is renamed in every film in three presses, and "Undo" brings back what each had', async () => {
+test('"Thiller" is renamed in every film, and "Undo" brings back what each had (product 36.7)', async () => {
   const { visitor, dialog } = await askToRename('Thiller');
   type(dialog, 'Thriller');
   expect(dialog.getByText(/^2 films have/)).toHaveTextContent(
@@ -176,6 +177,21 @@ test('a dropped line interrupts, and "Go on" renames the rest', async () => {
   await visitor.click(button('Go on'));
   await message('3 films are changed from “Thiller” to “Thriller”.');
   expect(genres()).not.toContain('Thiller');
+});
+
+test('after each hundred films the search index is merged, and the end of a long run stays in the page', async () => {
+  const many = Array.from({ length: 100 }, (_, at) => aMovie({ title: `${at}`, genre: 'Thiller' }));
+  storedMovies(...many);
+  const { visitor, dialog } = await askToRename('Thiller');
+  type(dialog, 'Thriller');
+  vi.mocked(repairSearchIndex).mockClear();
+  await visitor.click(dialog.getByRole('button', { name: 'Rename in 100 films' }));
+  await message('100 films are changed from “Thiller” to “Thriller”.');
+  expect(repairSearchIndex).toHaveBeenCalledOnce();
+  const report = within(screen.getByRole('group', { name: 'Films' }));
+  await visitor.click(report.getByRole('button', { name: 'Undo' }));
+  await message('100 films are as before.');
+  expect(new Set(genres())).toEqual(new Set(['Thiller']));
 });
 
 test('nothing is renamed without another name, and "Cancel" closes the question', async () => {

@@ -37,7 +37,7 @@ const options = () =>
     .flatMap((option) => (option.closest('[role="listbox"]') ? [option.textContent] : []));
 const offers = (expected: readonly string[]) => waitFor(() => expect(options()).toEqual(expected));
 
-test('as one types, what films have is suggested with their number, the most frequent first', async () => {
+test('as one types, what films have is suggested with their number, the most frequent first (product 36.5)', async () => {
   indexed();
   const { visitor } = await openMovieForm();
   await visitor.type(field(/^Genre/), 'd');

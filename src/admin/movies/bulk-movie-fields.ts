@@ -8,7 +8,7 @@ import { movieFields } from './movie-fields';
 
 const OFFERED = ['genre', 'language', 'certificate', 'status', 'releaseDate'] as const;
 
-/** The fields that several movies can get the same value of (product 14.19). */
+/** The fields that several movies can get the same value of (product 36.1). */
 export const bulkMovieFields: BulkFields<Movie> = {
   nameOf: ({ title }) => title || 'Untitled',
   table: OFFERED.map((name) => [name, movieFields[name]]),

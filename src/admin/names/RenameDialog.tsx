@@ -22,7 +22,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another name of a value, and shows each film in which it is (product 16.31). */
+/** Asks for another name of a value, and shows each film in which it is (product 36.7). */
 export function RenameDialog({ kind, renamed, others, onRename, onClose }: RenameDialogProps) {
   const { value: from } = renamed;
   const [text, setText] = useState(from);

@@ -13,7 +13,7 @@ export interface Names {
   readonly found: readonly ValueCount[];
 }
 
-/** Starts to read the search index: the kind and the search are in the address (product 16.30). */
+/** Starts to read the search index: the kind and the search are in the address (product 36.6). */
 export function namesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const kind = VALUE_KINDS.find((each) => each === searchParams.get('kind')) ?? 'genre';

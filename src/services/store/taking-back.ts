@@ -19,7 +19,7 @@ import { unpublishedIn } from './unpublished';
 const KEY = /^item_\d{13}$/;
 
 /**
- * Publishes again what was unpublished, with the time or the key that it had (product 29.30). Succeeds if
+ * Publishes again what was unpublished, with the time or the key that it had (product 36.4). Succeeds if
  * it is published. Throws EditConflictError if somebody else has changed or scheduled the draft since,
  * EntryNotFoundError if it was deleted, ListFullError, FirestoreError or TimeoutError.
  */
@@ -55,7 +55,7 @@ function timeOf(kind: Unpublication['kind'], published: unknown) {
 
 /**
  * Makes what was published a draft again, with the time at which it was to be published, if that has not
- * passed (product 29.30). Succeeds if it is a draft. Throws EditConflictError if somebody else has
+ * passed (product 36.4). Succeeds if it is a draft. Throws EditConflictError if somebody else has
  * changed it since, EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
  */
 export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
@@ -82,7 +82,7 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
 }
 
 /**
- * Gives an entry that was made a draft its time of publication back (product 29.30). Throws
+ * Gives an entry that was made a draft its time of publication back (product 36.4). Throws
  * EditConflictError if somebody else has scheduled it since, TimePassedError, EntryNotFoundError if it
  * was published or deleted, FirestoreError or TimeoutError.
  */

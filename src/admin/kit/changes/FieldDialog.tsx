@@ -21,7 +21,7 @@ interface FieldDialogProps<T> {
   readonly onClose: () => void;
 }
 
-/** Asks for one field of several entries, and shows of each what will change (product 14.20). */
+/** Asks for one field of several entries, and shows of each what will change (product 36.1). */
 export function FieldDialog<T>({
   noun,
   entries,

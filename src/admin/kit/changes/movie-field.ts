@@ -6,7 +6,7 @@ import type { BulkFields } from './useFieldChange';
 /** The kinds of entries that can name a movie (product 10.14). */
 type KindOfMovie = Exclude<EntryKind, 'movie' | 'banner'>;
 
-/** The movie that several entries name, as a field that can be changed at once (product 14.19). */
+/** The movie that several entries name, as a field that can be changed at once (product 36.1). */
 export const movieFieldOf = <Kind extends KindOfMovie>(
   kind: Kind,
   { movieId }: { readonly movieId: FormField },

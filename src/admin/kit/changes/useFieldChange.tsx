@@ -22,7 +22,7 @@ type OpenDialog<T> = typeof import('./FieldDialog') & {
 
 /**
  * Adds the action that gives several entries the same value of a field. The code of its dialog is loaded
- * by a press (product 14.19).
+ * by a press (product 36.1).
  */
 export function useFieldChange<T>(bulk: Bulk<T>, fields: BulkFields<T>): Bulk<T> {
   const [open, setOpen] = useState<OpenDialog<T>>();

@@ -5,7 +5,7 @@ import { runDeeds, stepsFor } from './deeds';
 import { deleteQuestion, thingsOf } from './delete-question';
 import type { BulkChange, Selected } from './bulk';
 
-/** Changes several entries, after a question if there is one (product 14.12, 14.20). */
+/** Changes several entries, after a question if there is one (product 14.12, 36.2). */
 export async function changeAll<T>(
   { noun, entries, runs, confirm, onEnd }: Selected<T>,
   { deedFor, question, leaves, ...texts }: BulkChange<T>,

@@ -55,12 +55,12 @@ interface DeedTexts {
   readonly undone?: string | undefined;
 }
 
-/** The search index is merged after so many writes: its changes are one document (product 24.6). */
+/** The search index is merged after so many writes: its changes are one document (product 36.3). */
 const MERGE_AFTER = 100;
 
 /**
  * Starts a run of deeds, one for each entry, with one "Undo" for all that were done or may have been
- * (product 14.19).
+ * (product 36.2).
  */
 export function runDeeds<T extends NamedDeed>(
   runs: Pick<Runs, 'start' | 'idle'>,

@@ -8,7 +8,7 @@ interface SuggestedFieldProps extends ComponentProps<typeof Field> {
 }
 
 /**
- * A field that suggests what movies have as one types (product 15.11). What does so is loaded when the
+ * A field that suggests what movies have as one types (product 36.5). What does so is loaded when the
  * field gets the focus.
  */
 export function SuggestedField({ kind, ...field }: SuggestedFieldProps) {

@@ -17,7 +17,7 @@ interface SuggestionsProps {
   readonly onActive: (isOpen: boolean, id: string | undefined) => void;
 }
 
-/** What movies have that begins like what is being typed, with their number (product 15.11). */
+/** What movies have that begins like what is being typed, with their number (product 36.5). */
 export function Suggestions({ id, kind, text, field, onChoose, onActive }: SuggestionsProps) {
   const [values, setValues] = useState<readonly MovieChoice[]>([]);
   const [active, setActive] = useState(-1);
