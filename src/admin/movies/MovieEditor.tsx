@@ -4,6 +4,7 @@ import { adminPaths, FORM_PART, LIST_PART, NAMES_PATH } from '../../admin-paths'
 import { bringIntoView, usePart } from '../kit/saving/usePart';
 import type { Movie } from '../../domain/movies/movie';
 import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
+import { bulkMovieFields } from './bulk-movie-fields';
 import { CurrentMovies } from './list/CurrentMovies';
 import styles from './MovieEditor.module.css';
 import { MovieForm } from './MovieForm';
@@ -32,7 +33,7 @@ export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
         </div>
         <MovieForm key={copying?.number} copyOf={copying?.entry} />
       </section>
-      <CurrentMovies data={data} onCopy={copy} />
+      <CurrentMovies data={data} onCopy={copy} fields={bulkMovieFields} />
     </>
   );
 }

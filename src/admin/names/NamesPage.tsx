@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<ValueKind, string>> = {
   person: 'People',
 };
 
-/** The genres, languages and people of all films, each of which can be renamed (product 36.6). */
+/** The genres, languages and people of all movies, each of which can be renamed (product 36.6). */
 export function NamesPage() {
   const { kind, search, names } = useLoaderData<NamesData>();
   const [parameters] = useSearchParams();

@@ -22,7 +22,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another name of a value, and shows each film in which it is (product 36.7). */
+/** Asks for another name of a value, and shows each movie in which it is (product 36.7). */
 export function RenameDialog({ kind, renamed, others, onRename, onClose }: RenameDialogProps) {
   const { value: from } = renamed;
   const [text, setText] = useState(from);
@@ -105,7 +105,7 @@ function Outcome({ renamings, isSame, onClose }: OutcomeProps) {
   );
 }
 
-/** The films in which the new text would not fit. */
+/** The movies in which the new text would not fit. */
 function TooLong({ renamings }: { readonly renamings: readonly Renaming[] }) {
   const tooLong = renamings.filter((renaming) => !fits(renaming));
   if (tooLong.length === 0) return null;

@@ -3,7 +3,7 @@ import { formatReleaseDate } from '../../../domain/movies/release-date';
 import type { FormField } from '../fields/field-table';
 import type { ListedMovie } from '../fields/movie-choices';
 
-/** Returns how a stored value of a field is shown: a date in words, a film by its title. */
+/** Returns how a stored value of a field is shown: a date in words, a movie by its title. */
 export function useShownValue(kind: FormField['kind'] | undefined): (value: string) => string {
   const [movies, setMovies] = useState<readonly ListedMovie[]>([]);
   const isMovie = kind === 'movie';

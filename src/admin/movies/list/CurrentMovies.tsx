@@ -5,6 +5,7 @@ import { withSearchParams } from '../../../data/search-params';
 import { movieKey } from '../../../domain/search/search-entry';
 import { PagedEntryList } from '../../kit/lists/PagedEntryList';
 import { MissingSharePictures } from './MissingSharePictures';
+import type { BulkFields } from '../../kit/changes/useFieldChange';
 import { RunStatus } from '../../kit/runs/RunStatus';
 import { MovieItem } from './MovieItem';
 import type { AdminMoviesData } from './movies.loader';
@@ -15,12 +16,14 @@ import { useBulkMovies } from './useBulkMovies';
 interface CurrentMoviesProps {
   readonly data: AdminMoviesData;
   readonly onCopy: (movie: Movie) => unknown;
+  /** The fields that several movies can get the same value of. */
+  readonly fields: BulkFields<Movie>;
 }
 
 /** The 'Current Movies' grid (product 16.4), and what it can be asked for (product 35.1). */
-export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
+export function CurrentMovies({ data, onCopy, fields }: CurrentMoviesProps) {
   const { question, answer, all, missingShare } = data;
-  const bulk = useBulkMovies();
+  const bulk = useBulkMovies(fields);
   return (
     <section aria-labelledby={LIST_PART}>
       <MoviesHead question={question} answer={answer} />

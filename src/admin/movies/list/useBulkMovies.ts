@@ -1,23 +1,22 @@
 import type { Movie, MovieStatus } from '../../../domain/movies/movie';
 import { deleteEntry } from '../../../services/store/trash';
-import { useFieldChange } from '../../kit/changes/useFieldChange';
+import { useFieldChange, type BulkFields } from '../../kit/changes/useFieldChange';
 import { bulkUnpublish } from '../../kit/entries/bulk-unpublish';
 import { setDeed } from '../../kit/selection/deeds';
 import { useBulk } from '../../kit/selection/useBulk';
-import { bulkMovieFields } from '../bulk-movie-fields';
 import { movieList } from './movies.loader';
 
 /** What can be done with several movies at once (product 14.12). */
-export const useBulkMovies = () =>
+export const useBulkMovies = (fields: BulkFields<Movie>) =>
   useFieldChange(
     useBulk<Movie>({
       noun: 'movie',
-      nameOf: bulkMovieFields.nameOf,
+      nameOf: fields.nameOf,
       changes: [markAs('Released'), markAs('Upcoming'), bulkUnpublish('movie')],
       remove: (movie) => deleteEntry('movie', movie),
       list: movieList,
     }),
-    bulkMovieFields,
+    fields,
   );
 
 const markAs = (status: MovieStatus) => ({
