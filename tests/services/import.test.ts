@@ -1,8 +1,10 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readMovies } from '../../src/admin/import/rows/read-movies';
 import { takeBack, type Imported } from '../../src/admin/import/write/imported';
 import { EditConflictError } from '../../src/domain/entries/conflict';
-import type { MovieFields } from '../../src/domain/movies/movie';
+import type { Movie, MovieFields } from '../../src/domain/movies/movie';
+import type { SearchKey } from '../../src/domain/search/search-entry';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { getMovie } from '../../src/services/movies/movie';
 import { getMoviesOf } from '../../src/services/movies/movies-by-key';
@@ -13,6 +15,7 @@ import { listHiddenMovies } from '../../src/services/store/movie-addresses';
 import { deleteEntry, deleteUnpublished, isInTrash } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
+import { NONE } from '../support/import-tables';
 import { recordQueries } from '../support/query-recorder';
 
 // Without a search index, its update is refused.
@@ -85,6 +88,44 @@ test('thirty movies are read with one query of each collection, without deleted 
     keys.map((_, index) => `Film ${index}`).toSorted(),
   );
   expect(recorder.queries).toHaveLength(2);
+});
+
+test('movies that are close together are read with one query, and others by their ids', async () => {
+  const stored = Array.from({ length: 100 }, (_, index) => `film-${100 + index}`);
+  const dense = stored.filter((_, index) => index % 2 === 0);
+  const documents = [...stored, 'z-1', 'a-1'].map((id) => [
+    `Movies/Released/Movies/${id}`,
+    { title: id, status: 'Released', timestamp: day(1) },
+  ]);
+  await store(Object.fromEntries(documents));
+  const keyOf = (id: string) => `R${id}` as const;
+  const existing = {
+    ...NONE,
+    published: new Map([...stored, 'gone'].map((id) => [id, keyOf(id)])),
+  };
+  const known = new Map<SearchKey, Movie>();
+  const counts: number[] = [];
+  const keys = [...dense, 'gone'].map(keyOf);
+  await readMovies(keys, {
+    known,
+    existing,
+    signal: new AbortController().signal,
+    onRead: (count) => counts.push(count),
+  });
+  expect(dense.filter((id) => known.get(keyOf(id))?.title !== id)).toEqual([]);
+  // The one that is gone is asked for by its id.
+  expect(recorder.queries).toHaveLength(2);
+  expect(counts).toEqual([50, 50]);
+
+  recorder.queries.length = 0;
+  await readMovies([keyOf('a-1'), keyOf('z-1')], {
+    known,
+    existing,
+    signal: new AbortController().signal,
+    onRead: () => undefined,
+  });
+  expect(recorder.queries).toHaveLength(1);
+  expect(known.get(keyOf('z-1'))?.title).toBe('z-1');
 });
 
 /** Edits the stored movie as an import does. */

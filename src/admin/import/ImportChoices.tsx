@@ -5,7 +5,8 @@ import styles from './ImportPage.module.css';
 interface ImportChoicesProps {
   readonly to: ImportTo;
   readonly onTo: (to: ImportTo) => void;
-  /** Whether there are movies that exist and that the table changes. */
+  /** Whether there are new movies, and such that exist and that the table changes. */
+  readonly hasNew: boolean;
   readonly hasChanges: boolean;
   readonly updates: boolean;
   readonly onUpdates: (updates: boolean) => void;
@@ -22,16 +23,25 @@ const EXISTING: readonly (readonly [boolean, string])[] = [
 ];
 
 /** How new movies are stored, and what is done with those that exist (product 26.15, 26.16). */
-export function ImportChoices({ to, updates, hasChanges, disabled, ...props }: ImportChoicesProps) {
+export function ImportChoices({
+  to,
+  updates,
+  hasNew,
+  hasChanges,
+  disabled,
+  ...props
+}: ImportChoicesProps) {
   return (
     <>
-      <Choice
-        legend="New films become"
-        options={TARGETS}
-        chosen={to}
-        onChange={props.onTo}
-        disabled={disabled}
-      />
+      {hasNew && (
+        <Choice
+          legend="New films become"
+          options={TARGETS}
+          chosen={to}
+          onChange={props.onTo}
+          disabled={disabled}
+        />
+      )}
       {hasChanges && (
         <Choice
           legend="Films that exist"

@@ -68,16 +68,15 @@ export function ImportResult({
             drafts={drafts.length}
             ignored={table.ignored}
           />
-          {(outcome.movies.length > 0 || outcome.changed.length > 0) && (
-            <ImportChoices
-              to={to}
-              onTo={props.setTo}
-              hasChanges={outcome.changed.length > 0}
-              updates={updates}
-              onUpdates={props.setUpdates}
-              disabled={disabled}
-            />
-          )}
+          <ImportChoices
+            to={to}
+            onTo={props.setTo}
+            hasNew={outcome.movies.length > 0}
+            hasChanges={outcome.changed.length > 0}
+            updates={updates}
+            onUpdates={props.setUpdates}
+            disabled={disabled}
+          />
           <div className={styles.buttons}>
             {action && (
               <button type="button" className="button" disabled={disabled} onClick={props.start}>

@@ -56,17 +56,6 @@ type ExpectedProps = Omit<PreviewedRowProps, 'done' | 'isTakenBack'>;
 const Expected = ({ row, mode, isLeftOut, leaveOut }: ExpectedProps) => (
   <>
     <p>{wordsOf(row, mode)}</p>
-    {row.state === 'changes' && mode.updates && (
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={!isLeftOut}
-          disabled={!leaveOut}
-          onChange={() => leaveOut?.(row.row, !isLeftOut)}
-        />
-        Update this film
-      </label>
-    )}
     {row.state === 'wrong' && (
       <ul>
         {row.problems.map(({ column, text }) => (
@@ -95,6 +84,19 @@ const Expected = ({ row, mode, isLeftOut, leaveOut }: ExpectedProps) => (
           </li>
         ))}
       </ul>
+    )}
+    {row.state === 'changes' && mode.updates && (
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={!isLeftOut}
+          disabled={!leaveOut}
+          onChange={() => leaveOut?.(row.row, !isLeftOut)}
+        />
+        <span>
+          Update this film<span className="visually-hidden">: {row.title}</span>
+        </span>
+      </label>
     )}
     {row.notes.map((note) => (
       <p key={note}>{note}</p>

@@ -4,11 +4,15 @@ import {
   documentId,
   getDoc,
   getDocs,
+  limit,
+  orderBy,
   query,
+  startAfter,
   where,
+  type DocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import { MOVIE_STATUSES, type Movie } from '../../domain/movies/movie';
+import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../domain/movies/movie';
 import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
 import { withTimeout } from '../../domain/failures/timeout';
 import { movieFromDocument } from '../../firebase/converters/movie';
@@ -54,4 +58,32 @@ export async function getMoviesOf(keys: readonly SearchKey[]): Promise<readonly 
     }),
   );
   return found.flat();
+}
+
+/** Documents per query. */
+export const RANGE = 500;
+
+/**
+ * Reads the movies of a collection whose ids are between two, both included: RANGE with a query. Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function* moviesBetween(
+  status: MovieStatus,
+  first: string,
+  last: string,
+): AsyncGenerator<readonly Movie[]> {
+  for (let before: DocumentSnapshot | undefined; ;) {
+    const page = query(
+      collection(firestore, moviesCollection(status)),
+      where(documentId(), '>=', first),
+      where(documentId(), '<=', last),
+      orderBy(documentId()),
+      ...(before ? [startAfter(before)] : []),
+      limit(RANGE),
+    );
+    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
+    yield docs.map((document) => movieFromDocument(document.id, status, document.data()));
+    before = docs.at(-1);
+    if (docs.length < RANGE) return;
+  }
 }

@@ -3,8 +3,9 @@ import type { SearchKey } from '../../../domain/search/search-entry';
 import { countOf } from '../../kit/runs/run-texts';
 import { checkRows, keysIn, picturesIn } from './check-rows';
 import { checkPictures } from './chosen-pictures';
-import { readExisting, readMovies, type Existing } from './existing-movies';
+import { readExisting, type Existing } from './existing-movies';
 import type { CheckedRow } from './import-row';
+import { readMovies } from './read-movies';
 import { tableOf, type ImportFile, type ImportTable } from './import-table';
 import type { DayOrder } from './imported-text';
 
@@ -65,7 +66,12 @@ export async function checkTable(
     const text = `${value.toLocaleString('en')} of ${countOf(max, what).toLowerCase()} are ${what === 'film' ? 'compared' : 'looked at'}.`;
     onProgress({ text, value, max });
   };
-  await readMovies(keys, stored.movies, { signal, onRead: report(keys.length, 'film') });
+  await readMovies(keys, {
+    known: stored.movies,
+    existing,
+    signal,
+    onRead: report(keys.length, 'film'),
+  });
 
   const reportPictures = report(choices.pictures.length, 'picture');
   const pictures = await checkPictures(choices.pictures, picturesIn(table), {

@@ -1,4 +1,3 @@
-import type { Movie } from '../../../domain/movies/movie';
 import { parseWrittenDate } from '../../../domain/movies/written-date';
 import {
   parseSearchKey,
@@ -6,7 +5,6 @@ import {
   type SearchKey,
 } from '../../../domain/search/search-entry';
 import { searchWords } from '../../../domain/search/search-words';
-import { getMoviesOf, KEYS_PER_QUERY } from '../../../services/movies/movies-by-key';
 import { readSearchIndex } from '../../../services/search/search-index';
 import { listHiddenMovies } from '../../../services/store/movie-addresses';
 import type { ImportRow } from './import-table';
@@ -93,36 +91,3 @@ const yearIn = (text: string | undefined) =>
 
 /** The year of a day of which the month may be the first or the second number. */
 const lastYearIn = (text: string) => Number(/\b(19|20|21)\d\d$/.exec(text)?.[0]) || undefined;
-
-/** Queries that run at once. */
-const AT_ONCE = 4;
-
-/**
- * Reads the movies with these keys that are not in `known`, KEYS_PER_QUERY with a query. `onRead` is
- * told how many were asked for. Throws FirestoreError or TimeoutError, and what `signal` throws.
- */
-export async function readMovies(
-  keys: readonly SearchKey[],
-  known: Map<SearchKey, Movie>,
-  { signal, onRead }: { readonly signal: AbortSignal; readonly onRead: (count: number) => void },
-): Promise<void> {
-  // Those of one collection together: each query asks one.
-  const missing = keys.filter((key) => !known.has(key)).toSorted();
-  const batches = Array.from({ length: Math.ceil(missing.length / KEYS_PER_QUERY) }, (_, index) =>
-    missing.slice(index * KEYS_PER_QUERY, (index + 1) * KEYS_PER_QUERY),
-  );
-  let done = 0;
-  const reader = async () => {
-    for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      signal.throwIfAborted();
-      const asked = new Map(batch.map((key) => [parseSearchKey(key).id, key]));
-      for (const movie of await getMoviesOf(batch)) {
-        const key = asked.get(movie.id);
-        if (key) known.set(key, movie);
-      }
-      done += batch.length;
-      onRead(done);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, reader));
-}
