@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
-import { useRun, type Step } from '../../kit/runs/useRun';
+import { useRun } from '../../kit/runs/useRun';
+import { stepsFor } from '../../kit/selection/deeds';
 import { movieList } from '../../movies/list/movies.loader';
 import { takeBack, type Done, type Imported } from './imported';
-
-/** The search index is merged after so many movies: its changes are one document (product 24.6). */
-const MERGE_AFTER = 100;
 
 /** What is written for a row. */
 export interface RowWrite {
@@ -24,50 +22,35 @@ export function useWrites() {
   /** What was done, and what may have been, as there was no answer. */
   const attempted = useRef(new Map<number, Done>());
   const runs = useRun(movieList.forget);
-  const writes = useRef(0);
 
-  const stepFor = ({ row, title, write }: RowWrite): Step => {
-    const name = `Row ${row}, ${title}`;
-    return {
-      size: 1,
-      name,
-      change: async () => {
-        try {
-          await write((imported) => attempted.current.set(row, { name, imported }));
-        } catch (error) {
-          if (!mayHaveBeenStored(error)) attempted.current.delete(row);
-          throw error;
-        } finally {
-          setCanUndo(attempted.current.size > 0);
-        }
-        const written = attempted.current.get(row);
-        if (written) setDone((before) => new Map(before).set(row, written));
-        await mergeIndexAtTimes();
-      },
-    };
-  };
+  async function writeRow({ row, name, write }: RowWrite & Pick<Done, 'name'>): Promise<void> {
+    const earlier = attempted.current.get(row);
+    try {
+      await write((imported) => attempted.current.set(row, { name, imported }));
+    } catch (error) {
+      if (!mayHaveBeenStored(error) && !earlier) attempted.current.delete(row);
+      throw error;
+    } finally {
+      setCanUndo(attempted.current.size > 0);
+    }
+    const written = attempted.current.get(row);
+    if (written) setDone((before) => new Map(before).set(row, written));
+  }
 
-  async function mergeIndexAtTimes() {
-    writes.current += 1;
-    if (writes.current % MERGE_AFTER === 0) await mergeSearchIndex();
+  async function takeBackRow({ row, imported }: Done & Pick<RowWrite, 'row'>): Promise<void> {
+    await takeBack(imported);
+    attempted.current.delete(row);
+    setCanUndo(attempted.current.size > 0);
+    if (imported.was !== 'updated') setTakenBack((before) => new Set(before).add(row));
+    setDone((before) => new Map([...before].filter(([other]) => other !== row)));
   }
 
   const undo = async () => {
     await runs.idle();
+    const rows = [...attempted.current].map(([row, written]) => ({ row, ...written }));
     await runs.start(
       { noun: 'film', done: 'taken back', failed: 'Not all films could be taken back.' },
-      [...attempted.current].map(([row, { name, imported }]) => ({
-        size: 1,
-        name,
-        change: async () => {
-          await takeBack(imported);
-          attempted.current.delete(row);
-          setCanUndo(attempted.current.size > 0);
-          if (imported.was !== 'updated') setTakenBack((before) => new Set(before).add(row));
-          setDone((before) => new Map([...before].filter(([other]) => other !== row)));
-          await mergeIndexAtTimes();
-        },
-      })),
+      stepsFor(rows, takeBackRow),
     );
   };
 
@@ -93,14 +76,11 @@ export function useWrites() {
           failed: 'Not all films could be imported.',
           undo: () => void undo(),
         },
-        rows.map(stepFor),
+        stepsFor(
+          rows.map((written) => ({ ...written, name: `Row ${written.row}, ${written.title}` })),
+          writeRow,
+        ),
       ),
     undo: () => void undo(),
   };
 }
-
-/** A failure is repaired by the next visit. */
-const mergeSearchIndex = () =>
-  import('../../../services/store/search-index-writer')
-    .then(({ repairSearchIndex }) => repairSearchIndex())
-    .catch(console.error);
