@@ -1,12 +1,6 @@
 import { parseWrittenDate } from '../../../domain/movies/written-date';
-import {
-  parseSearchKey,
-  type SearchEntry,
-  type SearchKey,
-} from '../../../domain/search/search-entry';
+import type { SearchEntry, SearchKey } from '../../../domain/search/search-entry';
 import { searchWords } from '../../../domain/search/search-words';
-import { readSearchIndex } from '../../../services/search/search-index';
-import { listHiddenMovies } from '../../../services/store/movie-addresses';
 import type { ImportRow } from './import-table';
 
 /** What is stored already, as far as a table can mean it. */
@@ -23,33 +17,6 @@ export interface Existing {
 
 /** A title as it is compared: without case, accents and punctuation. */
 export const titleKey = (title: string): string => searchWords(title).join(' ') || title.trim();
-
-/**
- * Reads the search index, the drafts and the ids in the trash, however many rows a table has. Throws
- * FirestoreError, TimeoutError or NoSearchIndexError.
- */
-export async function readExisting(): Promise<Existing> {
-  const [entries, hidden] = await Promise.all([readSearchIndex(), listHiddenMovies()]);
-  const movies = entries.filter(({ key }) => parseSearchKey(key).kind === 'movie');
-  return {
-    published: new Map(movies.map(({ key }) => [parseSearchKey(key).id, key])),
-    titles: byTitle(movies),
-    drafts: {
-      ids: new Set(hidden.drafts.map(({ id }) => id)),
-      titles: new Set(hidden.drafts.map(({ title }) => titleKey(title))),
-    },
-    inTrash: hidden.inTrash,
-  };
-}
-
-function byTitle(entries: readonly SearchEntry[]): Existing['titles'] {
-  const titles = new Map<string, SearchEntry[]>();
-  for (const entry of entries) {
-    const key = titleKey(entry.title);
-    titles.set(key, [...(titles.get(key) ?? []), entry]);
-  }
-  return titles;
-}
 
 /** The movie that a row means, or why it cannot be told. */
 interface Meant {

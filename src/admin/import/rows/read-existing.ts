@@ -1,0 +1,31 @@
+import { parseSearchKey, type SearchEntry } from '../../../domain/search/search-entry';
+import { readSearchIndex } from '../../../services/search/search-index';
+import { listHiddenMovies } from '../../../services/store/movie-addresses';
+import { titleKey, type Existing } from './existing-movies';
+
+/**
+ * Reads the search index, the drafts and the ids in the trash, however many rows a table has. Throws
+ * FirestoreError, TimeoutError or NoSearchIndexError.
+ */
+export async function readExisting(): Promise<Existing> {
+  const [entries, hidden] = await Promise.all([readSearchIndex(), listHiddenMovies()]);
+  const movies = entries.filter(({ key }) => parseSearchKey(key).kind === 'movie');
+  return {
+    published: new Map(movies.map(({ key }) => [parseSearchKey(key).id, key])),
+    titles: byTitle(movies),
+    drafts: {
+      ids: new Set(hidden.drafts.map(({ id }) => id)),
+      titles: new Set(hidden.drafts.map(({ title }) => titleKey(title))),
+    },
+    inTrash: hidden.inTrash,
+  };
+}
+
+function byTitle(entries: readonly SearchEntry[]): Existing['titles'] {
+  const titles = new Map<string, SearchEntry[]>();
+  for (const entry of entries) {
+    const key = titleKey(entry.title);
+    titles.set(key, [...(titles.get(key) ?? []), entry]);
+  }
+  return titles;
+}
