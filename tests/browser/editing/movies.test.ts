@@ -58,6 +58,26 @@ test('a movie with all its fields, and what visitors see of it', async ({ page }
   }
 });
 
+test('the button of a form that was begun stays in view, and hides nothing that has the focus', async ({
+  page,
+}) => {
+  await page.goto('/admin/movies');
+  const send = page.getByRole('button', { name: 'Upload Movie' });
+  const title = page.getByLabel('Movie Title');
+  await title.focus();
+  await expect(send).not.toBeInViewport();
+  await title.fill(uniqueText('Tides'));
+  await expect(send).toBeInViewport();
+
+  const buttonTop = () => send.evaluate((element) => element.getBoundingClientRect().top);
+  for (const label of ['Genre', 'Runtime', 'Trailer Link']) {
+    const field = page.getByLabel(label);
+    await field.focus();
+    const bottom = await field.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom, label).toBeLessThanOrEqual(await buttonTop());
+  }
+});
+
 test('a movie whose status is switched is shown under Released', async ({ page }) => {
   const { title, card, stored } = await uploadMovie(page);
   await card.getByRole('button', { name: 'Mark as Released' }).click();
