@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pictureName } from '../../src/admin/import/rows/chosen-pictures';
 import { shownChange } from '../../src/admin/import/row-words';
 import { suggestedFields, withField } from '../../src/admin/import/rows/import-columns';
 import { fieldsIn, readImportFile, tableOf } from '../../src/admin/import/rows/import-table';
@@ -89,14 +90,16 @@ describe('a film that exists (product 26.16)', () => {
     ]);
   });
 
-  test('of an export is the same', async () => {
-    const full = aMovie({ ...aFullMovie(), id: 'kadal', publishedAt: new Date('2019-03-04') });
+  test('of an export is the same, also with its pictures and with other line ends', async () => {
+    const description = 'One.\r\nTwo.';
+    const kadal = { ...aFullMovie(), id: 'kadal', publishedAt: new Date('2019-03-04') };
+    const full = aMovie({ ...kadal, description });
     const [header = [], ...rows] = movieRows([full]);
-    expect(await check(header, rows, { movies: [full], files: [] })).toMatchObject({
-      same: 1,
-      edits: [],
-      problems: [],
-    });
+    const name = pictureName(full.picture?.src ?? '');
+    for (const files of [[], [picture(name)]]) {
+      const [row] = await checkedRows(header, rows, { movies: [full], files });
+      expect(row).toMatchObject({ state: 'same', notes: [] });
+    }
   });
 
   test('with something wrong in what the table says is left out, and whatever else is stored', async () => {

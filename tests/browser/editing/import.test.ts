@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { anAdmin, database, startSessionAs } from '../support/test-data';
 import { dayCell, xlsxBytes } from '../../support/xlsx-bytes';
 import { photo } from '../support/files';
-import { expect, test } from '../support/fixtures';
+import { accessibilityViolations, expect, horizontalOverflow, test } from '../support/fixtures';
 
 test.beforeEach(async ({ page }) => startSessionAs(page, await anAdmin()));
 
@@ -35,6 +35,12 @@ test('a workbook of Excel is imported, updated from an older table, and the upda
   await expect(page.getByRole('row', { name: 'No poster' }).first()).toContainText(
     'The picture none.jpg was not chosen.',
   );
+  await page.getByText('6 of 7 columns are imported').click();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
+  }
   expect(await stored()).toBeUndefined();
   await page.getByRole('button', { name: 'Import one film' }).click();
   await expect(page.getByText(/^One film is imported\./).first()).toBeVisible();
