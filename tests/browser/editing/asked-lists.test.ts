@@ -46,8 +46,9 @@ test(
 
     const asked = page.url();
     await page.getByRole('article', { name: title }).getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Release Date').fill('2027-01-15');
-    await page.getByRole('button', { name: 'Save' }).click();
+    const edit = page.getByRole('form', { name: `Edit ${title}` });
+    await edit.getByLabel('Release Date').fill('2027-01-15');
+    await edit.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('No movies available.')).toBeVisible();
     await expect(
       page.getByText(`You asked for movies: without a release date, ${genre}.`),
