@@ -30,7 +30,11 @@ const storeThree = () =>
     aMovie({ title: 'Pier', picture, genre: 'Drama, Crime', releaseDate: '2024-05-01' }),
     aMovie({ title: 'Ebb', language: 'Tamil', status: 'Released' }),
   );
-const select = (name: string) => screen.findByRole('combobox', { name });
+/** A selection of the fold: fields of the form have the same names. */
+const select = async (name: string) =>
+  within(await screen.findByRole('group', { name: 'More filters' })).findByRole('combobox', {
+    name,
+  });
 const choices = async (name: string) =>
   within(await select(name))
     .getAllByRole('option')

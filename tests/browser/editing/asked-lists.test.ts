@@ -1,6 +1,6 @@
 import { anAdmin, database, startSessionAs } from '../support/test-data';
 import { photo, uniqueText } from '../support/files';
-import { expect, test } from '../support/fixtures';
+import { accessibilityViolations, expect, horizontalOverflow, test } from '../support/fixtures';
 
 test.beforeEach(async ({ page }) => startSessionAs(page, await anAdmin()));
 
@@ -30,6 +30,7 @@ test(
     const choice = page.getByRole('combobox', { name: 'Genre' }).and(page.locator('select'));
     await choice.selectOption(`${genre} (1)`);
     await expect(page.getByRole('article')).toHaveCount(1);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await filter.click();
     // Two rows: the filters by status, and search with the button of the fold.
     const tops = await page
@@ -40,9 +41,7 @@ test(
         controls.map((control) => Math.round(control.getBoundingClientRect().top)),
       );
     expect(new Set(tops).size).toBe(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-      page.viewportSize()?.width,
-    );
+    expect(await horizontalOverflow(page)).toBe(0);
 
     const asked = page.url();
     await page.getByRole('article', { name: title }).getByRole('link', { name: 'Edit' }).click();
