@@ -49,7 +49,7 @@ async function askToRename(value: string, address = '/admin/names') {
   await screen.findByText(value);
   await rendered.visitor.click(screen.getByRole('button', { name: 'Rename', description: value }));
   const dialog = within(await screen.findByRole('dialog', { name: `Rename ${value}` }));
-  await dialog.findByRole('button', { name: 'Rename' });
+  await waitFor(() => expect(dialog.queryByText(/^Loading the films/)).not.toBeInTheDocument());
   return { ...rendered, dialog };
 }
 const type = (dialog: ReturnType<typeof within>, to: string) =>

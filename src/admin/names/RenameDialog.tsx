@@ -63,8 +63,18 @@ export function RenameDialog({ kind, renamed, others, onRename, onClose }: Renam
         )}
         <Loaded
           from={holders}
-          waiting={<p role="status">Loading the films…</p>}
-          failed={(retry) => <LoadFailure what="The films" retry={retry} />}
+          waiting={
+            <>
+              <p role="status">Loading the films…</p>
+              <Buttons onClose={onClose} count={0} />
+            </>
+          }
+          failed={(retry) => (
+            <>
+              <LoadFailure what="The films" retry={retry} />
+              <Buttons onClose={onClose} count={0} />
+            </>
+          )}
         >
           {(all) => <Outcome renamings={renamings(all)} isSame={isSame} onClose={onClose} />}
         </Loaded>
@@ -83,27 +93,31 @@ interface OutcomeProps extends Pick<RenameDialogProps, 'onClose'> {
 
 function Outcome({ renamings, isSame, onClose }: OutcomeProps) {
   const fitting = renamings.filter(fits);
-  const films = countOf(fitting.length, 'film').toLowerCase();
   return (
     <>
       {fitting.length > 0 && <ChangePreview noun="film" changes={fitting} unchanged={[]} />}
       <TooLong renamings={renamings} />
       {!isSame && renamings.length === 0 && <p>No film has it any more.</p>}
-      <div className={`${styles.buttons} ${previewStyles.buttons}`}>
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
-        <button
-          type="submit"
-          className={`button ${styles.proceed}`}
-          disabled={fitting.length === 0}
-        >
-          {fitting.length === 0 ? 'Rename' : `Rename in ${films}`}
-        </button>
-      </div>
+      <Buttons onClose={onClose} count={fitting.length} />
     </>
   );
 }
+
+interface ButtonsProps extends Pick<RenameDialogProps, 'onClose'> {
+  /** How many movies can be renamed. */
+  readonly count: number;
+}
+
+const Buttons = ({ onClose, count }: ButtonsProps) => (
+  <div className={`${styles.buttons} ${previewStyles.buttons}`}>
+    <button type="button" className="button" onClick={onClose}>
+      Cancel
+    </button>
+    <button type="submit" className={`button ${styles.proceed}`} disabled={count === 0}>
+      {count === 0 ? 'Rename' : `Rename in ${countOf(count, 'film').toLowerCase()}`}
+    </button>
+  </div>
+);
 
 /** The movies in which the new text would not fit. */
 function TooLong({ renamings }: { readonly renamings: readonly Renaming[] }) {

@@ -87,7 +87,11 @@ export function FieldDialog<T>({
         />
         {notes?.[name] && <p>{notes[name]}</p>}
         {text === undefined && (
-          <button type="button" className="text-button" onClick={() => setText('')}>
+          <button
+            type="button"
+            className={`text-button ${styles.blank}`}
+            onClick={() => setText('')}
+          >
             Leave it blank
           </button>
         )}
