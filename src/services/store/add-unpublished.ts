@@ -39,7 +39,10 @@ export async function addUnpublished<Kind extends EntryKind>(
     put(
       transaction,
       draftAt(ref),
-      draftDocument(ref, storedFields(ref.kind, fields), { publishAt: time }),
+      draftDocument(ref, storedFields(ref.kind, fields), {
+        publishAt: time,
+        published: document.get('published'),
+      }),
     );
   }).catch((error: unknown) => throwRefusal(error, ref));
 }
