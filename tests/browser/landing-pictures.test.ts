@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { DATABASE, finishSplash, expect, open, test } from './support/fixtures';
+import { DATABASE, finishLoading, finishSplash, expect, open, test } from './support/fixtures';
 import { withoutHandedMovie } from './support/without-handed-movie';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -100,7 +100,7 @@ for (const address of [
       await finishSplash(page);
       // The videos load after the first banner, or after five seconds.
       await page.clock.runFor(5_000);
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      await finishLoading(page);
       const before = await layoutOf(page);
 
       isOpen = true;

@@ -59,7 +59,7 @@ test('a link of the admin area that is followed without a connection stays in th
   expectLogged,
 }) => {
   expectLogged(
-    /Failed to (load|fetch)|ChunkError|dynamically imported|ERR_INTERNET|Firestore|TypeError/,
+    /Failed to (load|fetch)|ChunkError|dynamically imported|preload CSS|ERR_INTERNET|Firestore|TypeError/,
   );
   await startSessionAs(page, await anAdmin());
   await page.goto('/admin/contact');
