@@ -105,6 +105,26 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
     });
   });
 
+  describe('due, after it was published before', () => {
+    const before = Timestamp.fromMillis(Date.now() - 86_400_000);
+    beforeEach(() =>
+      seed({ [`unpublished/${id}`]: { ...unpublished(path, entry, past), published: before } }),
+    );
+
+    test.each([
+      ['its time', past],
+      ['the time that it had', before],
+    ])('is published with %s', (_, time) => expectAllowed(publish(path, then(entry, time), [id])));
+
+    test.each([
+      ['another time', Timestamp.fromMillis(Date.now() - 60_000)],
+      ['a time to come', future],
+      ['nothing', null],
+    ])('is not published with %s', (_, time) =>
+      expectDenied(publish(path, then(entry, time), [id])),
+    );
+  });
+
   describe('scheduled', () => {
     beforeEach(() => seed({ [`unpublished/${id}`]: unpublished(path, entry, future) }));
 
