@@ -19,6 +19,8 @@ loadRules();
 /** With a fraction that a JavaScript date cannot have. */
 const past = new Timestamp(Math.floor(Date.now() / 1000) - 3600, 123_456_000);
 const future = Timestamp.fromMillis(Date.now() + 86_400_000);
+/** When it was published before. */
+const before = Timestamp.fromMillis(Date.now() - 86_400_000);
 
 const unpublished = (path: string, entry: DocumentData, publishAt?: Timestamp): DocumentData => ({
   path,
@@ -83,7 +85,6 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
   });
 
   describe('as a draft that was published', () => {
-    const before = Timestamp.fromMillis(Date.now() - 86_400_000);
     beforeEach(() =>
       seed({ [`unpublished/${id}`]: { ...unpublished(path, entry), published: before } }),
     );
@@ -106,7 +107,6 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
   });
 
   describe('due, after it was published before', () => {
-    const before = Timestamp.fromMillis(Date.now() - 86_400_000);
     beforeEach(() =>
       seed({ [`unpublished/${id}`]: { ...unpublished(path, entry, past), published: before } }),
     );
