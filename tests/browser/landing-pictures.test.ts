@@ -98,6 +98,8 @@ for (const address of [
       await page.goto(address, { waitUntil: 'commit' });
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       await finishSplash(page);
+      // Before the clock goes on: it would end a read that takes long.
+      await finishLoading(page);
       // The videos load after the first banner, or after five seconds.
       await page.clock.runFor(5_000);
       await finishLoading(page);

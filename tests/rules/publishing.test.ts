@@ -19,7 +19,6 @@ loadRules();
 /** With a fraction that a JavaScript date cannot have. */
 const past = new Timestamp(Math.floor(Date.now() / 1000) - 3600, 123_456_000);
 const future = Timestamp.fromMillis(Date.now() + 86_400_000);
-/** When it was published before. */
 const before = Timestamp.fromMillis(Date.now() - 86_400_000);
 
 const unpublished = (path: string, entry: DocumentData, publishAt?: Timestamp): DocumentData => ({
@@ -111,10 +110,9 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
       seed({ [`unpublished/${id}`]: { ...unpublished(path, entry, past), published: before } }),
     );
 
-    test.each([
-      ['its time', past],
-      ['the time that it had', before],
-    ])('is published with %s', (_, time) => expectAllowed(publish(path, then(entry, time), [id])));
+    test.each([past, before])('is published with either time', (time) =>
+      expectAllowed(publish(path, then(entry, time), [id])),
+    );
 
     test.each([
       ['another time', Timestamp.fromMillis(Date.now() - 60_000)],
