@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { DATABASE, finishLoading, finishSplash, expect, open, test } from './support/fixtures';
+import { DATABASE, finishLastPart, finishSplash, expect, open, test } from './support/fixtures';
 import { withoutHandedMovie } from './support/without-handed-movie';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -99,10 +99,10 @@ for (const address of [
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       await finishSplash(page);
       // Before the clock goes on: it would end a read that takes long.
-      await finishLoading(page);
+      await finishLastPart(page);
       // The videos load after the first banner, or after five seconds.
       await page.clock.runFor(5_000);
-      await finishLoading(page);
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
       const before = await layoutOf(page);
 
       isOpen = true;

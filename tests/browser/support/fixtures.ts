@@ -134,13 +134,18 @@ const LAST_PARTS: Readonly<Record<string, string>> = {
   '/movie/platform-3b': 'More films',
 };
 
+/** Waits for the part of a page that comes last. */
+export async function finishLastPart(page: Page): Promise<void> {
+  const last = LAST_PARTS[new URL(page.url()).pathname];
+  if (last) await expect(page.getByRole('heading', { name: last, exact: true })).toBeAttached();
+}
+
 /** Waits until all that is near the viewport has loaded: what arrives later would move the rest. */
 export async function finishLoading(page: Page): Promise<void> {
   const statuses = page.getByRole('status');
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   await expect(statuses.filter({ hasText: /^Loading/ })).toHaveCount(0);
-  const last = LAST_PARTS[new URL(page.url()).pathname];
-  if (last) await expect(page.getByRole('heading', { name: last, exact: true })).toBeAttached();
+  await finishLastPart(page);
 }
 
 /** Matches the URLs of requests to the database. */
