@@ -13,8 +13,11 @@ test(
     await expect(events.getByRole('listitem')).toHaveCount(3);
     await events.getByRole('link', { name: LOOK }).click();
     await expect(page).toHaveURL('/events?event=kanalppeeli-work-in-progress');
-    await page.reload();
     const linked = page.getByRole('link', { name: LOOK });
+    // A reload comes back to where the page was.
+    await expect(linked).toBeFocused();
+    await expect(linked).toBeInViewport();
+    await page.reload();
     await expect(linked).toBeFocused();
     await expect(linked).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);

@@ -112,6 +112,7 @@ test('a banner is dragged to the first place, and is the first for visitors', as
   await expect(cards.first()).toBeVisible();
   // What arrives above the list would move it below the pointer.
   await expect(page.getByText('Added or changed last')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Incomplete' })).toBeVisible();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   const [first = '', second = '', ...others] = await titles();
   const handleOf = (title: string) =>
