@@ -13,7 +13,7 @@ test('a line that drops during a run leaves the screen, what was done, and "Go o
 }) => {
   expectLogged(FAULT_LOGS);
   // What a visit does when the browser is idle.
-  expectLogged(/Failed to fetch dynamically imported/);
+  expectLogged(/Failed to fetch dynamically imported|preload CSS/);
   const [admin, ...videos] = await Promise.all([
     anAdmin(),
     anOldVideo(),

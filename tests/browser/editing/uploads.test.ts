@@ -127,7 +127,7 @@ test('an upload without a connection says so within five seconds', async ({
   context,
   expectLogged,
 }) => {
-  expectLogged(/TimeoutError|ERR_INTERNET|Failed to fetch|left behind|StorageError/);
+  expectLogged(/TimeoutError|ERR_INTERNET|Failed to fetch|preload CSS|left behind|StorageError/);
   const file = await photo();
   await page.getByLabel('Pictures').setInputFiles(file);
   await expect(card(page, file).getByText(/^Ready/)).toBeVisible();
