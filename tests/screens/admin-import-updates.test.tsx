@@ -4,7 +4,7 @@ import { EditConflictError } from '../../src/domain/entries/conflict';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import type { Movie } from '../../src/domain/movies/movie';
 import { movieKey } from '../../src/domain/search/search-entry';
-import { getMoviesOf, moviesBetween } from '../../src/services/movies/movies-by-key';
+import { getMoviesOf, moviesBetween } from '../../src/services/movies/many-movies';
 import { listHiddenMovies } from '../../src/services/store/movie-addresses';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { addEntry } from '../../src/services/store/add-entry';

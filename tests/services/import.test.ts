@@ -7,7 +7,7 @@ import type { Movie, MovieFields } from '../../src/domain/movies/movie';
 import type { SearchKey } from '../../src/domain/search/search-entry';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { getMovie } from '../../src/services/movies/movie';
-import { getMoviesOf } from '../../src/services/movies/movies-by-key';
+import { getMoviesOf } from '../../src/services/movies/many-movies';
 import { addEntry } from '../../src/services/store/add-entry';
 import { addUnpublished } from '../../src/services/store/add-unpublished';
 import { editEntry } from '../../src/services/store/edit-entry';

@@ -39,6 +39,7 @@ vi.mock('../../src/services/movies/movie');
 vi.mock('../../src/services/store/movie-addresses');
 vi.mock('../../src/services/movies/movie-videos');
 vi.mock('../../src/services/movies/movies');
+vi.mock('../../src/services/movies/many-movies');
 vi.mock('../../src/services/movies/movies-by-key');
 vi.mock('../../src/services/movies/movies-by-release');
 vi.mock('../../src/services/admin-lists/share-pictures');

@@ -5,7 +5,7 @@ import {
   KEYS_PER_QUERY,
   moviesBetween,
   RANGE,
-} from '../../../services/movies/movies-by-key';
+} from '../../../services/movies/many-movies';
 import type { Existing } from './existing-movies';
 
 interface Reading {

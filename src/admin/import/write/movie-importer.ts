@@ -1,4 +1,3 @@
-import { mayHaveBeenStored } from '../../../domain/failures/failure';
 import { newEntryRef } from '../../../firebase/entries/kinds';
 import { createEntryWriter } from '../../kit/saving/entry-writer';
 import { createSharePictures } from '../../kit/share-picture/share-picture';
@@ -6,6 +5,7 @@ import { createPictureList } from '../../kit/uploads/picture-list';
 import { withUploads } from '../../kit/uploads/with-uploads';
 import { randomSuffix, suggestedAddress } from '../../movies/suggested-address';
 import type { ImportMovie } from '../rows/import-row';
+import { createAttempts } from './attempts';
 import type { Imported } from './imported';
 
 const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportMovie) => {
@@ -37,23 +37,19 @@ export type ImportTo = 'now' | 'draft';
  * PictureError.
  */
 export function createMovieImporter() {
-  const attempts = new Map<number, ReturnType<typeof attemptFor>>();
+  const attempt = createAttempts(attemptFor);
 
-  return async (
+  return (
     movie: ImportMovie,
     publication: ImportTo,
     onAttempt: (imported: Imported) => void,
   ): Promise<void> => {
     const {
-      row,
       addedAt,
       fields: { address: _address, ...fields },
     } = movie;
-    const attempt = attempts.get(row) ?? attemptFor(movie);
-    const { pictures, backdrops, writer, withShare, address: id } = attempt;
-    attempts.set(row, attempt);
-    try {
-      await withUploads(async (keep) => {
+    return attempt(movie, ({ pictures, backdrops, writer, withShare, address: id }) =>
+      withUploads(async (keep) => {
         const { picture: backdrop } = keep(await backdrops.upload('movies'));
         const { picture, prepared } = keep(await pictures.upload('movies'));
         const after = { ...fields, ...(picture && { picture }), ...(backdrop && { backdrop }) };
@@ -64,18 +60,7 @@ export function createMovieImporter() {
             : { was: 'published', movie: { id, collection: fields.status } },
         );
         await writer.write({ fields: shared.movie, id, addedAt, publication });
-      });
-    } catch (error) {
-      if (!mayHaveBeenStored(error)) forget(row);
-      throw error;
-    }
-    forget(row);
+      }),
+    );
   };
-
-  /** Releases its files, too. */
-  function forget(row: number) {
-    attempts.get(row)?.pictures.clear();
-    attempts.get(row)?.backdrops.clear();
-    attempts.delete(row);
-  }
 }

@@ -1,9 +1,9 @@
-import { mayHaveBeenStored } from '../../../domain/failures/failure';
 import { editEntry } from '../../../services/store/edit-entry';
 import { createSharePictures } from '../../kit/share-picture/share-picture';
 import { createPictureList } from '../../kit/uploads/picture-list';
 import { withUploads } from '../../kit/uploads/with-uploads';
 import type { MovieEdit } from '../rows/import-row';
+import { createAttempts } from './attempts';
 import type { Imported } from './imported';
 
 function attemptFor({ movie, picture, backdrop, alt, focus }: MovieEdit) {
@@ -25,16 +25,13 @@ function attemptFor({ movie, picture, backdrop, alt, focus }: MovieEdit) {
  * `editEntry` throw, and PictureError.
  */
 export function createMovieUpdater() {
-  const attempts = new Map<number, ReturnType<typeof attemptFor>>();
+  const attempt = createAttempts(attemptFor);
 
-  return async (edit: MovieEdit, onAttempt: (imported: Imported) => void): Promise<void> => {
-    const { row, movie, fields } = edit;
-    const attempt = attempts.get(row) ?? attemptFor(edit);
-    const { pictures, backdrops, withShare } = attempt;
-    attempts.set(row, attempt);
+  return (edit: MovieEdit, onAttempt: (imported: Imported) => void): Promise<void> => {
+    const { movie, fields } = edit;
     const { id: _id, collection: _collection, publishedAt: _time, ...stored } = movie;
-    try {
-      await withUploads(async (keep) => {
+    return attempt(edit, ({ pictures, backdrops, withShare }) =>
+      withUploads(async (keep) => {
         const { picture: backdrop } = keep(await backdrops.upload('movies'));
         const { picture, prepared } = keep(await pictures.upload('movies'));
         const next = {
@@ -46,18 +43,7 @@ export function createMovieUpdater() {
         const { movie: after } = keep(await withShare({ before: movie, after: next, prepared }));
         onAttempt({ was: 'updated', before: movie, after });
         await editEntry('movie', movie, after);
-      });
-    } catch (error) {
-      if (!mayHaveBeenStored(error)) forget(row);
-      throw error;
-    }
-    forget(row);
+      }),
+    );
   };
-
-  /** Releases its files, too. */
-  function forget(row: number) {
-    attempts.get(row)?.pictures.clear();
-    attempts.get(row)?.backdrops.clear();
-    attempts.delete(row);
-  }
 }
