@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { convert } from 'fontverter';
 import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs';
-import { COMPANY_FOLDER } from './folder.ts';
-
-interface FontFace {
-  readonly file: string;
-  readonly weight: number;
-  /** The first and last character of each range. */
-  readonly ranges: readonly (readonly [number, number])[];
-}
+import { type FontFace, readFontFaces } from './font-faces.ts';
 
 /** A line of text as a path, whose letters rest on 0. */
 interface Outline {
@@ -29,7 +21,7 @@ export async function outlineOf(
   weight: 'poster' | 'text',
   fit: { readonly size: number; readonly width: number },
 ): Promise<Outline> {
-  const faces = readFaces();
+  const faces = readFontFaces();
   const weights = faces.map((face) => face.weight);
   const wanted = weight === 'poster' ? Math.max(...weights) : Math.min(...weights);
   const chosen = faces.filter((face) => face.weight === wanted);
@@ -80,21 +72,4 @@ function runsOf(text: string, faces: readonly FontFace[]) {
     else runs.push({ file: face.file, run: character });
   }
   return runs;
-}
-
-function readFaces(): readonly FontFace[] {
-  const css = readFileSync(path.join(COMPANY_FOLDER, 'fonts.css'), 'utf8');
-  return [...css.matchAll(/@font-face \{([^}]+)\}/g)].map(([, rule = '']) => {
-    const valueOf = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(rule)?.[1] ?? '';
-    const [, file = ''] = /url\('([^']+)'\)/.exec(valueOf('src')) ?? [];
-    const ranges = valueOf('unicode-range').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g);
-    return {
-      file: path.join(COMPANY_FOLDER, file),
-      weight: Number.parseInt(valueOf('font-weight'), 10),
-      ranges: [...ranges].map(
-        ([, first = '', last = first]) =>
-          [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const,
-      ),
-    };
-  });
 }
