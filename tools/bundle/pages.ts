@@ -35,7 +35,7 @@ export const PAGES: readonly Page[] = [
     folder: 'movies',
     preload: true,
     budget: 131_000,
-    maxFiles: 21,
+    maxFiles: 20,
   },
   {
     route: '/movie/:id',
@@ -84,7 +84,7 @@ export const PAGES: readonly Page[] = [
     folder: 'gallery',
     preload: true,
     budget: 130_000,
-    maxFiles: 18,
+    maxFiles: 17,
   },
   {
     route: '/privacy',
