@@ -64,14 +64,18 @@ async function group(names: string, runTests: () => Promise<unknown>): Promise<v
   }
 }
 
-async function checkSources(): Promise<void> {
+/** Returns whether there is a production build. */
+async function checkSources(): Promise<boolean> {
   await step('types', 'tsc', ['--noEmit']);
   await step('lint', 'oxlint', ['--deny-warnings']);
   await step('format', 'oxfmt', ['--check']);
-  const toProduction = { environment: PRODUCTION };
-  const isBuilt = await step('budgets', 'tsx', ['scripts/budgets.ts'], toProduction);
-  // Without that build the tests make their own.
-  await vitest('delivery', ['--project=delivery'], isBuilt ? toProduction : {});
+  return step('budgets', 'tsx', ['scripts/budgets.ts'], { environment: PRODUCTION });
+}
+
+/** Mostly waits for deploys and emulators of its own. Without a build its tests make one. */
+async function testDelivery(isBuilt: boolean): Promise<void> {
+  const options = isBuilt ? { environment: PRODUCTION } : {};
+  await vitest('delivery', ['--project=delivery'], options);
 }
 
 async function startEmulators(): Promise<void> {
@@ -149,8 +153,8 @@ async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promi
 }
 
 async function secondRow(emulators: Promise<void>): Promise<void> {
-  await checkSources();
-  await group('rules', () => emulators.then(testRules));
+  const isBuilt = await checkSources();
+  await Promise.all([testDelivery(isBuilt), group('rules', () => emulators.then(testRules))]);
   await vitest('unit and screens', ['--project=unit', '--project=screens']);
 }
 
