@@ -38,6 +38,7 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
     draft: editing ? `announcement ${editing.id}` : 'announcement',
     editing,
     copyOf,
+    warnings: 'announcement',
     pictures,
     pictureMissing: ADMIN_MESSAGES.announcementWithoutImage,
     send: (fields, before, publication) =>

@@ -36,6 +36,7 @@ export function EventForm({ editing, copyOf }: AddOrEditForm<CinemaEvent>) {
     draft: editing ? `event ${editing.id}` : 'event',
     editing,
     copyOf,
+    warnings: 'event',
     pictures,
     send: (fields, before, publication) =>
       pictures.save('events', (picture) => {

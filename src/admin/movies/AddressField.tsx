@@ -3,6 +3,8 @@ import { Field } from '../../components/fields/Field';
 import { ADDRESS_LENGTH } from '../../domain/movies/movie-address';
 import { paths } from '../../paths';
 import { site } from '../../company/site';
+import type { Warning } from '../kit/warnings/warning';
+import { WithWarning } from '../kit/warnings/WithWarning';
 
 interface AddressFieldProps {
   readonly container: RefObject<HTMLDivElement | null>;
@@ -10,6 +12,7 @@ interface AddressFieldProps {
   readonly typed: string;
   readonly suggestion: string;
   readonly error: string | undefined;
+  readonly warning: Warning | undefined;
   readonly readOnly: boolean;
   readonly onChange: (typed: string) => void;
   readonly onLeave: () => void;
@@ -20,6 +23,7 @@ export function AddressField({
   container,
   typed,
   suggestion,
+  warning,
   onLeave,
   ...field
 }: AddressFieldProps) {
@@ -35,20 +39,25 @@ export function AddressField({
         onLeave();
       }}
     >
-      <Field
-        {...field}
-        label="Address"
-        name="address"
-        required
-        hint={`The page will be ${host}${paths.movie(typed || suggestion)}. This cannot be changed later.`}
-        value={typed || (emptied ? '' : suggestion)}
-        limit={ADDRESS_LENGTH}
-        autoComplete="off"
-        onChange={(text) => {
-          setEmptied(text === '');
-          field.onChange(text.toLowerCase().replaceAll(' ', '-'));
-        }}
-      />
+      <WithWarning warning={field.error === undefined ? warning : undefined}>
+        {(describedBy) => (
+          <Field
+            {...field}
+            describedBy={describedBy}
+            label="Address"
+            name="address"
+            required
+            hint={`The page will be ${host}${paths.movie(typed || suggestion)}. This cannot be changed later.`}
+            value={typed || (emptied ? '' : suggestion)}
+            limit={ADDRESS_LENGTH}
+            autoComplete="off"
+            onChange={(text) => {
+              setEmptied(text === '');
+              field.onChange(text.toLowerCase().replaceAll(' ', '-'));
+            }}
+          />
+        )}
+      </WithWarning>
     </div>
   );
 }

@@ -76,6 +76,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
     draft: movie ? `movie ${movie.id}` : 'movie',
     editing,
     copyOf,
+    warnings: 'movie',
     pictures,
     backdrop,
     // A movie that was stored without a poster can be corrected without one.
@@ -151,6 +152,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
             typed={writer.uncertainId() ?? typed}
             suggestion={id}
             error={addressControl?.error ?? address.errorFor(typed)}
+            warning={addressControl?.warning}
             readOnly={form.pending || writer.uncertainId() !== undefined}
             onChange={(text) => addressControl?.onChange(text)}
             onLeave={() => void (writer.uncertainId() ?? address.isTaken(typed))}

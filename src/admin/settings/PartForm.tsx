@@ -3,6 +3,7 @@ import { EditConflictError } from '../../domain/entries/conflict';
 import { mergeSettings, type Settings, type StoredSettings } from '../../domain/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { updateSettings } from '../../services/settings/settings-admin';
+import { BackToDefault } from '../kit/forms/BackToDefault';
 import { EntryForm } from '../kit/forms/EntryForm';
 import formStyles from '../kit/forms/EntryForm.module.css';
 import { FormFields } from '../kit/forms/FormFields';
@@ -81,7 +82,7 @@ export function PartForm<Texts extends object>({
   return (
     <>
       <EntryForm form={form} headed history={{ path: SETTINGS_DOCUMENT }}>
-        <FormFields form={form} />
+        <FormFields form={form} Default={BackToDefault} />
         {part.picture && (
           <div className={formStyles.wide}>
             <PictureField label="Picture" pictures={pictures} hint={part.picture.hint} />

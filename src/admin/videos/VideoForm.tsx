@@ -40,6 +40,7 @@ export function VideoForm({ editing, copyOf }: AddOrEditForm<Video>) {
     draft: editing ? `video ${editing.id}` : 'video',
     editing,
     copyOf,
+    warnings: 'video',
     pictures,
     send: (fields, before, publication) =>
       pictures.save('videos', (picture) => {

@@ -11,6 +11,8 @@ interface FieldProps {
   readonly required?: boolean;
   readonly hint?: string;
   readonly error?: string | undefined;
+  /** The id of something else that describes it. */
+  readonly describedBy?: string | undefined;
   /** The maximum length. Longer input is kept and reported, so that no pasted text is cut off. */
   readonly limit?: number;
   readonly readOnly?: boolean;
@@ -29,10 +31,24 @@ interface FieldProps {
 }
 
 /** A labelled field whose hint, error and counter are announced with it. */
-export function Field({ label, hint, error, limit, rows, type = 'text', ...rest }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  describedBy,
+  limit,
+  rows,
+  type = 'text',
+  ...rest
+}: FieldProps) {
   const id = useId();
   const count = counter(rest.value, limit);
-  const descriptions = [hint && `${id}-hint`, error && `${id}-error`, count && `${id}-count`];
+  const descriptions = [
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    describedBy,
+    count && `${id}-count`,
+  ];
   const control = {
     ...rest,
     id,

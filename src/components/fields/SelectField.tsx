@@ -8,6 +8,8 @@ interface SelectFieldProps {
   readonly options: readonly { readonly value: string; readonly text: string }[];
   readonly required?: boolean;
   readonly hint?: string | undefined;
+  /** The id of something else that describes it. */
+  readonly describedBy?: string | undefined;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
   /** Stands below the control. */
@@ -16,7 +18,16 @@ interface SelectFieldProps {
 
 /** A labelled selection of one of the options, with the hint as its description. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, options, required = false, hint, onChange, children, ...select } = props;
+  const {
+    label,
+    options,
+    required = false,
+    hint,
+    describedBy,
+    onChange,
+    children,
+    ...select
+  } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -33,7 +44,9 @@ export function SelectField(props: SelectFieldProps) {
         id={id}
         className={styles.control}
         required={required}
-        aria-describedby={hint && `${id}-hint`}
+        aria-describedby={
+          [hint && `${id}-hint`, describedBy].filter(Boolean).join(' ') || undefined
+        }
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         {options.map(({ value, text }) => (

@@ -79,6 +79,7 @@ export function FieldDialog<T>({
                 value: text ?? '',
                 stored: '',
                 error,
+                warning: undefined,
                 disabled: false,
                 onChange: setText,
               },

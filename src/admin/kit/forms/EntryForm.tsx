@@ -12,10 +12,22 @@ const PublicationField = lazy(async () => ({
   default: (await import('./PublicationField')).PublicationField,
 }));
 
+/** Says something once something was typed. */
+const FormWarnings = lazy(async () => ({
+  default: (await import('../warnings/FormWarnings')).FormWarnings,
+}));
+
 interface EntryFormProps {
   readonly form: Pick<
     EntryFormState,
-    'texts' | 'editing' | 'pending' | 'isChanged' | 'onSubmit' | 'notices' | 'publication'
+    | 'texts'
+    | 'editing'
+    | 'pending'
+    | 'isChanged'
+    | 'onSubmit'
+    | 'notices'
+    | 'publication'
+    | 'warned'
   >;
   /** Shows the label as the form's heading; a form that replaces another one always does. */
   readonly headed?: boolean;
@@ -29,7 +41,7 @@ interface EntryFormProps {
 
 /** The frame of a form in the admin area: notices above its fields, the buttons below them. */
 export function EntryForm({
-  form: { texts, editing, pending, isChanged, onSubmit, notices, publication },
+  form: { texts, editing, pending, isChanged, onSubmit, notices, publication, warned },
   headed = false,
   history,
   beside,
@@ -54,6 +66,11 @@ export function EntryForm({
       )}
       <FormNotices {...notices} />
       {children}
+      {warned && (isChanged || editing) && (
+        <Suspense>
+          <FormWarnings {...warned} />
+        </Suspense>
+      )}
       {publication && (
         <Suspense fallback={<div className={styles.publication} />}>
           <PublicationField {...publication} />

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../components/fields/Field';
 import { completeWebAddress } from '../../../domain/text/web-address';
-import { BackToDefault } from './BackToDefault';
+import type { BackToDefault } from './BackToDefault';
 import styles from './EntryForm.module.css';
 import type { FormField } from '../fields/field-table';
 import type { SuggestedField } from '../suggestions/SuggestedField';
+import { WithWarning } from '../warnings/WithWarning';
 import { MovieField } from './MovieField';
 import { SelectField } from '../../../components/fields/SelectField';
 import type { EntryFormState } from './useEntryForm';
@@ -19,19 +20,21 @@ interface FormFieldsProps {
   readonly sharedOnly?: boolean;
   /** What shows the fields that suggest what movies have; few forms need its code. */
   readonly Suggested?: typeof SuggestedField;
+  /** What goes back to a built-in text; only settings have any. */
+  readonly Default?: typeof BackToDefault;
 }
 
 /** The fields of a form, in the order of its table. */
-export function FormFields({ form, group, sharedOnly = false, Suggested }: FormFieldsProps) {
+export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFieldsProps) {
   const fields = form.controls
     .filter(({ field }) => field.group === group && (field.shared || !sharedOnly))
     .map((control) =>
       control.field.wide ? (
         <div key={control.name} className={styles.wide}>
-          <FormControl {...control} Suggested={Suggested} />
+          <FormControl {...control} {...parts} />
         </div>
       ) : (
-        <FormControl key={control.name} {...control} Suggested={Suggested} />
+        <FormControl key={control.name} {...control} {...parts} />
       ),
     );
   if (group === undefined) return fields;
@@ -43,15 +46,27 @@ export function FormFields({ form, group, sharedOnly = false, Suggested }: FormF
   );
 }
 
-interface FormControlProps extends Control {
-  readonly Suggested: FormFieldsProps['Suggested'] | undefined;
-}
+type FormControlProps = Control & Pick<FormFieldsProps, 'Suggested' | 'Default'>;
 
-function FormControl({ field, stored, disabled, Suggested, ...control }: FormControlProps) {
+function FormControl({
+  field,
+  stored,
+  disabled,
+  warning,
+  Suggested,
+  Default,
+  ...control
+}: FormControlProps) {
   const { label, required, hint, placeholder } = field;
   if (field.kind === 'choice') {
     const options = field.options.map((value) => ({ value, text: value }));
-    return <SelectField {...{ ...control, label, disabled, options }} required />;
+    return (
+      <WithWarning warning={warning}>
+        {(describedBy) => (
+          <SelectField {...{ ...control, label, disabled, options, describedBy }} required />
+        )}
+      </WithWarning>
+    );
   }
   if (field.kind === 'movie') return <MovieField {...{ ...control, label, disabled, hint }} />;
   const input: ComponentProps<typeof Field> = {
@@ -72,17 +87,18 @@ function FormControl({ field, stored, disabled, Suggested, ...control }: FormCon
     }),
   };
   if (field.suggests && Suggested) return <Suggested kind={field.suggests} {...input} />;
-  const entered = <Field {...input} />;
+  const entered = (
+    <WithWarning warning={warning}>
+      {(describedBy) => <Field {...input} describedBy={describedBy} />}
+    </WithWarning>
+  );
   const { builtIn } = field;
-  if (builtIn === undefined) return entered;
+  if (builtIn === undefined || !Default) return entered;
   return (
     <div>
       {entered}
       {control.value.trim() !== builtIn && (
-        <BackToDefault
-          {...{ label, builtIn, disabled }}
-          onPress={() => control.onChange(builtIn)}
-        />
+        <Default {...{ label, builtIn, disabled }} onPress={() => control.onChange(builtIn)} />
       )}
     </div>
   );

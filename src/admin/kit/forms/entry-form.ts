@@ -1,4 +1,5 @@
 import type { Backdrop, Picture } from '../../../domain/pictures/picture';
+import type { SearchKind } from '../../../domain/search/search-entry';
 import type { Publication } from '../../../domain/entries/unpublished';
 import type { SavedEntry } from '../saving/saved-entry';
 import type { PictureUpload } from '../pictures/usePictureUpload';
@@ -37,6 +38,8 @@ export interface EntryFormOptions<T extends Entry, Fields> {
   readonly pictureMissing?: string;
   /** What else is wrong with the pictures. */
   readonly pictureProblem?: string | undefined;
+  /** The kind of entry of which it says what is probably a mistake (product 15.13). */
+  readonly warnings?: SearchKind;
   /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */
   readonly sharedOnly?: boolean;
   /**

@@ -1,5 +1,6 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Warnings } from '../warnings/warning';
 import { fieldsOf, parseForm, sharedValuesOf, type FieldTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
 import type { Entry, EntryFormOptions } from './entry-form';
@@ -20,6 +21,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
 ) {
   const { editing, pictures, sharedOnly = false } = options;
   const state = useEntryState(table, options);
+  const [warnings, setWarnings] = useState<Warnings>({});
   const { values, changeAll, tried, gone, storedPublication } = state;
   const { chosen, ...clock } = usePublication(storedPublication, values);
   const texts = gone
@@ -50,6 +52,20 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const labels = new Map(fieldsOf(table).map(([name, { label }]) => [name, label]));
   labels.set(FOCUS, 'Focal point').set(CHOICE, 'Publication').set(TIME, 'Time of publication');
 
+  const controls = fieldsOf(table).map(([name, field]) => {
+    const error = tried ? errors[name] : undefined;
+    return {
+      name,
+      field,
+      value: values[name] ?? '',
+      stored: state.stored[name] ?? '',
+      error,
+      warning: error === undefined ? warnings[name] : undefined,
+      disabled: pending,
+      onChange: (text: string) => change(name, text),
+    };
+  });
+
   return {
     texts,
     editing,
@@ -58,15 +74,14 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     valueOf: (name: keyof Fields & string) => values[name] ?? '',
     /** Whether nothing was typed that several pictures do not use. */
     isBlank: sameFormValues(sharedValuesOf(table, values), values),
-    controls: fieldsOf(table).map(([name, field]) => ({
-      name,
-      field,
-      value: values[name] ?? '',
-      stored: state.stored[name] ?? '',
-      error: tried ? errors[name] : undefined,
-      disabled: pending,
-      onChange: (text: string) => change(name, text),
-    })),
+    controls,
+    /** What finds the warnings of the fields needs; undefined if there are none to find. */
+    warned: options.warnings && {
+      kind: options.warnings,
+      id: editing?.id,
+      fields: controls,
+      onWarnings: setWarnings,
+    },
     /** The focal point of the stored picture, which drafts and conflicts include (product 17.13). */
     storedFocus: {
       value: values[FOCUS] ?? '',

@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { readSearchIndex } from '../../src/services/search/search-index';
+import { button, field, fill, message } from '../support/admin-screen';
+import { aMovie } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { added, edited } from '../support/stored-entries';
+import { fillInMovie, openEditForm, openMovieForm, setUpMovies } from '../support/stored-movies';
+
+vi.mock('../../src/admin/kit/uploads/resize');
+vi.mock('../../src/services/files/pictures');
+
+setUpMovies();
+
+const indexed = () =>
+  vi
+    .mocked(readSearchIndex)
+    .mockResolvedValue([
+      { key: 'Utides', title: 'Tides', status: 'Upcoming', releaseDate: '2124-03-05' },
+    ]);
+const TITLE = 'There is a film with this title already (2124, Upcoming).';
+const set = (label: RegExp | string, value: string) =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const notes = () => screen.findByRole('status', { name: 'Notes on the form' });
+
+test('a title that a film has is said at the field and politely, with a link, until it is mended (product 15.13)', async () => {
+  indexed();
+  const { visitor } = await openMovieForm();
+  await visitor.type(field('Movie Title'), 'Tides');
+  await waitFor(() => expect(field('Movie Title')).toHaveAccessibleDescription(TITLE));
+  expect(field('Movie Title')).toHaveAttribute('aria-invalid', 'false');
+  expect(within(await notes()).getByText(TITLE)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: /^Look at it/ });
+  expect(link).toHaveAttribute('href', '/movie/tides');
+
+  await visitor.type(field('Movie Title'), ' rise');
+  await waitFor(() => expect(field('Movie Title')).not.toHaveAccessibleDescription());
+  expect(await notes()).toBeEmptyDOMElement();
+  expect(readSearchIndex).toHaveBeenCalledOnce();
+});
+
+test('it keeps nobody from saving', async () => {
+  indexed();
+  const { visitor } = await openMovieForm();
+  await fillInMovie(visitor, 'Tides');
+  await screen.findAllByText(TITLE);
+  await visitor.click(button('Upload Movie'));
+  expect(await message('Movie uploaded successfully!')).toBeVisible();
+  expect(added('movie')).toEqual([expect.objectContaining({ title: 'Tides' })]);
+  expect(screen.queryByText(TITLE)).toBeNull();
+});
+
+test('of a stored film the status and its date are said when the form opens, once, and the index is not read', async () => {
+  await openEditForm(aMovie({ id: 'tides', title: 'Tides', releaseDate: '2020-01-01' }));
+  const passed = 'The film says Upcoming, but its release date has passed.';
+  await waitFor(() =>
+    expect(screen.getByLabelText('Movie Status')).toHaveAccessibleDescription(passed),
+  );
+  expect(screen.getByLabelText(/^Release Date/)).toHaveAccessibleDescription(
+    expect.stringContaining(passed),
+  );
+  expect(within(await notes()).getAllByText(passed)).toHaveLength(1);
+  expect(readSearchIndex).not.toHaveBeenCalled();
+
+  set('Movie Status', 'Released');
+  await waitFor(() => expect(screen.queryByText(passed)).toBeNull());
+  expect(edited('movie')).toEqual([]);
+});
+
+test('nothing is said in the midst of typing an address, and the error replaces it once the form is sent', async () => {
+  const { visitor } = await openMovieForm();
+  await visitor.type(field(/^Trailer Link/), 'https://you');
+  expect(screen.queryByText(/no link to a YouTube video/)).toBeNull();
+  await waitFor(() =>
+    expect(field(/^Trailer Link/)).toHaveAccessibleDescription(/no link to a YouTube video/),
+  );
+  await visitor.click(button('Upload Movie'));
+  const said = screen.getAllByText(/no link to a YouTube video/);
+  expect(said.filter((one) => !one.closest('[role="status"]'))).toHaveLength(1);
+  expect(field(/^Trailer Link/)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an address that another film has is said before the field is left', async () => {
+  indexed();
+  const { visitor } = await openMovieForm();
+  await visitor.clear(field('Address'));
+  await visitor.type(field('Address'), 'tides');
+  await waitFor(() =>
+    expect(field('Address')).toHaveAccessibleDescription(
+      expect.stringContaining('Another film has this address: Tides.'),
+    ),
+  );
+});
+
+test('without the index nothing is said of titles, and the form works', async () => {
+  vi.mocked(readSearchIndex).mockRejectedValue(new Error('offline'));
+  expectLogged(/offline/);
+  const { visitor } = await openMovieForm();
+  await fillInMovie(visitor, 'Tides');
+  fill(/^Trailer Link/, 'https://vimeo.com/1');
+  expect(await screen.findAllByText(/no link to a YouTube video/)).not.toEqual([]);
+  expect(screen.queryByText(TITLE)).toBeNull();
+});

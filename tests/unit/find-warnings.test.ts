@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventFields } from '../../src/admin/events/event-fields';
+import { fieldsOf } from '../../src/admin/kit/fields/field-table';
+import { findWarnings, knownEntries } from '../../src/admin/kit/warnings/find-warnings';
+import { newMovieFields } from '../../src/admin/movies/movie-fields';
+import type { SearchEntry, SearchKind } from '../../src/domain/search/search-entry';
+
+const INDEX: readonly SearchEntry[] = [
+  { key: 'Utides', title: 'Tides', status: 'Upcoming', releaseDate: '2027-03-05' },
+  { key: 'Rkadal-1998', title: 'കടൽ', status: 'Released', releaseDate: 'Onam 1998' },
+  { key: 'Rrain-a', title: 'Rain', status: 'Released' },
+  { key: 'Rrain-b', title: 'rain!', status: 'Released', releaseDate: '2001' },
+  { key: 'Vclip', title: 'First clip' },
+  { key: 'Aitem_1', title: 'Tickets are on sale' },
+  { key: 'Epremiere', title: 'Premiere', releaseDate: '2026-12-18' },
+];
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 24, 12) }));
+afterEach(() => void vi.useRealTimers());
+
+/** What is said of each field of a form with these values. */
+function warnings(kind: SearchKind, values: Readonly<Record<string, string>>, id?: string) {
+  const table = kind === 'event' ? fieldsOf(eventFields) : fieldsOf(newMovieFields);
+  const fields = table.map(([name, field]) => ({
+    name,
+    field,
+    value: values[name] ?? '',
+    stored: '',
+  }));
+  const found = findWarnings({ kind, id, fields, known: knownEntries(INDEX) });
+  return Object.fromEntries(Object.entries(found).map(([name, one]) => [name, one?.text]));
+}
+
+test.each([
+  ['in other letters', ' TIDES ', 'There is a film with this title already (2027, Upcoming).'],
+  [
+    'in Malayalam, with its year alone',
+    'കടല്‍',
+    'There is a film with this title already (1998, Released).',
+  ],
+  [
+    'of which there are several',
+    'Rain',
+    'There is a film with this title already (Released), and 1 more.',
+  ],
+])('a title that a film has, %s', (_, title, text) => {
+  expect(warnings('movie', { title })).toEqual({ title: text });
+});
+
+test('a title that nothing else of its kind has is left alone, and so is that of the entry itself', () => {
+  expect(warnings('movie', { title: 'First clip' })).toEqual({});
+  expect(warnings('movie', { title: 'Tide' })).toEqual({});
+  expect(warnings('movie', { title: '…' })).toEqual({});
+  expect(warnings('movie', { title: 'Tides' }, 'tides')).toEqual({});
+});
+
+test('a title of a video or an announcement', () => {
+  expect(warnings('video', { title: 'First clip' })).toEqual({
+    title: 'There is a video with this title already.',
+  });
+  expect(warnings('announcement', { title: 'tickets are on sale' })).toEqual({
+    title: 'There is an announcement with this title already.',
+  });
+});
+
+test('an event may have the title of another one, but not on the same day', () => {
+  expect(warnings('event', { title: 'Premiere', day: '2026-12-19' })).toEqual({});
+  expect(warnings('event', { title: 'Premiere', day: '2026-12-18' })).toEqual({
+    title: 'There is an event with this title already.',
+  });
+});
+
+test('an address that a film has', () => {
+  const text = 'Another film has this address: Tides.';
+  expect(warnings('movie', { address: 'tides' })).toEqual({ address: text });
+  expect(warnings('movie', { address: 'kadal-1998' })).toHaveProperty('address');
+  expect(warnings('movie', { address: 'clip' })).toEqual({});
+});
+
+const PASSED = 'The film says Upcoming, but its release date has passed.';
+const TO_COME = 'The film says Released, but its release date is still to come.';
+
+test.each([
+  ['Upcoming', '2026-11-23', PASSED],
+  ['Upcoming', '2026-11-24', undefined],
+  ['Upcoming', '12 March 2026', PASSED],
+  ['Upcoming', 'November 2026', undefined],
+  ['Upcoming', '2025', PASSED],
+  ['Released', '2026-11-24', undefined],
+  ['Released', '2026-11-25', TO_COME],
+  ['Released', 'Christmas 2026', TO_COME],
+  ['Released', '2026', undefined],
+  ['Released', 'soon', undefined],
+])('%s with the release date %s', (status, releaseDate, text) => {
+  const expected = text ? { status: text, releaseDate: text } : {};
+  expect(warnings('movie', { status, releaseDate })).toEqual(expected);
+});
+
+test('an event on a day that has passed', () => {
+  expect(warnings('event', { day: '2026-11-24' })).toEqual({});
+  expect(warnings('event', { day: '2026-11-23' })).toEqual({
+    day: 'This day has passed: the event is listed among the past ones.',
+  });
+});
+
+test('a trailer that no player understands, with the words of the error', () => {
+  expect(warnings('movie', { trailerUrl: 'youtu.be/dQw4w9WgXcQ' })).toEqual({});
+  expect(warnings('movie', { trailerUrl: 'https://vimeo.com/1' })).toEqual({
+    trailerUrl: expect.stringContaining('no link to a YouTube video'),
+  });
+});
