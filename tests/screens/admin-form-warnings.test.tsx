@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { button, field, fill, message } from '../support/admin-screen';
 import { aMovie } from '../support/builders';
@@ -11,6 +11,7 @@ vi.mock('../../src/admin/kit/uploads/resize');
 vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
+afterEach(() => void vi.useRealTimers());
 
 const indexed = () =>
   vi
@@ -68,16 +69,30 @@ test('of a stored film the status and its date are said when the form opens, onc
 });
 
 test('nothing is said in the midst of typing an address, and the error replaces it once the form is sent', async () => {
-  const { visitor } = await openMovieForm();
-  await visitor.type(field(/^Trailer Link/), 'https://you');
-  expect(screen.queryByText(/no link to a YouTube video/)).toBeNull();
-  await waitFor(() =>
-    expect(field(/^Trailer Link/)).toHaveAccessibleDescription(/no link to a YouTube video/),
-  );
-  await visitor.click(button('Upload Movie'));
+  await openMovieForm();
+  fill('Movie Title', 'Rain');
+  await notes();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const trailer = field(/^Trailer Link/);
+  const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+  for (const typed of ['https://y', 'https://yo']) {
+    fill(/^Trailer Link/, typed);
+    await pass(600);
+    expect(trailer).not.toHaveAccessibleDescription(/no link/);
+  }
+  await pass(200);
+  expect(trailer).toHaveAccessibleDescription(/no link to a YouTube video/);
+  fill(/^Trailer Link/, 'https://youtu.be/dQw4w9WgXcQ');
+  await pass(0);
+  expect(trailer).not.toHaveAccessibleDescription(/no link/);
+  fill(/^Trailer Link/, 'https://yo');
+  await pass(800);
+  vi.useRealTimers();
+
+  fireEvent.click(button('Upload Movie'));
   const said = screen.getAllByText(/no link to a YouTube video/);
   expect(said.filter((one) => !one.closest('[role="status"]'))).toHaveLength(1);
-  expect(field(/^Trailer Link/)).toHaveAttribute('aria-invalid', 'true');
+  expect(trailer).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('an address that another film has is said before the field is left', async () => {
