@@ -28,14 +28,18 @@ test('a title that a film has is said at the field and politely, with a link, un
   indexed();
   const { visitor } = await openMovieForm();
   await visitor.type(field('Movie Title'), 'Tides');
-  await waitFor(() => expect(field('Movie Title')).toHaveAccessibleDescription(TITLE));
+  await waitFor(() =>
+    expect(field('Movie Title')).toHaveAccessibleDescription(expect.stringContaining(TITLE)),
+  );
   expect(field('Movie Title')).toHaveAttribute('aria-invalid', 'false');
   expect(within(await notes()).getByText(TITLE)).toBeInTheDocument();
   const link = screen.getByRole('link', { name: /^Look at it/ });
   expect(link).toHaveAttribute('href', '/movie/tides');
 
   await visitor.type(field('Movie Title'), ' rise');
-  await waitFor(() => expect(field('Movie Title')).not.toHaveAccessibleDescription());
+  await waitFor(() =>
+    expect(field('Movie Title')).not.toHaveAccessibleDescription(expect.stringContaining(TITLE)),
+  );
   expect(await notes()).toBeEmptyDOMElement();
   expect(readSearchIndex).toHaveBeenCalledOnce();
 });
@@ -55,7 +59,9 @@ test('of a stored film the status and its date are said when the form opens, onc
   await openEditForm(aMovie({ id: 'tides', title: 'Tides', releaseDate: '2020-01-01' }));
   const passed = 'The film says Upcoming, but its release date has passed.';
   await waitFor(() =>
-    expect(screen.getByLabelText('Movie Status')).toHaveAccessibleDescription(passed),
+    expect(screen.getByLabelText('Movie Status')).toHaveAccessibleDescription(
+      expect.stringContaining(passed),
+    ),
   );
   expect(screen.getByLabelText(/^Release Date/)).toHaveAccessibleDescription(
     expect.stringContaining(passed),

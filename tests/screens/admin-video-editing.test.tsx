@@ -59,7 +59,7 @@ test('an edit is validated like a new video', async () => {
   fill('YouTube URL', 'https://vimeo.com/1');
   await visitor.click(button('Save'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^All fields are required$/);
-  expect(field('Title')).toHaveAccessibleDescription('Please give the video a title.');
+  expect(field('Title')).toHaveAccessibleDescription(/Please give the video a title\./);
   expect(field('YouTube URL')).toHaveAccessibleDescription(/no link to a YouTube video/);
   expect(editEntry).not.toHaveBeenCalled();
 });

@@ -90,8 +90,8 @@ test('blank fields have a message each and one for the form', async () => {
   await visitor.type(await screen.findByRole('textbox', { name: 'Title' }), '   ');
   await visitor.click(button('Upload Video'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^All fields are required$/);
-  expect(field('Title')).toHaveAccessibleDescription('Please give the video a title.');
-  expect(field('Description')).toHaveAccessibleDescription('Please describe the video.');
+  expect(field('Title')).toHaveAccessibleDescription(/Please give the video a title\./);
+  expect(field('Description')).toHaveAccessibleDescription(/Please describe the video\./);
   expect(field('YouTube URL')).toHaveAccessibleDescription(/paste the link/);
   await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(addEntry).not.toHaveBeenCalled();

@@ -10,7 +10,11 @@ import { ADMIN_MESSAGES } from '../messages';
 import { ANNOUNCEMENT_CROPS } from '../kit/pictures/crops';
 import { PictureField } from '../kit/pictures/PictureField';
 import { usePictureUpload } from '../kit/pictures/usePictureUpload';
-import { announcementFields, type AnnouncementFormFields } from './announcement-fields';
+import {
+  ANNOUNCEMENT_IMAGE_HINT,
+  announcementFields,
+  type AnnouncementFormFields,
+} from './announcement-fields';
 import { RoomNotice } from './RoomNotice';
 
 const ADD = {
@@ -62,6 +66,7 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
           label="Image"
           pictures={pictures}
           required
+          hint={ANNOUNCEMENT_IMAGE_HINT}
           error={form.pictureError}
           crops={ANNOUNCEMENT_CROPS}
           storedFocus={form.storedFocus}

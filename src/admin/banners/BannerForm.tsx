@@ -4,7 +4,7 @@ import { ADMIN_MESSAGES } from '../messages';
 import { BANNER_CROPS } from '../kit/pictures/crops';
 import type { PictureEntries } from '../kit/forms/picture-entries';
 import { PictureEntryForm } from '../kit/forms/PictureEntryForm';
-import { bannerFields } from './banner-fields';
+import { BANNER_HINT, bannerFields } from './banner-fields';
 import { FromMovie } from './FromMovie';
 
 const banners: PictureEntries<Omit<HeroBannerFields, 'picture'>> = {
@@ -13,7 +13,7 @@ const banners: PictureEntries<Omit<HeroBannerFields, 'picture'>> = {
   folder: 'hero-banners',
   draft: 'banner',
   noun: 'a banner',
-  hint: 'Best wide and large: phones show an upright part of it.',
+  hint: BANNER_HINT,
   goodSide: 1600,
   crops: BANNER_CROPS,
   Fill: FromMovie,

@@ -1,6 +1,7 @@
 import type { HeroBannerFields } from '../../domain/entries/hero-banner';
 import { site } from '../../company/site';
 import type { FieldTable } from '../kit/fields/field-table';
+import { BANNER_SIZE } from '../kit/pictures/best-sizes';
 
 /** The banner form (product 4.5, 16.1), apart from its picture. */
 export const bannerFields: FieldTable<Omit<HeroBannerFields, 'picture'>> = {
@@ -8,9 +9,9 @@ export const bannerFields: FieldTable<Omit<HeroBannerFields, 'picture'>> = {
     kind: 'text',
     label: 'Title',
     limit: 150,
-    hint: `The name of a film, shown below “Welcome to ${site.name}”. Leave it blank to show the welcome alone.`,
+    hint: `The name of a film, shown below “Welcome to ${site.name}”. Blank: the welcome alone.`,
   },
-  line: { kind: 'text', label: 'Line', limit: 200, hint: 'A few words below the title.' },
+  line: { kind: 'text', label: 'Line', limit: 200, hint: 'As in “In cinemas from 18 December”.' },
   link: {
     kind: 'link',
     label: 'Link',
@@ -21,6 +22,9 @@ export const bannerFields: FieldTable<Omit<HeroBannerFields, 'picture'>> = {
     kind: 'web address',
     label: 'Ticket Link',
     limit: 300,
-    hint: 'Where “Grab Your Tickets!” leads. Leave it blank for the tickets of an upcoming film that the link leads to, or those of the company.',
+    hint: 'Where “Grab Your Tickets!” leads. Blank: to the tickets of the film of the link, or of the company.',
   },
 };
+
+/** The hint of its picture. */
+export const BANNER_HINT = `Best wide, ${BANNER_SIZE}: phones show an upright part of it.`;

@@ -8,7 +8,7 @@ import { useEntryForm } from '../kit/forms/useEntryForm';
 import { PictureField } from '../kit/pictures/PictureField';
 import { usePictureUpload } from '../kit/pictures/usePictureUpload';
 import { useEntryWriter } from '../kit/saving/useEntryWriter';
-import { eventFields, type EventFormFields } from './event-fields';
+import { EVENT_PICTURE_HINT, eventFields, type EventFormFields } from './event-fields';
 import { eventList } from './events.loader';
 
 const ADD = {
@@ -49,11 +49,7 @@ export function EventForm({ editing, copyOf }: AddOrEditForm<CinemaEvent>) {
     <EntryForm form={form} headed history={editing && locationOf('event', editing.entry)}>
       <FormFields form={form} />
       <div className={styles.wide}>
-        <PictureField
-          label="Picture"
-          pictures={pictures}
-          hint="Best wide, 16:9. An event without one is listed with its day alone."
-        />
+        <PictureField label="Picture" pictures={pictures} hint={EVENT_PICTURE_HINT} />
       </div>
     </EntryForm>
   );

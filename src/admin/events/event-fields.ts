@@ -1,5 +1,6 @@
 import type { EventFields } from '../../domain/events/cinema-event';
 import type { FieldTable } from '../kit/fields/field-table';
+import { EVENT_SIZE } from '../kit/pictures/best-sizes';
 
 export type EventFormFields = Omit<EventFields, 'picture'>;
 
@@ -10,27 +11,36 @@ export const eventFields: FieldTable<EventFormFields> = {
     label: 'Title',
     limit: 150,
     required: 'Please give the event a title.',
+    hint: 'As in “Premiere with the director”.',
   },
   place: {
     kind: 'text',
     label: 'Place',
     limit: 200,
     required: 'Please say where it is.',
-    hint: 'The house and the town, as in Tagore Theatre, Thiruvananthapuram.',
+    hint: 'House and town, as in Tagore Theatre, Kochi.',
   },
   day: {
     kind: 'day',
     label: 'Day',
     limit: 10,
     required: 'Please choose the day on which it begins.',
+    hint: 'The first day, if there are several.',
   },
   time: {
     kind: 'time',
     label: 'Time',
     limit: 5,
-    hint: 'When it begins, by the clock of the place. Leave it blank while that is not known.',
+    hint: 'By the clock of the place, as in 18:30. Blank: not known yet.',
   },
-  description: { kind: 'long text', label: 'Description', limit: 2000, rows: 4, wide: true },
+  description: {
+    kind: 'long text',
+    label: 'Description',
+    limit: 2000,
+    rows: 4,
+    wide: true,
+    hint: 'Who comes, what is shown, how to get in.',
+  },
   link: {
     kind: 'web address',
     label: 'Link',
@@ -44,3 +54,6 @@ export const eventFields: FieldTable<EventFormFields> = {
     hint: 'The page of that film then names the event.',
   },
 };
+
+/** The hint of its picture. */
+export const EVENT_PICTURE_HINT = `Best wide, 16:9, ${EVENT_SIZE}. An event without one is listed with its day alone.`;

@@ -2,7 +2,7 @@ import type { GalleryImage, GalleryImageFields } from '../../domain/entries/gall
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import type { PictureEntries } from '../kit/forms/picture-entries';
 import { PictureEntryForm } from '../kit/forms/PictureEntryForm';
-import { galleryFields } from './gallery-fields';
+import { galleryFields, IMAGE_HINT } from './gallery-fields';
 import { galleryList } from './gallery.loader';
 
 const galleryEntries: PictureEntries<Omit<GalleryImageFields, 'picture'>> = {
@@ -11,6 +11,7 @@ const galleryEntries: PictureEntries<Omit<GalleryImageFields, 'picture'>> = {
   folder: 'gallery',
   draft: 'gallery image',
   noun: 'an image',
+  hint: IMAGE_HINT,
   goodSide: 1000,
   byTimeTaken: true,
   addTexts: {

@@ -3,8 +3,7 @@ import { Field } from '../../components/fields/Field';
 import { ADDRESS_LENGTH } from '../../domain/movies/movie-address';
 import { paths } from '../../paths';
 import { site } from '../../company/site';
-import type { Warning } from '../kit/warnings/warning';
-import { WithWarning } from '../kit/warnings/WithWarning';
+import type { WarningNotes } from '../kit/warnings/warning';
 
 interface AddressFieldProps {
   readonly container: RefObject<HTMLDivElement | null>;
@@ -12,7 +11,7 @@ interface AddressFieldProps {
   readonly typed: string;
   readonly suggestion: string;
   readonly error: string | undefined;
-  readonly warning: Warning | undefined;
+  readonly warning: WarningNotes[string];
   readonly readOnly: boolean;
   readonly onChange: (typed: string) => void;
   readonly onLeave: () => void;
@@ -39,25 +38,22 @@ export function AddressField({
         onLeave();
       }}
     >
-      <WithWarning warning={field.error === undefined ? warning : undefined}>
-        {(describedBy) => (
-          <Field
-            {...field}
-            describedBy={describedBy}
-            label="Address"
-            name="address"
-            required
-            hint={`The page will be ${host}${paths.movie(typed || suggestion)}. This cannot be changed later.`}
-            value={typed || (emptied ? '' : suggestion)}
-            limit={ADDRESS_LENGTH}
-            autoComplete="off"
-            onChange={(text) => {
-              setEmptied(text === '');
-              field.onChange(text.toLowerCase().replaceAll(' ', '-'));
-            }}
-          />
-        )}
-      </WithWarning>
+      <Field
+        {...field}
+        describedBy={warning?.id}
+        label="Address"
+        name="address"
+        required
+        hint={`The page will be ${host}${paths.movie(typed || suggestion)}. This cannot be changed later.`}
+        value={typed || (emptied ? '' : suggestion)}
+        limit={ADDRESS_LENGTH}
+        autoComplete="off"
+        onChange={(text) => {
+          setEmptied(text === '');
+          field.onChange(text.toLowerCase().replaceAll(' ', '-'));
+        }}
+      />
+      {warning?.note}
     </div>
   );
 }

@@ -17,7 +17,13 @@ import { withUploads } from '../kit/uploads/with-uploads';
 import { SuggestedField } from '../kit/suggestions/SuggestedField';
 import { AddressField } from './AddressField';
 import { MovieAddress } from './MovieAddress';
-import { LISTS, newMovieFields, type NewMovieFields } from './movie-fields';
+import {
+  LISTS,
+  newMovieFields,
+  POSTER_HINT,
+  WIDE_PICTURE_HINT,
+  type NewMovieFields,
+} from './movie-fields';
 import { useNewAddress } from './useNewAddress';
 import { movieList } from './list/movies.loader';
 
@@ -132,7 +138,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
           error={form.pictureError}
           crops={POSTER_CROPS}
           storedFocus={form.storedFocus}
-          hint="Best upright or wide, and large: it is shown on posters and as the banner."
+          hint={POSTER_HINT}
         />
       </div>
       <div className={styles.wide}>
@@ -140,7 +146,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
           label="Wide Picture"
           pictures={backdrop}
           withAlt={false}
-          hint="16:9 or wider and large: it is shown behind the head of the movie’s page, with words over it."
+          hint={WIDE_PICTURE_HINT}
         />
       </div>
       {movie ? (
@@ -152,7 +158,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
             typed={writer.uncertainId() ?? typed}
             suggestion={id}
             error={addressControl?.error ?? address.errorFor(typed)}
-            warning={addressControl?.warning}
+            warning={address.errorFor(typed) ? undefined : addressControl?.warning}
             readOnly={form.pending || writer.uncertainId() !== undefined}
             onChange={(text) => addressControl?.onChange(text)}
             onLeave={() => void (writer.uncertainId() ?? address.isTaken(typed))}

@@ -7,11 +7,13 @@ import {
 import { MOVIE_STATUSES, type MovieFields } from '../../domain/movies/movie';
 import { ADDRESS_LENGTH } from '../../domain/movies/movie-address';
 import type { FieldTable } from '../kit/fields/field-table';
+import { BACKDROP_SIZE, POSTER_SIZE } from '../kit/pictures/best-sizes';
 
 /** The fields of the movie form: title, status and description, and the optional details. */
 type MovieFormFields = Omit<MovieFields, 'picture' | 'backdrop'>;
 
 const group = 'Details';
+const PEOPLE = 'As in Anu Thomas, Ravi Nair.';
 /** The heading of the lists with an entry on each line (entry-lines.ts). */
 export const LISTS = 'Tickets, Awards and Press';
 
@@ -22,8 +24,14 @@ export const movieFields: FieldTable<MovieFormFields> = {
     label: 'Movie Title',
     limit: 150,
     required: 'Please give the movie a title.',
+    hint: 'As on the poster, without the year.',
   },
-  status: { kind: 'choice', label: 'Movie Status', options: MOVIE_STATUSES },
+  status: {
+    kind: 'choice',
+    label: 'Movie Status',
+    options: MOVIE_STATUSES,
+    hint: 'Upcoming until the day of its release.',
+  },
   description: {
     kind: 'long text',
     label: 'Movie Description',
@@ -31,26 +39,94 @@ export const movieFields: FieldTable<MovieFormFields> = {
     rows: 6,
     wide: true,
     required: 'Please describe the movie.',
+    hint: 'What it is about, in a few sentences.',
   },
-  genre: { kind: 'text', label: 'Genre', limit: 200, suggests: 'genre', group },
-  releaseDate: { kind: 'date', label: 'Release Date', limit: 200, group },
-  director: { kind: 'text', label: 'Director', limit: 200, suggests: 'person', group },
-  writers: { kind: 'text', label: 'Writer(s)', limit: 200, suggests: 'person', group },
+  genre: {
+    kind: 'text',
+    label: 'Genre',
+    limit: 200,
+    suggests: 'genre',
+    hint: 'As in Drama, Family.',
+    group,
+  },
+  releaseDate: {
+    kind: 'date',
+    label: 'Release Date',
+    limit: 200,
+    hint: 'The first day in cinemas.',
+    group,
+  },
+  director: {
+    kind: 'text',
+    label: 'Director',
+    limit: 200,
+    suggests: 'person',
+    hint: PEOPLE,
+    group,
+  },
+  writers: {
+    kind: 'text',
+    label: 'Writer(s)',
+    limit: 200,
+    suggests: 'person',
+    hint: PEOPLE,
+    group,
+  },
   actors: {
     kind: 'text',
     label: 'Actor(s)',
     limit: 500,
     suggests: 'person',
-    hint: 'Separated by commas, with roles if you like: Name as Role.',
+    hint: 'With roles if you like: Anu Thomas as Maya, Ravi Nair.',
     wide: true,
     group,
   },
-  music: { kind: 'text', label: 'Music', limit: 200, suggests: 'person', group },
-  camera: { kind: 'text', label: 'Cinematography', limit: 200, suggests: 'person', group },
-  editing: { kind: 'text', label: 'Editing', limit: 200, suggests: 'person', group },
-  language: { kind: 'text', label: 'Language', limit: 100, suggests: 'language', group },
-  certificate: { kind: 'text', label: 'Certificate', limit: 20, group },
-  runtimeMinutes: { kind: 'minutes', label: 'Runtime', max: 1000, hint: 'In minutes.', group },
+  music: {
+    kind: 'text',
+    label: 'Music',
+    limit: 200,
+    suggests: 'person',
+    hint: 'Who composed it.',
+    group,
+  },
+  camera: {
+    kind: 'text',
+    label: 'Cinematography',
+    limit: 200,
+    suggests: 'person',
+    hint: 'Who was behind the camera.',
+    group,
+  },
+  editing: {
+    kind: 'text',
+    label: 'Editing',
+    limit: 200,
+    suggests: 'person',
+    hint: 'Who edited it.',
+    group,
+  },
+  language: {
+    kind: 'text',
+    label: 'Language',
+    limit: 100,
+    suggests: 'language',
+    hint: 'As in Malayalam, Tamil.',
+    group,
+  },
+  certificate: {
+    kind: 'text',
+    label: 'Certificate',
+    limit: 20,
+    hint: 'As in U, UA 13+ or A.',
+    group,
+  },
+  runtimeMinutes: {
+    kind: 'minutes',
+    label: 'Runtime',
+    max: 1000,
+    hint: 'In minutes: 135 is 2 h 15 min.',
+    group,
+  },
   ticketUrl: {
     kind: 'web address',
     label: 'Ticket Link',
@@ -69,7 +145,7 @@ export const movieFields: FieldTable<MovieFormFields> = {
     kind: 'YouTube link',
     label: 'Trailer Link',
     limit: 300,
-    hint: 'On YouTube.',
+    hint: 'On YouTube, as in https://youtu.be/…',
     wide: true,
     group,
   },
@@ -118,5 +194,10 @@ export interface NewMovieFields extends MovieFormFields {
 
 export const newMovieFields: FieldTable<NewMovieFields> = {
   ...movieFields,
+  // Its hint is the address itself (AddressField.tsx).
   address: { kind: 'address', label: 'Address', limit: ADDRESS_LENGTH, group: 'Address' },
 };
+
+/** The hints of its pictures. */
+export const POSTER_HINT = `Best upright, 2:3, ${POSTER_SIZE}. It is shown on posters and as the banner.`;
+export const WIDE_PICTURE_HINT = `Best wide, 16:9, ${BACKDROP_SIZE}. It is shown behind the head of the movie’s page, with words over it.`;

@@ -9,11 +9,14 @@ import { ABOUT_SETTINGS } from '../../company/about-settings';
 import type { FieldTable } from '../kit/fields/field-table';
 
 const PARAGRAPHS = 'An empty line begins a new paragraph.';
+const ROLE = `As in ${ABOUT_SETTINGS.producer1Role}.`;
+const BIO = 'What they have made, in two to five sentences.';
 
 export const openingTable: FieldTable<OpeningSettings> = {
   aboutTitle: {
     kind: 'text',
     label: 'Heading',
+    hint: `As in “${ABOUT_SETTINGS.aboutTitle}”.`,
     limit: 100,
     required: 'Please write a heading.',
     builtIn: ABOUT_SETTINGS.aboutTitle,
@@ -21,12 +24,14 @@ export const openingTable: FieldTable<OpeningSettings> = {
   aboutWord: {
     kind: 'text',
     label: 'Large word behind it',
+    hint: 'One word, as in SINCE or STORIES.',
     limit: 20,
     builtIn: ABOUT_SETTINGS.aboutWord,
   },
   aboutIntro: {
     kind: 'long text',
     label: 'Introduction',
+    hint: 'Who you are, in two or three sentences.',
     limit: 1000,
     rows: 4,
     required: 'Please write an introduction.',
@@ -39,6 +44,7 @@ export const storyTable: FieldTable<StorySettings> = {
   storyCaption: {
     kind: 'text',
     label: 'Words below the picture',
+    hint: 'Who and what it shows, and when.',
     limit: 300,
     wide: true,
     builtIn: ABOUT_SETTINGS.storyCaption,
@@ -46,6 +52,7 @@ export const storyTable: FieldTable<StorySettings> = {
   storyLead: {
     kind: 'long text',
     label: 'Beginning, set large',
+    hint: 'One or two sentences.',
     limit: 1000,
     rows: 4,
     required: 'Please write how the story begins.',
@@ -65,6 +72,7 @@ export const storyTable: FieldTable<StorySettings> = {
   storyQuote: {
     kind: 'long text',
     label: 'A sentence of it, set very large',
+    hint: 'The one to be remembered.',
     limit: 300,
     rows: 2,
     wide: true,
@@ -85,6 +93,7 @@ export const purposeTable: FieldTable<PurposeSettings> = {
   mission: {
     kind: 'long text',
     label: 'Mission',
+    hint: 'What you do, in a few sentences.',
     limit: 1000,
     rows: 4,
     required: 'Please write the mission.',
@@ -93,6 +102,7 @@ export const purposeTable: FieldTable<PurposeSettings> = {
   vision: {
     kind: 'long text',
     label: 'Vision',
+    hint: 'What you want to become, in a few sentences.',
     limit: 1000,
     rows: 4,
     required: 'Please write the vision.',
@@ -101,6 +111,7 @@ export const purposeTable: FieldTable<PurposeSettings> = {
   teamTitle: {
     kind: 'text',
     label: 'Heading above the producers',
+    hint: `As in “${ABOUT_SETTINGS.teamTitle}”.`,
     limit: 100,
     required: 'Please write a heading.',
     wide: true,
@@ -113,6 +124,7 @@ export const firstProducerTable: FieldTable<FirstProducer> = {
     kind: 'text',
     label: 'Name',
     limit: 100,
+    hint: `As in ${ABOUT_SETTINGS.producer1}.`,
     required: 'Please give the name.',
     builtIn: ABOUT_SETTINGS.producer1,
   },
@@ -120,11 +132,13 @@ export const firstProducerTable: FieldTable<FirstProducer> = {
     kind: 'text',
     label: 'Role',
     limit: 100,
+    hint: ROLE,
     builtIn: ABOUT_SETTINGS.producer1Role,
   },
   producer1Bio: {
     kind: 'long text',
     label: 'In a few words',
+    hint: BIO,
     limit: 2000,
     rows: 4,
     required: 'Please write a few words.',
@@ -145,11 +159,13 @@ export const secondProducerTable: FieldTable<SecondProducer> = {
     kind: 'text',
     label: 'Role',
     limit: 100,
+    hint: ROLE,
     builtIn: ABOUT_SETTINGS.producer2Role,
   },
   producer2Bio: {
     kind: 'long text',
     label: 'In a few words',
+    hint: BIO,
     limit: 2000,
     rows: 4,
     wide: true,

@@ -10,6 +10,7 @@ import type {
   StorySettings,
 } from '../../domain/settings';
 import { paths } from '../../paths';
+import { PRODUCER_SIZE, STORY_SIZE } from '../kit/pictures/best-sizes';
 import type { SettingsPart } from './parts';
 import {
   firstProducerTable,
@@ -19,6 +20,8 @@ import {
   storyTable,
 } from './about-tables';
 import { contactTable, footerTable, linksTable, pressTable } from './tables';
+
+const BUILT_IN_PICTURE = 'Without one of yours the built-in picture is shown.';
 
 /** The forms of /admin/settings. */
 export const contactPart: SettingsPart<ContactSettings> = {
@@ -63,7 +66,7 @@ export const storyPart: SettingsPart<StorySettings> = {
   table: storyTable,
   picture: {
     name: 'storyPicture',
-    hint: 'Best wide. Without one of yours the built-in picture is shown.',
+    hint: `Best wide, 2:1, ${STORY_SIZE}. ${BUILT_IN_PICTURE}`,
   },
 };
 
@@ -74,7 +77,7 @@ export const purposePart: SettingsPart<PurposeSettings> = {
   table: purposeTable,
 };
 
-const PORTRAIT = 'Best square. Without one of yours the built-in picture is shown.';
+const PORTRAIT = `Best square, ${PRODUCER_SIZE}. ${BUILT_IN_PICTURE}`;
 
 export const firstProducerPart: SettingsPart<FirstProducer> = {
   title: 'First producer',

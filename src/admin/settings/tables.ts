@@ -24,6 +24,7 @@ export const contactTable: FieldTable<ContactSettings> = {
     label: 'Email',
     limit: 254,
     required: 'Please give an email address.',
+    hint: `As in ${CONTACT_SETTINGS.email}: a tap on it writes.`,
     builtIn: CONTACT_SETTINGS.email,
   },
   address: {
@@ -40,7 +41,7 @@ export const contactTable: FieldTable<ContactSettings> = {
     label: 'Place on the map',
     limit: 200,
     required: 'Please say what the map is to show.',
-    hint: 'What you would type into Google Maps.',
+    hint: 'As you would type it into Google Maps: house, street, town.',
     builtIn: CONTACT_SETTINGS.mapQuery,
   },
 };
@@ -59,13 +60,19 @@ export const pressTable: FieldTable<PressSettings> = {
     label: 'For rights and screenings',
     limit: 300,
     rows: 4,
-    hint: 'Blank: not shown.',
+    hint: 'As above. Blank: not shown.',
     builtIn: CONTACT_SETTINGS.rightsContact,
   },
 };
 
-const link = (label: string, builtIn: string) =>
-  ({ kind: 'web address', label, limit: 300, builtIn }) as const;
+const link = (label: string, builtIn: string, example = '') =>
+  ({
+    kind: 'web address',
+    label,
+    limit: 300,
+    builtIn,
+    hint: `As in https://${example}. Blank: not shown.`,
+  }) as const;
 
 export const linksTable: FieldTable<LinkSettings> = {
   ticketUrl: {
@@ -74,11 +81,11 @@ export const linksTable: FieldTable<LinkSettings> = {
     hint: 'Where “Grab Your Tickets!” leads, unless a film has a ticket page of its own.',
     wide: true,
   },
-  Instagram: { ...link('Instagram', FRAME_SETTINGS.Instagram), hint: 'Blank: not shown.' },
-  YouTube: link('YouTube', FRAME_SETTINGS.YouTube),
-  Facebook: link('Facebook', FRAME_SETTINGS.Facebook),
-  X: link('X', FRAME_SETTINGS.X),
-  WhatsApp: link('WhatsApp', FRAME_SETTINGS.WhatsApp),
+  Instagram: link('Instagram', FRAME_SETTINGS.Instagram, 'www.instagram.com/name'),
+  YouTube: link('YouTube', FRAME_SETTINGS.YouTube, 'www.youtube.com/@name'),
+  Facebook: link('Facebook', FRAME_SETTINGS.Facebook, 'www.facebook.com/name'),
+  X: link('X', FRAME_SETTINGS.X, 'x.com/name'),
+  WhatsApp: link('WhatsApp', FRAME_SETTINGS.WhatsApp, 'wa.me/91…, with the number'),
 };
 
 export const footerTable: FieldTable<FooterSettings> = {
@@ -87,6 +94,7 @@ export const footerTable: FieldTable<FooterSettings> = {
     label: 'Last line of every page',
     limit: 200,
     required: 'Please write the last line.',
+    hint: `As in “${FRAME_SETTINGS.copyright}”`,
     wide: true,
     builtIn: FRAME_SETTINGS.copyright,
   },

@@ -11,7 +11,7 @@ import { useEntryForm } from '../kit/forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
 import { PictureField } from '../kit/pictures/PictureField';
 import { usePictureUpload } from '../kit/pictures/usePictureUpload';
-import { videoFields, type VideoFormFields } from './video-fields';
+import { VIDEO_PICTURE_HINT, videoFields, type VideoFormFields } from './video-fields';
 import styles from './VideoForm.module.css';
 import { videoList } from './videos.loader';
 
@@ -60,11 +60,7 @@ export function VideoForm({ editing, copyOf }: AddOrEditForm<Video>) {
       </div>
       <div className={styles.pictures}>
         {!pictures.hasPicture && <Preview link={youTubeLink(form.valueOf('videoUrl'))} />}
-        <PictureField
-          label="Picture"
-          pictures={pictures}
-          hint="Shown instead of YouTube’s thumbnail. Best 16:9. With it, nothing is asked of YouTube before somebody presses play."
-        />
+        <PictureField label="Picture" pictures={pictures} hint={VIDEO_PICTURE_HINT} />
       </div>
     </EntryForm>
   );

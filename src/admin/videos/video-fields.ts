@@ -1,5 +1,7 @@
 import type { VideoFields } from '../../domain/entries/video';
+import { VIDEO_EXCERPT_LENGTH } from '../../domain/limits';
 import type { FieldTable } from '../kit/fields/field-table';
+import { VIDEO_SIZE } from '../kit/pictures/best-sizes';
 
 export type VideoFormFields = Omit<VideoFields, 'picture' | 'onLandingPage'>;
 
@@ -10,6 +12,7 @@ export const videoFields: FieldTable<VideoFormFields> = {
     label: 'Title',
     limit: 150,
     required: 'Please give the video a title.',
+    hint: 'As in “Tides: the first trailer”.',
   },
   description: {
     kind: 'long text',
@@ -17,6 +20,7 @@ export const videoFields: FieldTable<VideoFormFields> = {
     limit: 5000,
     rows: 4,
     required: 'Please describe the video.',
+    hint: `Lists show the first ${VIDEO_EXCERPT_LENGTH} characters.`,
   },
   videoUrl: {
     kind: 'YouTube link',
@@ -24,6 +28,7 @@ export const videoFields: FieldTable<VideoFormFields> = {
     limit: 300,
     placeholder: 'https://www.youtube.com/watch?v=...',
     required: 'Please paste the link of the video on YouTube.',
+    hint: 'Copied from the address bar, or from “Share”.',
   },
   movieId: {
     kind: 'movie',
@@ -32,3 +37,6 @@ export const videoFields: FieldTable<VideoFormFields> = {
     hint: 'The video is then shown on the page of that film, too.',
   },
 };
+
+/** The hint of its picture. */
+export const VIDEO_PICTURE_HINT = `Best wide, 16:9, ${VIDEO_SIZE}. Shown instead of YouTube’s thumbnail: nothing is then asked of YouTube before somebody presses play.`;

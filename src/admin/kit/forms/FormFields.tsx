@@ -5,7 +5,6 @@ import type { BackToDefault } from './BackToDefault';
 import styles from './EntryForm.module.css';
 import type { FormField } from '../fields/field-table';
 import type { SuggestedField } from '../suggestions/SuggestedField';
-import { WithWarning } from '../warnings/WithWarning';
 import { MovieField } from './MovieField';
 import { SelectField } from '../../../components/fields/SelectField';
 import type { EntryFormState } from './useEntryForm';
@@ -61,11 +60,13 @@ function FormControl({
   if (field.kind === 'choice') {
     const options = field.options.map((value) => ({ value, text: value }));
     return (
-      <WithWarning warning={warning}>
-        {(describedBy) => (
-          <SelectField {...{ ...control, label, disabled, options, describedBy }} required />
-        )}
-      </WithWarning>
+      <div>
+        <SelectField
+          {...{ ...control, label, disabled, hint, options, describedBy: warning?.id }}
+          required
+        />
+        {warning?.note}
+      </div>
     );
   }
   if (field.kind === 'movie') return <MovieField {...{ ...control, label, disabled, hint }} />;
@@ -88,9 +89,10 @@ function FormControl({
   };
   if (field.suggests && Suggested) return <Suggested kind={field.suggests} {...input} />;
   const entered = (
-    <WithWarning warning={warning}>
-      {(describedBy) => <Field {...input} describedBy={describedBy} />}
-    </WithWarning>
+    <div>
+      <Field {...input} describedBy={warning?.id} />
+      {warning?.note}
+    </div>
   );
   const { builtIn } = field;
   if (builtIn === undefined || !Default) return entered;

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Warnings } from '../warnings/warning';
+import type { WarningNotes } from '../warnings/warning';
 import { fieldsOf, parseForm, sharedValuesOf, type FieldTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
 import type { Entry, EntryFormOptions } from './entry-form';
@@ -21,7 +21,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
 ) {
   const { editing, pictures, sharedOnly = false } = options;
   const state = useEntryState(table, options);
-  const [warnings, setWarnings] = useState<Warnings>({});
+  const [warnings, setWarnings] = useState<WarningNotes>({});
   const { values, changeAll, tried, gone, storedPublication } = state;
   const { chosen, ...clock } = usePublication(storedPublication, values);
   const texts = gone

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { SearchKind } from '../../../domain/search/search-entry';
 import { cachedSearchIndex } from '../../../services/search/search-index-cache';
 import { findWarnings, knownEntries } from './find-warnings';
-import type { WarnedField, Warnings } from './warning';
+import type { WarnedField, Warning, WarningNotes } from './warning';
+import { WarningNote } from './WarningNote';
 
 /** How long nothing is typed before something is said, in ms. */
 const PAUSE_MS = 700;
@@ -13,8 +14,8 @@ interface FormWarningsProps {
   readonly kind: SearchKind;
   readonly id: string | undefined;
   readonly fields: readonly WarnedField[];
-  /** Called with what is to be shown beside the fields, each time that it changes. */
-  readonly onWarnings: (warnings: Warnings) => void;
+  /** Called with what is to be shown at the fields, each time that it changes. */
+  readonly onWarnings: (notes: WarningNotes) => void;
 }
 
 /**
@@ -28,19 +29,26 @@ export function FormWarnings({ kind, id, fields, onWarnings }: FormWarningsProps
   const warningsOf = (some: readonly WarnedField[]) =>
     findWarnings({ kind, id, fields: some, known });
   const [now, before] = [warningsOf(fields), warningsOf(paused)];
-  const shown = Object.fromEntries(
-    Object.entries(now).filter(([name, warning]) => warning?.text === before[name]?.text),
+  const shown = Object.entries(now).filter(
+    (entry): entry is [string, Warning] => entry[1]?.text === before[entry[0]]?.text,
   );
 
-  const report = useEffectEvent((warnings: Warnings) => onWarnings(warnings));
+  const form = useId();
+  const report = useEffectEvent((warnings: typeof shown) => {
+    const notes = warnings.map(([name, warning]) => {
+      const noteId = `${form}${name}`;
+      return [name, { id: noteId, note: <WarningNote id={noteId} warning={warning} /> }] as const;
+    });
+    onWarnings(Object.fromEntries(notes));
+  });
   // They are made anew at each key; only what they say counts.
   const said = JSON.stringify(shown);
   const reportChange = useEffectEvent((_said: string) => report(shown));
   useEffect(() => reportChange(said), [said]);
-  useEffect(() => () => report({}), []);
+  useEffect(() => () => report([]), []);
 
   // One that is said of two fields is announced once.
-  const texts = new Set(Object.values(shown).flatMap((warning) => warning?.text ?? []));
+  const texts = new Set(shown.map(([, { text: one }]) => one));
   return (
     <div
       className="visually-hidden"

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { announcementFields } from '../../src/admin/announcements/announcement-fields';
+import { bannerFields } from '../../src/admin/banners/banner-fields';
+import { eventFields } from '../../src/admin/events/event-fields';
+import { galleryFields } from '../../src/admin/gallery/gallery-fields';
+import { fieldsOf } from '../../src/admin/kit/fields/field-table';
+import { newMovieFields } from '../../src/admin/movies/movie-fields';
+import { aboutTables } from '../../src/admin/settings/about-tables';
+import * as parts from '../../src/admin/settings/part-list';
+import { contactTable, footerTable, linksTable, pressTable } from '../../src/admin/settings/tables';
+import { videoFields } from '../../src/admin/videos/video-fields';
+
+const tables = {
+  movie: fieldsOf(newMovieFields),
+  announcement: fieldsOf(announcementFields),
+  event: fieldsOf(eventFields),
+  image: fieldsOf(galleryFields),
+  banner: fieldsOf(bannerFields),
+  video: fieldsOf(videoFields),
+  settings: [contactTable, pressTable, linksTable, footerTable, ...aboutTables].flatMap((table) =>
+    Object.entries(table),
+  ),
+};
+
+/** The form shows the address itself. */
+const WITHOUT = ['address: Address'];
+/** A phone of 360 pixels has room for two lines of so many characters. */
+const LONGEST = 105;
+
+test.each(Object.entries(tables))(
+  'each field of a form has a short hint: %s (product 15.14)',
+  (_, fields) => {
+    const all = fields.map(([name, { label, hint = '' }]) => ({
+      field: `${name}: ${label}`,
+      hint,
+    }));
+    const missing = all.filter(({ field, hint }) => !hint && !WITHOUT.includes(field));
+    expect(missing).toEqual([]);
+    expect(all.filter(({ hint }) => hint.length > LONGEST)).toEqual([]);
+  },
+);
+
+test('the pictures of settings have hints with their size in pixels', () => {
+  const hints = Object.values(parts).flatMap(({ picture }) => picture?.hint ?? []);
+  expect(hints).toHaveLength(3);
+  for (const hint of hints) expect(hint).toMatch(/\d+ × \d+ pixels/);
+});
