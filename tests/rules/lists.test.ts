@@ -95,7 +95,6 @@ describe.each(OTHERS)('$name', (actor) => {
 });
 
 const CLOSED_LISTS = [
-  ['users', (db: Firestore) => collection(db, 'users')],
   ['Movies', (db: Firestore) => collection(db, 'Movies')],
   ['movies under another status', (db: Firestore) => collection(db, 'Movies/Other/Movies')],
   ['anything else', (db: Firestore) => collection(db, 'settings')],
