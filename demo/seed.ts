@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { USERS } from '../src/firebase/collections';
 import { acceptEmulator } from '../src/domain/fields/stored-values';
+import { givenRole } from '../src/domain/team/given-role';
 import { ACCOUNTS } from './content/accounts';
 import { demoDocuments, type DemoDocument } from './documents';
 import type { Upload } from './pictures';
@@ -52,7 +53,10 @@ export async function seedDemo(target: DemoTarget): Promise<void> {
 }
 
 const userDocuments = (): readonly DemoDocument[] =>
-  ACCOUNTS.map(({ uid, role }) => ({ path: `${USERS}/${uid}`, data: { role } }));
+  ACCOUNTS.map(({ uid, name, email, role }) => ({
+    path: `${USERS}/${uid}`,
+    data: role === 'admin' ? { name, ...givenRole(email, 'npm run dev', new Date()) } : { role },
+  }));
 
 /**
  * Sets the environment variables by which the Admin SDK connects to emulators. Returns a function that

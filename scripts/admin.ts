@@ -53,7 +53,7 @@ async function run(app: App, command: Command): Promise<void> {
       const account = await soon(verifiedAccount(app, command.email));
       console.log(describeAccount(account));
       if (!command.isConfirmed) await confirm('\nMake this account an administrator?');
-      await soon(grant(app, account.uid));
+      await soon(grant(app, account));
       console.log(`\n${command.email} is an administrator now.`);
       return;
     }

@@ -13,6 +13,7 @@ import { BUCKET, PROJECT_FOLDER, PROJECT_ID, WORK_FOLDER } from '../tools/emulat
 import { describeError } from '../tools/emulators/setup-error';
 import { type EmulatorSuite, startEmulators } from '../tools/emulators/start';
 import { onInterruption } from '../tools/interruption';
+import { invitations } from '../tools/invitations';
 
 const DATA_FOLDER = path.join(WORK_FOLDER, 'data');
 
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
     mode: 'emulators',
     root: PROJECT_FOLDER,
     clearScreen: false,
+    plugins: [invitations()],
     server: { watch: { ignored: ['**/.firebase/**'] } },
   });
   onInterruption(() => void end(0));
@@ -38,6 +40,7 @@ async function start(): Promise<void> {
     ports: DEV_PORTS,
     ...(keep && { dataFolder: DATA_FOLDER }),
     onRulesMistake: (text) => console.error(text),
+    onMail: (text) => console.log(text),
     signal: abort.signal,
   });
   const suite = await emulators;

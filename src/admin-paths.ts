@@ -33,6 +33,9 @@ export const NAMES_PATH = '/admin/names';
 /** The path of the histories: a constant, as those above are a part of the sign-in page, too. */
 export const HISTORY_PATH = '/admin/history';
 
+/** The path of the team. */
+export const TEAM_PATH = '/admin/team';
+
 /** The ids of the two parts of an editor; a fragment of its address leads to either (product 14.13). */
 export const FORM_PART = 'add';
 export const LIST_PART = 'list';

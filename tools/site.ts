@@ -12,10 +12,12 @@ import { type Database, databaseOf } from '../functions/src/firestore';
 import { PAGE_FILES, readPageFiles } from '../functions/src/page-files';
 import { readMovie } from '../functions/src/read-movie';
 import { isForReports, takeReports } from '../functions/src/reports';
+import { isForInvitations } from '../functions/src/team/invitations';
 import { acceptEmulator } from '../src/domain/fields/stored-values';
 import { emulatorEnvironment, type EmulatorPorts } from './emulators/ports';
 import { PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
 import { HOSTING, withoutFunction } from './hosting';
+import { answerInvitation } from './invitations';
 
 /** Builds the site for the demo project on emulators at these ports into a folder. */
 export async function buildSite(ports: EmulatorPorts, folder: string): Promise<void> {
@@ -140,15 +142,18 @@ function keptFiles(folder: string) {
   };
 }
 
-/** The function's handler, with the code of the function itself; its texts compressed as by a CDN. */
+/** The functions' handler, with the code of the functions themselves; texts compressed as by a CDN. */
 function functionOf(folder: string, database: Database, isCompressed: boolean) {
   const pages = readPageFiles(path.join(folder, 'pages'));
   return async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
+    if (isForInvitations(url)) return answerInvitation(request, response);
     const { status, headers, body } = isForReports(url)
       ? await takeReports(Buffer.concat(await request.toArray()).toString(), database)
       : await answer(url, pages, database);
-    response.writeHead(status, headers).end(isCompressed ? brotliCompressSync(body) : body);
+    return void response
+      .writeHead(status, headers)
+      .end(isCompressed ? brotliCompressSync(body) : body);
   };
 }
 

@@ -5,16 +5,21 @@ import { answer } from './answer';
 import { databaseOf } from './firestore';
 import { readPageFiles } from './page-files';
 import { isForReports, takeReports } from './reports';
+import { type Accounts, openAccounts } from './team/accounts';
+import { takeInvitation } from './team/invitations';
 
 const pageFiles = readPageFiles(fileURLToPath(new URL('.', import.meta.url)));
 const { GCLOUD_PROJECT = '', FIRESTORE_EMULATOR_HOST } = process.env;
 const database = databaseOf(GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST);
 if (FIRESTORE_EMULATOR_HOST) acceptEmulator('127.0.0.1');
 
+/** That of the database. */
+const region = 'asia-south1';
+
 /** Answers the pages of which an address can name one entry, /sitemap.xml and reports of errors (firebase.json, rewrites). */
 export const pages = onRequest(
   {
-    region: 'asia-south1',
+    region,
     memory: '256MiB',
     cpu: 1,
     concurrency: 80,
@@ -28,6 +33,30 @@ export const pages = onRequest(
     const { status, headers, body } = isForReports(originalUrl)
       ? await takeReports(String(rawBody ?? ''), database)
       : await answer(originalUrl, pageFiles, database);
+    response.status(status).set(headers).send(body);
+  },
+);
+
+let accounts: Promise<Accounts> | undefined;
+
+/** Makes accounts for those who are invited, and nothing else (firebase.json, rewrites). */
+export const invitations = onRequest(
+  {
+    region,
+    memory: '256MiB',
+    cpu: 1,
+    concurrency: 10,
+    maxInstances: 1,
+    timeoutSeconds: 60,
+    // Hosting calls it without a login: the function itself asks for that of an administrator.
+    invoker: 'public',
+    // May make and look up accounts, and read no data. A deploy creates it (product 33.4).
+    serviceAccount: 'site-invitations@',
+  },
+  async ({ method, headers: { authorization }, rawBody }, response) => {
+    const request = { method, authorization, body: String(rawBody ?? '') };
+    const open = () => (accounts ??= openAccounts(GCLOUD_PROJECT));
+    const { status, headers, body } = await takeInvitation(request, open, database);
     response.status(status).set(headers).send(body);
   },
 );

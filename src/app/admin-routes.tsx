@@ -2,7 +2,7 @@ import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { guardedRoute } from './routing/guarded-route';
 import { lazy } from './routing/lazy';
-import { adminPaths, HISTORY_PATH, NAMES_PATH } from '../admin-paths';
+import { adminPaths, HISTORY_PATH, NAMES_PATH, TEAM_PATH } from '../admin-paths';
 import { RouteError } from './RouteError';
 
 const loadGuard = lazy(() => import('../admin/shell/AdminGuard'), 'requireAdmin');
@@ -124,6 +124,13 @@ const screens = (): RouteObject[] => [
     ...guardedRoute({
       page: lazy(() => import('../admin/names/NamesPage'), 'NamesPage'),
       loader: lazy(() => import('../admin/names/names.loader'), 'namesLoader'),
+    }),
+  },
+  {
+    path: TEAM_PATH,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/team/TeamPage'), 'TeamPage'),
+      loader: lazy(() => import('../admin/team/team.loader'), 'teamLoader'),
     }),
   },
   {

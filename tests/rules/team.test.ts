@@ -1,97 +1,43 @@
 import {
-  collection,
   deleteDoc,
   deleteField,
   doc,
   type DocumentData,
   getDoc,
-  getDocs,
-  limit,
-  query,
   serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
-  where,
-  writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, admin, secondAdmin, stranger, user, visitor } from './support/actors';
+import { type Actor, admin } from './support/actors';
 import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+import {
+  fresh,
+  freshSecond,
+  hijacked,
+  invitation,
+  MINUTE_S,
+  NEW,
+  NOT_THEM,
+  removal,
+  remove,
+  signedIn,
+  unverified,
+} from './support/team';
 
 loadRules();
-
-const MINUTE_S = 60;
-
-/** The same person with a sign-in of so many seconds ago: the SDK's mock tokens have none. */
-const signedIn = (actor: Actor, secondsAgo: number, name = `${secondsAgo} s ago`): Actor => ({
-  ...actor,
-  name: `${actor.name}, signed in ${name}`,
-  claims: { ...actor.claims, auth_time: Math.floor(Date.now() / 1000) - secondsAgo },
-});
-
-const fresh = signedIn(admin, 0);
-const freshSecond = signedIn(secondAdmin, 0);
-/** A session that somebody has taken over, of this morning. */
-const hijacked = signedIn(admin, 6 * MINUTE_S);
-
-const unverified: Actor = {
-  ...fresh,
-  name: 'an admin whose address is not verified',
-  claims: { ...fresh.claims, email_verified: false },
-};
-
-const NEW = 'users/colleague';
-
-const invitation = (actor: Actor, changes: DocumentData = {}) => ({
-  role: 'admin',
-  email: 'colleague@example.test',
-  name: 'Anu',
-  by: actor.claims?.['email'] ?? 'admin@example.test',
-  uid: actor.uid ?? 'admin',
-  since: serverTimestamp(),
-  ...changes,
-});
-
-const removal = (actor: Actor, changes: DocumentData = {}) => ({
-  role: deleteField(),
-  by: actor.claims?.['email'] ?? 'admin@example.test',
-  uid: actor.uid ?? 'admin',
-  until: serverTimestamp(),
-  ...changes,
-});
 
 const give = (actor: Actor, changes?: DocumentData, path = NEW) =>
   setDoc(doc(as(actor), path), invitation(actor, changes));
 const giveAgain = (actor: Actor, changes: DocumentData = {}) =>
   updateDoc(doc(as(actor), NEW), invitation(actor, { until: deleteField(), ...changes }));
 
-/** Removes somebody, and says in one's own record that one has just done so. */
-function remove(
-  actor: Actor,
-  whom: string,
-  changes?: DocumentData,
-  own: DocumentData = { acted: serverTimestamp() },
-) {
-  const db = as(actor);
-  return writeBatch(db)
-    .update(doc(db, `users/${whom}`), removal(actor, changes))
-    .update(doc(db, `users/${actor.uid}`), own)
-    .commit();
-}
-
 const otherOf = ({ uid }: Actor) => (uid === 'admin' ? 'second-admin' : 'admin');
 
 const roleOf = async (uid: string) => (await getDoc(doc(asOwner(), `users/${uid}`))).get('role');
-
-/** The nearest that the rules let pass, and who they do not. */
-const NOT_THEM: readonly Actor[] = [
-  visitor,
-  signedIn(stranger, 0),
-  signedIn({ ...user, claims: { email: 'user@example.test', email_verified: true } }, 0),
-];
 
 describe('an invitation', () => {
   test('gives the role, and says who gave it and when', async () => {
@@ -116,7 +62,6 @@ describe('an invitation', () => {
   test('is refused to a session that was taken over, of more than five minutes ago', async () => {
     await expectDenied(give(hijacked));
     await expectDenied(give(admin));
-    // Of that moment, as a busy machine may have taken a minute to come here.
     await expectAllowed(give(signedIn(admin, 4 * MINUTE_S, 'four minutes ago')));
   });
 
@@ -263,70 +208,5 @@ describe('a removal', () => {
         expect(await Promise.all(['admin', 'second-admin'].map(roleOf))).toContain('admin');
       }
     }
-  });
-});
-
-describe("one's own record", () => {
-  const change = (actor: Actor, data: DocumentData, path = `users/${actor.uid}`) =>
-    updateDoc(doc(as(actor), path), data);
-
-  test('gets a name and the address of the account, also by an earlier sign-in', async () => {
-    await expectAllowed(change(hijacked, { name: 'Mira', email: 'admin@example.test' }));
-  });
-
-  test.each<[string, DocumentData]>([
-    ['the address of another', { email: 'second@example.test' }],
-    ['a blank name', { name: '' }],
-    ['a name of two lines', { name: 'Mira\n' }],
-    ['no name any more', { name: deleteField() }],
-    ['who gave the role', { by: 'second@example.test' }],
-    ['whose account gave it', { uid: 'second-admin' }],
-    ['since when it is', { since: serverTimestamp() }],
-    ['a role', { role: 'owner' }],
-    ['a note', { note: 'x' }],
-    ['another time of a removal', { acted: Timestamp.fromMillis(0) }],
-  ])('cannot be given %s', async (_, data) => {
-    await seed({ 'users/admin': { role: 'admin', name: 'Mira' } });
-    await expectDenied(change(fresh, data));
-  });
-
-  test('has no time of a removal by an earlier sign-in', async () => {
-    await expectAllowed(change(fresh, { acted: serverTimestamp() }));
-    await expectDenied(change(hijacked, { acted: serverTimestamp() }));
-  });
-
-  test('keeps its address while that is not verified', async () => {
-    await expectDenied(change(unverified, { email: 'admin@example.test' }));
-  });
-
-  test('is not changed by another one, nor by whoever has no role', async () => {
-    await expectDenied(change(fresh, { name: 'Bobby' }, 'users/second-admin'));
-    await expectDenied(change(signedIn(user, 0), { name: 'Bobby' }));
-    await revoke(fresh);
-    await expectDenied(change(fresh, { name: 'Mira' }));
-  });
-});
-
-describe('the records', () => {
-  const page = (actor: Actor, size = 50) =>
-    getDocs(query(collection(as(actor), 'users'), where('role', '==', 'admin'), limit(size)));
-
-  test('are listed to administrators, fifty at once', async () => {
-    await expectAllowed(page(hijacked));
-    await expectDenied(page(hijacked, 51));
-    await expectAllowed(getDoc(doc(as(hijacked), 'users/second-admin')));
-  });
-
-  test.each([...NOT_THEM])('are closed to $name', async (actor) => {
-    await expectDenied(page(actor));
-    await expectDenied(getDoc(doc(as(actor), 'users/second-admin')));
-  });
-
-  test('are closed at once to an administrator who was removed', async () => {
-    await expectAllowed(page(freshSecond));
-    await expectAllowed(remove(fresh, 'second-admin'));
-    await expectDenied(page(freshSecond));
-    await expectDenied(getDoc(doc(as(freshSecond), 'users/admin')));
-    await expectAllowed(getDoc(doc(as(freshSecond), 'users/second-admin')));
   });
 });

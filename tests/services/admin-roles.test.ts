@@ -1,4 +1,5 @@
 import { getApps } from 'firebase-admin/app';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import {
   describeAccount,
@@ -26,20 +27,38 @@ test('the role of an account is granted, listed and revoked', async () => {
   await store({ 'users/anu': { note: 'unchanged' }, 'users/bobby': { role: 'user' } });
   expect(await listAdmins(app())).toEqual([]);
 
-  await grant(app(), 'bobby');
-  await grant(app(), 'anu');
+  await grant(app(), { uid: 'bobby', email: 'bobby@example.com' });
+  await grant(app(), { uid: 'anu', email: 'anu@example.com' });
   expect(await listAdmins(app())).toEqual(['anu@example.com', 'bobby@example.com']);
 
   await revoke(app(), 'anu@example.com');
   expect(await listAdmins(app())).toEqual(['bobby@example.com']);
-  expect((await database.doc('users/anu').get()).data()).toEqual({ note: 'unchanged' });
+  expect((await database.doc('users/anu').get()).data()).toEqual({
+    note: 'unchanged',
+    email: 'anu@example.com',
+    by: 'npm run admin',
+    since: expect.any(Timestamp),
+    until: expect.any(Timestamp),
+  });
+});
+
+test('a role that is granted again has the fields of an invitation, and no end', async () => {
+  await store({ 'users/anu': { name: 'Anu', by: 'a@b.test', uid: 'a', until: new Date() } });
+  await grant(app(), { uid: 'anu', email: 'anu@example.com' });
+  expect((await database.doc('users/anu').get()).data()).toEqual({
+    role: 'admin',
+    name: 'Anu',
+    email: 'anu@example.com',
+    by: 'npm run admin',
+    since: expect.any(Timestamp),
+  });
 });
 
 test('an account whose role is revoked has no session any more', async () => {
   const validAfter = async () =>
     Date.parse(`${(await accounts.getUser('anu')).tokensValidAfterTime}`);
   await accounts.createUser({ uid: 'anu', email: 'anu@example.com', password: 'moonlight' });
-  await grant(app(), 'anu');
+  await grant(app(), { uid: 'anu', email: 'anu@example.com' });
   const before = await validAfter();
   // The service keeps whole seconds.
   await vi.waitUntil(() => Date.now() >= before + 1000, { timeout: 10_000 });

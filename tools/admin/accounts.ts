@@ -55,7 +55,7 @@ export async function invite(app: App, email: string): Promise<Invitation> {
   const auth = getAuth(app);
   const password = randomBytes(32).toString('base64url');
   const account = await auth.createUser({ email, password, emailVerified: true });
-  await grant(app, account.uid);
+  await grant(app, account);
   return { account, link: await auth.generatePasswordResetLink(email) };
 }
 

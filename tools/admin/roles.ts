@@ -1,11 +1,22 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { givenRole } from '../../src/domain/team/given-role';
 import { USERS } from '../../src/firebase/collections';
 
+/** Who has given a role, in its record (product 39.9). */
+const BY = 'npm run admin';
+
 /** Makes an account an administrator. Throws FirebaseError. */
-export async function grant(app: App, uid: string): Promise<void> {
-  await getFirestore(app).doc(`${USERS}/${uid}`).set({ role: 'admin' }, { merge: true });
+export async function grant(
+  app: App,
+  { uid, email = '' }: { readonly uid: string; readonly email?: string | undefined },
+): Promise<void> {
+  const given = givenRole(email, BY, FieldValue.serverTimestamp());
+  const others = { uid: FieldValue.delete(), until: FieldValue.delete() };
+  await getFirestore(app)
+    .doc(`${USERS}/${uid}`)
+    .set({ ...given, ...others }, { merge: true });
 }
 
 /**
@@ -14,7 +25,8 @@ export async function grant(app: App, uid: string): Promise<void> {
  */
 export async function revoke(app: App, email: string): Promise<void> {
   const { uid } = await getAuth(app).getUserByEmail(email);
-  const record = { role: FieldValue.delete() };
+  const until = FieldValue.serverTimestamp();
+  const record = { role: FieldValue.delete(), by: BY, uid: FieldValue.delete(), until };
   await getFirestore(app).doc(`${USERS}/${uid}`).set(record, { merge: true });
   await getAuth(app).revokeRefreshTokens(uid);
 }

@@ -24,7 +24,7 @@ export async function buildFunction(site: string, folder: string): Promise<void>
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
-      rolldownOptions: { external: [/^firebase-functions/] },
+      rolldownOptions: { external: [/^firebase-(functions|admin)/] },
     },
   });
   for (const page of pages) cpSync(page, path.join(folder, path.basename(page)));

@@ -22,6 +22,8 @@ const UNTIL_PIPE_CLOSES = `"${process.execPath}" -e "process.stdin.resume()"`;
 const STARTED = 'Running script:';
 const CRASHED = 'has exited upon receiving signal';
 const RULES_MISTAKE = /[.]rules:\d+/;
+/** What would be a mail: "To reset the password for …, follow this link: …". */
+const MAIL = /follow this link:/;
 
 interface EmulatorOptions {
   readonly ports: EmulatorPorts;
@@ -29,6 +31,8 @@ interface EmulatorOptions {
   readonly dataFolder?: string;
   /** For each mistake in the rules, whenever they are loaded. */
   readonly onRulesMistake?: (text: string) => void;
+  /** For each link that a mail would have. */
+  readonly onMail?: (text: string) => void;
   /** Ends the emulators after their start; the promise is rejected when they have ended. */
   readonly signal?: AbortSignal;
 }
@@ -49,7 +53,7 @@ export interface EmulatorSuite {
  * @throws SetupError if a port is taken or the emulators do not start
  */
 export async function startEmulators(options: EmulatorOptions): Promise<EmulatorSuite> {
-  const { ports, onRulesMistake, signal } = options;
+  const { ports, onRulesMistake, onMail, signal } = options;
   await checkPorts({
     'Auth emulator': ports.auth,
     'Firestore emulator': ports.firestore,
@@ -68,6 +72,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
       if (line.includes(STARTED)) resolve();
       if (line.includes(CRASHED)) kill(groups);
       if (RULES_MISTAKE.test(line)) onRulesMistake?.(line.trim());
+      if (MAIL.test(line)) onMail?.(line.trim());
     });
   });
   const exited = new Promise<string>((resolve) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { givenRole } from '../../src/domain/team/given-role';
 import { USERS } from '../../src/firebase/collections';
 import { at, listAt, textAt } from '../admin/check/google-api';
 import { SetupError } from '../emulators/setup-error';
@@ -31,9 +32,17 @@ export function firstAdminParts({ project, google, ask }: Setup): readonly Part[
       make: async () => {
         const email = (await ask(ADMIN)).toLowerCase();
         const uid = await findOrCreate(google, project, email);
-        const role = `PATCH ${documents}/${USERS}/${uid}?updateMask.fieldPaths=role`;
-        await google.change('firestoreOrigin', role, {
-          fields: { role: { stringValue: 'admin' } },
+        const given = givenRole(email, 'npm run setup', new Date().toISOString());
+        const mask = Object.keys(given).map((name) => `updateMask.fieldPaths=${name}`);
+        const record = `PATCH ${documents}/${USERS}/${uid}?${mask.join('&')}`;
+        const { since, ...texts } = given;
+        await google.change('firestoreOrigin', record, {
+          fields: {
+            ...Object.fromEntries(
+              Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]),
+            ),
+            since: { timestampValue: since },
+          },
         });
         return invitation(email, await findLink(google, project, email));
       },

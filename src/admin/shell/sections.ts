@@ -1,4 +1,4 @@
-import { adminPaths } from '../../admin-paths';
+import { adminPaths, TEAM_PATH } from '../../admin-paths';
 
 interface Section {
   readonly to: string;
@@ -24,4 +24,5 @@ export const SECTIONS: readonly Section[] = [
   { to: adminPaths.coming, label: 'Coming up' },
   { to: adminPaths.trash, label: 'Trash' },
   { to: adminPaths.export, label: 'Export' },
+  { to: TEAM_PATH, label: 'Team' },
 ];

@@ -1,10 +1,15 @@
-import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  updatePassword,
+  type User,
+} from 'firebase/auth';
 import { errorCode } from '../../domain/failures/failure';
 import { SEND_TIMEOUT_MS } from '../../domain/limits';
 import { withTimeout } from '../../domain/failures/timeout';
 import { auth } from '../../firebase/auth';
 
-/** Why a password was not changed. */
+/** Why a password was not accepted or not changed. */
 export type PasswordProblem =
   | 'wrong'
   | 'weak'
@@ -27,7 +32,7 @@ const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
   'auth/user-not-found': 'signed out',
 };
 
-/** Thrown when a password was not changed. */
+/** Thrown when a password was not accepted or not changed. */
 export class PasswordError extends Error {
   override readonly name = 'PasswordError';
   readonly problem: PasswordProblem;
@@ -39,18 +44,36 @@ export class PasswordError extends Error {
 }
 
 /**
+ * Signs the user in anew with the password: what asks for a fresh sign-in is allowed for the next
+ * minutes (product 39.3). Throws PasswordError.
+ */
+export const confirmPassword = (password: string): Promise<void> =>
+  withProblems(async () => void (await reauthenticate(password)));
+
+/**
  * Changes the password of the account that is signed in. Every other session of the account ends:
  * Firebase revokes their refresh tokens, and their ID tokens expire within an hour (product 27.9).
  * Throws PasswordError.
  */
-export async function changePassword(current: string, next: string): Promise<void> {
+export const changePassword = (current: string, next: string): Promise<void> =>
+  withProblems(async () => {
+    const user = await reauthenticate(current);
+    await withTimeout(updatePassword(user, next), SEND_TIMEOUT_MS);
+  });
+
+async function reauthenticate(password: string): Promise<User> {
   const user = auth.currentUser;
   if (!user?.email) throw new PasswordError('signed out');
+  const credential = EmailAuthProvider.credential(user.email, password);
+  await withTimeout(reauthenticateWithCredential(user, credential), SEND_TIMEOUT_MS);
+  return user;
+}
+
+async function withProblems(change: () => Promise<void>): Promise<void> {
   try {
-    const credential = EmailAuthProvider.credential(user.email, current);
-    await withTimeout(reauthenticateWithCredential(user, credential), SEND_TIMEOUT_MS);
-    await withTimeout(updatePassword(user, next), SEND_TIMEOUT_MS);
+    await change();
   } catch (error) {
+    if (error instanceof PasswordError) throw error;
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     throw new PasswordError(
       isTimeout ? 'unreachable' : (PROBLEMS[errorCode(error)] ?? 'other'),

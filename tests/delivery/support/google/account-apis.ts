@@ -56,8 +56,9 @@ export const accountApis = (cloud: CloudState): Readonly<Record<string, Routes>>
         : [{ readTime: '2026-11-24T00:00:00Z' }];
     },
     [`PATCH ${DOCUMENTS}/users/{uid}`]: ({ groups: { uid = '' }, query, json }) => {
-      const name = query.get('updateMask.fieldPaths') ?? '';
-      const fields = { ...cloud.userDocuments.get(uid), [name]: Object(json['fields'])[name] };
+      const names = query.getAll('updateMask.fieldPaths');
+      const sent = names.map((name) => [name, Object(json['fields'])[name]]);
+      const fields = { ...cloud.userDocuments.get(uid), ...Object.fromEntries(sent) };
       cloud.userDocuments.set(uid, fields);
       return { fields };
     },

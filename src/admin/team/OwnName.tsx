@@ -1,0 +1,54 @@
+import { useState, type SubmitEvent } from 'react';
+import { Field } from '../../components/fields/Field';
+import { NAME_LENGTH } from '../../domain/team/administrator';
+import { lengthError } from '../../domain/text/length-error';
+import { saveOwnName } from '../../services/team/administrators';
+import formStyles from '../kit/forms/EntryForm.module.css';
+import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
+import { nameError, oneLine } from './person';
+
+/** What one is called here (product 39.7). */
+export function OwnName({ name: stored }: { readonly name: string }) {
+  const [name, setName] = useState(stored);
+  const [error, setError] = useState<string>();
+  const { submit, pending } = useAdminSubmit(saveOwnName, {
+    done: 'Your name is saved.',
+    failed: 'Your name was not saved.',
+  });
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = oneLine(name);
+    const problem = text ? nameError(text) : 'Please type your name.';
+    setError(problem);
+    if (!problem) await submit(text);
+  };
+
+  return (
+    <form
+      className={formStyles.form}
+      aria-label="Your name"
+      aria-busy={pending}
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <Field
+        label="Your name"
+        name="own-name"
+        autoComplete="name"
+        hint="As the others in the team see it."
+        required
+        value={name}
+        onChange={setName}
+        readOnly={pending}
+        limit={NAME_LENGTH}
+        error={error ?? lengthError(name, NAME_LENGTH)}
+      />
+      <div className={formStyles.actions}>
+        <button type="submit" className="button" aria-disabled={pending}>
+          {pending ? 'Saving…' : 'Save your name'}
+        </button>
+      </div>
+    </form>
+  );
+}

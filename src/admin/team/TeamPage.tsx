@@ -1,0 +1,61 @@
+import { useLoaderData } from 'react-router-dom';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import type { Administrator } from '../../domain/team/administrator';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { ownUid } from '../../services/team/administrators';
+import page from '../kit/Page.module.css';
+import { InviteForm } from './InviteForm';
+import { Member } from './Member';
+import { OwnName } from './OwnName';
+import { PasswordDialog } from './PasswordDialog';
+import type { TeamData } from './team.loader';
+import styles from './TeamPage.module.css';
+import { usePassword, type WithPassword } from './usePassword';
+
+/** Who is an administrator, with what invites and removes one (product 39). */
+export function TeamPage() {
+  const { team } = useLoaderData<TeamData>();
+  const { withPassword, answer } = usePassword();
+  usePageTitle('Team');
+
+  return (
+    <div className={styles.page}>
+      <h1 className={page.title}>Team</h1>
+      <p className={page.lead}>
+        Who can sign in here and change the site. Each of them can do everything, and can invite and
+        remove the others.
+      </p>
+      <Loaded
+        from={team}
+        waiting={<p role="status">Loading…</p>}
+        failed={(retry) => <LoadFailure what="The team" retry={retry} />}
+      >
+        {(members) => <Members {...{ members, withPassword }} />}
+      </Loaded>
+      <InviteForm withPassword={withPassword} />
+      {answer && <PasswordDialog onAnswer={answer} />}
+    </div>
+  );
+}
+
+interface MembersProps {
+  readonly members: readonly Administrator[];
+  readonly withPassword: WithPassword;
+}
+
+function Members({ members, withPassword }: MembersProps) {
+  const own = members.find(({ uid }) => uid === ownUid());
+  return (
+    <>
+      <ul className={styles.members} aria-label="Administrators">
+        {members.map((member) => (
+          <li key={member.uid}>
+            <Member {...{ member, withPassword }} isSelf={member === own} />
+          </li>
+        ))}
+      </ul>
+      {own && <OwnName key={own.name} name={own.name ?? ''} />}
+    </>
+  );
+}

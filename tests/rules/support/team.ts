@@ -1,0 +1,79 @@
+import {
+  deleteField,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  writeBatch,
+} from 'firebase/firestore';
+import { type Actor, admin, secondAdmin, stranger, user, visitor } from './actors';
+import { as } from './clients';
+
+export const MINUTE_S = 60;
+
+/**
+ * The same person with a sign-in of so many seconds before the file of tests connects: the SDK's mock
+ * tokens have none.
+ */
+export const signedIn = (
+  actor: Actor,
+  secondsAgo: number,
+  name = `${secondsAgo} s ago`,
+): Actor => ({
+  ...actor,
+  name: `${actor.name}, signed in ${name}`,
+  get claims() {
+    return { ...actor.claims, auth_time: Math.floor(Date.now() / 1000) - secondsAgo };
+  },
+});
+
+export const fresh = signedIn(admin, 0);
+export const freshSecond = signedIn(secondAdmin, 0);
+/** A session that somebody has taken over, of this morning. */
+export const hijacked = signedIn(admin, 6 * MINUTE_S);
+
+export const unverified = signedIn(
+  { ...admin, claims: { ...admin.claims, email_verified: false } },
+  0,
+  'with an address that is not verified',
+);
+
+export const NEW = 'users/colleague';
+
+export const invitation = (actor: Actor, changes: DocumentData = {}) => ({
+  role: 'admin',
+  email: 'colleague@example.test',
+  name: 'Anu',
+  by: actor.claims?.['email'] ?? 'admin@example.test',
+  uid: actor.uid ?? 'admin',
+  since: serverTimestamp(),
+  ...changes,
+});
+
+export const removal = (actor: Actor, changes: DocumentData = {}) => ({
+  role: deleteField(),
+  by: actor.claims?.['email'] ?? 'admin@example.test',
+  uid: actor.uid ?? 'admin',
+  until: serverTimestamp(),
+  ...changes,
+});
+
+/** Removes somebody, and says in one's own record that one has just done so. */
+export function remove(
+  actor: Actor,
+  whom: string,
+  changes?: DocumentData,
+  own: DocumentData = { acted: serverTimestamp() },
+) {
+  const db = as(actor);
+  return writeBatch(db)
+    .update(doc(db, `users/${whom}`), removal(actor, changes))
+    .update(doc(db, `users/${actor.uid}`), own)
+    .commit();
+}
+
+/** The nearest that the rules let pass, and who they do not. */
+export const NOT_THEM: readonly Actor[] = [
+  visitor,
+  signedIn(stranger, 0),
+  signedIn({ ...user, claims: { email: 'user@example.test', email_verified: true } }, 0),
+];
