@@ -4,29 +4,35 @@ import { Field } from '../../components/fields/Field';
 import { accountEmail, NAME_LENGTH } from '../../domain/team/administrator';
 import { teamProblem } from '../../domain/team/team-error';
 import { useConfirm } from '../kit/feedback/useConfirm';
-import formStyles from '../kit/forms/EntryForm.module.css';
 import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import { invite, type Invited, type Person } from './invite';
 import { InviteOutcome, NotDeployed } from './InviteOutcome';
 import { emailError, nameError, oneLine } from './person';
+import styles from './TeamPage.module.css';
 import type { WithPassword } from './usePassword';
 
 type Errors = Readonly<Record<keyof Person, string | undefined>>;
 
 const NOBODY: Person = { name: '', email: '' };
 
+interface InviteFormProps {
+  readonly withPassword: WithPassword;
+  /** Who was invited last. */
+  readonly invited: Invited | undefined;
+  readonly onInvited: (invited: Invited | undefined) => void;
+}
+
 /** Invites somebody into the team (product 39.2). What was typed stays until that has succeeded. */
-export function InviteForm({ withPassword }: { readonly withPassword: WithPassword }) {
+export function InviteForm({ withPassword, invited, onInvited }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [person, setPerson] = useState(NOBODY);
   const [errors, setErrors] = useState<Errors>({ name: undefined, email: undefined });
-  const [invited, setInvited] = useState<Invited>();
   const confirm = useConfirm();
   const { submit, pending, failure } = useAdminSubmit(
     async (wanted: Person) => {
-      setInvited(undefined);
+      onInvited(undefined);
       const outcome = await invite(wanted, confirm, withPassword);
-      setInvited(outcome);
+      onInvited(outcome);
       if (outcome) setPerson(NOBODY);
     },
     { failed: 'Nobody was invited.' },
@@ -55,14 +61,19 @@ export function InviteForm({ withPassword }: { readonly withPassword: WithPasswo
   return (
     <form
       ref={form}
-      className={formStyles.form}
+      className={styles.form}
       aria-label="Invite somebody"
       aria-busy={pending}
       noValidate
       onSubmit={(event) => void onSubmit(event)}
     >
-      <h2 className={formStyles.heading}>Invite somebody</h2>
-      <Field {...field('name')} label="Name" limit={NAME_LENGTH} />
+      <h2 className={styles.heading}>Invite somebody</h2>
+      <Field
+        {...field('name')}
+        label="Name"
+        limit={NAME_LENGTH}
+        hint="As the others in the team see it."
+      />
       <Field
         {...field('email')}
         label="Email address"
@@ -71,8 +82,8 @@ export function InviteForm({ withPassword }: { readonly withPassword: WithPasswo
         required
         hint="A mail goes there, by which the person chooses a password."
       />
-      <div className={formStyles.actions}>
-        <button type="submit" className={`button ${formStyles.submit}`} aria-disabled={pending}>
+      <div className={styles.actions}>
+        <button type="submit" className={`button ${styles.submit}`} aria-disabled={pending}>
           {pending ? 'Inviting…' : 'Invite'}
         </button>
       </div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { languageOf } from '../../domain/text/text';
 import type { Administrator } from '../../domain/team/administrator';
 import { sessionEmail } from '../../services/session/session';
-import { takeRole } from '../../services/team/administrators';
+import { ownUid, takeRole } from '../../services/team/administrators';
 import actions from '../kit/entries/CardActions.module.css';
 import { notify } from '../kit/feedback/notify';
 import { Time } from '../kit/feedback/Time';
@@ -14,22 +14,24 @@ import type { WithPassword } from './usePassword';
 
 interface MemberProps {
   readonly member: Administrator;
-  /** Whether it is who is signed in. */
-  readonly isSelf: boolean;
   readonly withPassword: WithPassword;
+  readonly onRemoved: () => void;
 }
 
 /** An administrator, with what can be done with another one (product 39.1, 39.5). */
-export function Member({ member, isSelf, withPassword }: MemberProps) {
+export function Member({ member, withPassword, onRemoved }: MemberProps) {
   const { uid, name, by, since } = member;
   const id = useId();
+  const isSelf = uid === ownUid();
   const confirm = useConfirm();
   const email = member.email ?? (isSelf ? sessionEmail() : undefined);
   const label = name ?? email ?? 'Without a name';
   const { submit, pending } = useAdminSubmit(
     async () => {
       const change = () => takeRole(uid).then(() => true);
-      if (await withPassword(change)) notify.success(`${label} is no longer in the team.`);
+      if (!(await withPassword(change))) return;
+      onRemoved();
+      notify.success(`${label} is no longer in the team.`);
     },
     { failed: `${label} was not removed.` },
   );

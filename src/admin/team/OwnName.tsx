@@ -3,9 +3,9 @@ import { Field } from '../../components/fields/Field';
 import { NAME_LENGTH } from '../../domain/team/administrator';
 import { lengthError } from '../../domain/text/length-error';
 import { saveOwnName } from '../../services/team/administrators';
-import formStyles from '../kit/forms/EntryForm.module.css';
 import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import { nameError, oneLine } from './person';
+import styles from './TeamPage.module.css';
 
 /** What one is called here (product 39.7). */
 export function OwnName({ name: stored }: { readonly name: string }) {
@@ -26,7 +26,7 @@ export function OwnName({ name: stored }: { readonly name: string }) {
 
   return (
     <form
-      className={formStyles.form}
+      className={styles.form}
       aria-label="Your name"
       aria-busy={pending}
       noValidate
@@ -44,7 +44,7 @@ export function OwnName({ name: stored }: { readonly name: string }) {
         limit={NAME_LENGTH}
         error={error ?? lengthError(name, NAME_LENGTH)}
       />
-      <div className={formStyles.actions}>
+      <div className={styles.actions}>
         <button type="submit" className="button" aria-disabled={pending}>
           {pending ? 'Saving…' : 'Save your name'}
         </button>

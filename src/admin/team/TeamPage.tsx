@@ -1,22 +1,24 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
-import type { Administrator } from '../../domain/team/administrator';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { ownUid } from '../../services/team/administrators';
 import page from '../kit/Page.module.css';
 import { InviteForm } from './InviteForm';
+import type { Invited } from './invite';
 import { Member } from './Member';
 import { OwnName } from './OwnName';
 import { PasswordDialog } from './PasswordDialog';
 import type { TeamData } from './team.loader';
 import styles from './TeamPage.module.css';
-import { usePassword, type WithPassword } from './usePassword';
+import { usePassword } from './usePassword';
 
 /** Who is an administrator, with what invites and removes one (product 39). */
 export function TeamPage() {
   const { team } = useLoaderData<TeamData>();
   const { withPassword, answer } = usePassword();
+  const [invited, setInvited] = useState<Invited>();
   usePageTitle('Team');
 
   return (
@@ -31,31 +33,24 @@ export function TeamPage() {
         waiting={<p role="status">Loading…</p>}
         failed={(retry) => <LoadFailure what="The team" retry={retry} />}
       >
-        {(members) => <Members {...{ members, withPassword }} />}
+        {(members) => (
+          <ul className={styles.members} aria-label="Administrators">
+            {members.map((member) => (
+              <li key={member.uid}>
+                <Member {...{ member, withPassword }} onRemoved={() => setInvited(undefined)} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Loaded>
-      <InviteForm withPassword={withPassword} />
+      <InviteForm {...{ withPassword, invited }} onInvited={setInvited} />
+      <Loaded from={team} waiting={null} failed={() => null}>
+        {(members) => {
+          const own = members.find(({ uid }) => uid === ownUid());
+          return own && <OwnName key={own.name} name={own.name ?? ''} />;
+        }}
+      </Loaded>
       {answer && <PasswordDialog onAnswer={answer} />}
     </div>
-  );
-}
-
-interface MembersProps {
-  readonly members: readonly Administrator[];
-  readonly withPassword: WithPassword;
-}
-
-function Members({ members, withPassword }: MembersProps) {
-  const own = members.find(({ uid }) => uid === ownUid());
-  return (
-    <>
-      <ul className={styles.members} aria-label="Administrators">
-        {members.map((member) => (
-          <li key={member.uid}>
-            <Member {...{ member, withPassword }} isSelf={member === own} />
-          </li>
-        ))}
-      </ul>
-      {own && <OwnName key={own.name} name={own.name ?? ''} />}
-    </>
   );
 }

@@ -1,7 +1,6 @@
 import {
   collection,
   deleteField,
-  doc,
   getDocs,
   limit,
   query,
@@ -20,9 +19,10 @@ import { auth } from '../../firebase/auth';
 import { USERS } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { currentRole, signature } from '../session/session';
+import { documentAt } from '../store/locations';
 import { readDocument, transactOn } from '../store/transactions';
 
-const recordOf = (uid: string) => doc(firestore, USERS, uid);
+const recordOf = (uid: string) => documentAt({ path: `${USERS}/${uid}` });
 const isAdministrator = (document: DocumentSnapshot) =>
   asRecord(document.data())['role'] === 'admin';
 

@@ -4,7 +4,6 @@ import { withTimeout } from '../../domain/failures/timeout';
 import { SEND_TIMEOUT_MS } from '../../domain/limits';
 import { auth } from '../../firebase/auth';
 import { app } from '../../firebase/app';
-import { emulators } from '../../firebase/emulators';
 
 /** What Firebase says of an address of a domain that is not among those of the project. */
 const FOREIGN = ['auth/unauthorized-continue-uri', 'auth/invalid-continue-uri'];
@@ -30,4 +29,4 @@ export const mailSender = (): string => `noreply@${app.options.projectId}.fireba
 
 /** The command that invites somebody without the function. */
 export const inviteCommand = (email: string): string =>
-  `npm run admin -- invite ${email} ${emulators ? '--emulators' : `--project ${app.options.projectId}`}`;
+  `npm run admin -- invite ${email} ${import.meta.env.VITE_EMULATOR_PORTS ? '--emulators' : `--project ${app.options.projectId}`}`;
