@@ -81,7 +81,7 @@ export function PartForm<Texts extends object>({
 
   return (
     <>
-      <EntryForm form={form} headed history={{ path: SETTINGS_DOCUMENT }}>
+      <EntryForm form={form} headed history={{ path: SETTINGS_DOCUMENT }} isPart>
         <FormFields form={form} Default={BackToDefault} />
         {part.picture && (
           <div className={formStyles.wide}>

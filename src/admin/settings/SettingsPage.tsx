@@ -3,8 +3,10 @@ import { SETTINGS_TABS, settingsTabPath, type SettingsTab } from '../../admin-pa
 import { LoadedOnce } from '../../components/loading/LoadedOnce';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import page from '../kit/Page.module.css';
 import { AccountForm } from '../account/AccountForm';
+import AlsoOpen from '../kit/presence/AlsoOpen';
 import { AboutSettings } from './AboutSettings';
 import { ContactSettings } from './ContactSettings';
 import { FooterSettings } from './FooterSettings';
@@ -60,7 +62,12 @@ export function SettingsPage() {
         >
           {(stored) => {
             const Forms = FORMS[tab];
-            return <Forms stored={stored} />;
+            return (
+              <>
+                <AlsoOpen location={{ path: SETTINGS_DOCUMENT }} />
+                <Forms stored={stored} />
+              </>
+            );
           }}
         </LoadedOnce>
       )}

@@ -5,8 +5,8 @@ import { sessionEmail } from '../../services/session/session';
 /**
  * Does once in a visit, when the browser is idle, what no server does: publishes what is due (product
  * 29.6), repairs the search index (product 24.6) and deletes what is too old in the trash (product
- * 25.5) and the history (product 30.8), and what closed tabs have left (product 17.14). Failures are
- * logged.
+ * 25.5) and the history (product 30.8), and what closed tabs have left (product 15.15, 17.14). Failures
+ * are logged.
  */
 export function useVisitTasks(): void {
   const { revalidate } = useRevalidator();
@@ -25,18 +25,10 @@ const IDLE_MS = 3000;
 async function runTasks(onReleased: () => void): Promise<void> {
   // Somebody may have signed out meanwhile, also in another tab.
   if (!sessionEmail()) return;
-  const [
-    { releaseDue },
-    { repairSearchIndex },
-    { purgeExpired },
-    { purgeRevisions },
-    { purgeUploads },
-  ] = await Promise.all([
+  const [{ releaseDue }, { repairSearchIndex }, { purgeAll }] = await Promise.all([
     import('../../services/store/release-due'),
     import('../../services/store/search-index-writer'),
-    import('../../services/store/trash-purge'),
-    import('../../services/history/revision-purge'),
-    import('../../services/files/upload-purge'),
+    import('../../services/site/purges'),
   ]);
   if ((await releaseDue()) > 0) {
     const { forgetAllLists } = await import('../kit/admin-list');
@@ -44,7 +36,5 @@ async function runTasks(onReleased: () => void): Promise<void> {
     onReleased();
   }
   await repairSearchIndex();
-  await purgeExpired();
-  await purgeRevisions();
-  await purgeUploads();
+  await purgeAll();
 }

@@ -166,6 +166,15 @@ export const RESOURCES: readonly Resource[] = [
     stored: { revision: 'r' },
     change: { revision: 'other' },
   },
+  {
+    // Written under one's own name: open-forms.test.ts.
+    path: 'openForms/nobody:video:v',
+    ...closed,
+    list: 'admins',
+    fresh: () => ({ entry: 'video:v', uid: 'nobody', at: serverTimestamp() }),
+    stored: { entry: 'video:v', uid: 'nobody', at: serverTimestamp() },
+    change: { at: serverTimestamp() },
+  },
 
   {
     // Given and taken with a sign-in of the last minutes only: team.test.ts.

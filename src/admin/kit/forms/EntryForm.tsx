@@ -17,6 +17,9 @@ const FormWarnings = lazy(async () => ({
   default: (await import('../warnings/FormWarnings')).FormWarnings,
 }));
 
+/** Nobody waits for it, and nobody misses it. */
+const AlsoOpen = lazy(() => import('../presence/AlsoOpen').catch(() => ({ default: () => null })));
+
 interface EntryFormProps {
   readonly form: Pick<
     EntryFormState,
@@ -33,6 +36,8 @@ interface EntryFormProps {
   readonly headed?: boolean;
   /** Where an entry is stored when it is published, for the link to its history; none for a new one. */
   readonly history?: EntryLocation | undefined;
+  /** Whether it is a form of several for what is stored there. */
+  readonly isPart?: boolean;
   /** Shown beside the button. */
   readonly beside?: ReactNode;
   /** The fields. */
@@ -44,6 +49,7 @@ export function EntryForm({
   form: { texts, editing, pending, isChanged, onSubmit, notices, publication, warned },
   headed = false,
   history,
+  isPart = false,
   beside,
   children,
 }: EntryFormProps) {
@@ -63,6 +69,11 @@ export function EntryForm({
         <h2 ref={heading} className={styles.heading} tabIndex={-1}>
           {texts.label}
         </h2>
+      )}
+      {history && !isPart && (
+        <Suspense>
+          <AlsoOpen location={history} />
+        </Suspense>
       )}
       <FormNotices {...notices} />
       {children}

@@ -1,0 +1,25 @@
+/** How often an open form says so, in ms. */
+export const OPEN_FORM_EVERY_MS = 60_000;
+
+/** After this time, in ms, a form counts as closed that has not said so again. */
+export const OPEN_FORM_MS = 120_000;
+
+/** Somebody has the form of an entry open. */
+export interface OpenForm {
+  /** The email address of the administrator. */
+  readonly by: string;
+  readonly uid: string;
+  /** When they last said so, by the server's clock. */
+  readonly at: Date;
+}
+
+/**
+ * Returns the email addresses of the others who have an entry open, by alphabet. What they said last is
+ * compared with what this account did, which was just now: no clock but the server's counts.
+ */
+export function othersAmong(forms: readonly OpenForm[], uid: string): readonly string[] {
+  const now = forms.find((form) => form.uid === uid)?.at.getTime();
+  if (now === undefined) return [];
+  const others = forms.filter((form) => form.uid !== uid && now - form.at.getTime() < OPEN_FORM_MS);
+  return [...new Set(others.map(({ by }) => by))].toSorted();
+}

@@ -1,0 +1,104 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  type DocumentData,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { type Actor, admin, formerAdmin, namedUser, secondAdmin, visitor } from './support/actors';
+import { as } from './support/clients';
+import { loadRules, revoke, seed } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+
+loadRules();
+
+const ENTRY = 'movie:kadal';
+const OWN = `openForms/admin:${ENTRY}`;
+const hoursAgo = (hours: number) => Timestamp.fromMillis(Date.now() - hours * 3_600_000);
+
+const open = (fields: DocumentData = {}): DocumentData => ({
+  entry: ENTRY,
+  by: 'admin@example.test',
+  uid: 'admin',
+  at: serverTimestamp(),
+  ...fields,
+});
+const say = (fields: DocumentData = {}, path = OWN, actor: Actor = admin) =>
+  setDoc(doc(as(actor), path), open(fields));
+
+test('an administrator says that a form is open, again and again', async () => {
+  await expectAllowed(say());
+  await expectAllowed(say());
+  await expectAllowed(say({ entry: 'site:settings' }, 'openForms/admin:site:settings'));
+});
+
+test('nobody says so of somebody else', async () => {
+  await expectDenied(say({}, OWN, secondAdmin));
+  const second = `openForms/second-admin:${ENTRY}`;
+  await expectDenied(say({}, second, secondAdmin));
+  await expectDenied(say({ by: 'second@example.test' }, second, secondAdmin));
+  await expectDenied(say({ uid: 'second-admin' }, second, secondAdmin));
+  await expectDenied(say({ by: 'second@example.test', uid: 'second-admin' }, OWN, secondAdmin));
+  await expectAllowed(say({ by: 'second@example.test', uid: 'second-admin' }, second, secondAdmin));
+});
+
+test('nobody says so who is no administrator, or under an address that is not verified', async () => {
+  const asUser = { by: 'user@example.test', uid: 'user' };
+  await expectDenied(say(asUser, `openForms/user:${ENTRY}`, namedUser));
+  const unverified = { ...admin, name: 'unverified', claims: { email: 'admin@example.test' } };
+  await expectDenied(say({}, OWN, unverified));
+  await expectDenied(say({}, OWN, visitor));
+});
+
+test('the time is that of the server', async () => {
+  await expectDenied(say({ at: Timestamp.fromMillis(Date.now() + 60_000) }));
+  await expectDenied(say({ at: hoursAgo(1) }));
+  await expectAllowed(say());
+  await expectDenied(updateDoc(doc(as(admin), OWN), { at: hoursAgo(1) }));
+  await expectDenied(updateDoc(doc(as(admin), OWN), { at: deleteField() }));
+});
+
+test('it has an entry of the same name, and no other fields', async () => {
+  await expectDenied(say({ Other: 'x' }));
+  await expectDenied(say({ entry: 'movie:other' }));
+  await expectDenied(say({ entry: 1 }, 'openForms/admin:1'));
+  await expectDenied(say({ entry: '' }, 'openForms/admin:'));
+  const long = `movie:${'x'.repeat(194)}`;
+  await expectAllowed(say({ entry: long }, `openForms/admin:${long}`));
+  await expectDenied(say({ entry: `${long}x` }, `openForms/admin:${long}x`));
+  await expectAllowed(say());
+  await expectDenied(updateDoc(doc(as(admin), OWN), { entry: 'movie:other' }));
+});
+
+test('everyone takes back their own, others after a day only', async () => {
+  await expectAllowed(say());
+  await expectDenied(deleteDoc(doc(as(secondAdmin), OWN)));
+  await seed({ [OWN]: open({ at: hoursAgo(23) }) });
+  await expectDenied(deleteDoc(doc(as(secondAdmin), OWN)));
+  await seed({ [OWN]: open({ at: hoursAgo(25) }) });
+  await expectAllowed(deleteDoc(doc(as(secondAdmin), OWN)));
+  await expectAllowed(deleteDoc(doc(as(admin), OWN)));
+  await seed({ [OWN]: open() });
+  await expectAllowed(deleteDoc(doc(as(admin), OWN)));
+});
+
+test('who is an administrator no more takes nothing back', async () => {
+  const own = `openForms/former-admin:${ENTRY}`;
+  await seed({ [own]: open({ uid: 'former-admin' }) });
+  await revoke(formerAdmin);
+  await expectDenied(deleteDoc(doc(as(formerAdmin), own)));
+});
+
+test('twenty are read at once', async () => {
+  const all = (count: number) => query(doc(as(admin), OWN).parent, limit(count));
+  await expectDenied(getDocs(all(21)));
+  await say();
+  expect((await getDocs(all(20))).size).toBe(1);
+});

@@ -1,0 +1,70 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { expect, test, vi } from 'vitest';
+import { purgeOpenForms, sayClosed, sayOpen } from '../../src/services/presence/open-forms';
+import { signature } from '../../src/services/session/session';
+import { openAdminSession } from '../support/admin-session';
+import { daysAgo, openDatabase } from '../support/database';
+
+// The client reports every refusal on the console.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+const session = openAdminSession({ store });
+
+const MOVIE = { path: 'Movies/Upcoming/Movies/kadal' };
+const idsOpen = async () =>
+  (await database.collection('openForms').get()).docs.map(({ id }) => id).toSorted();
+
+/** A colleague has it open since then. */
+const colleagueAt = (entry: string, at: Date, uid = 'anju') =>
+  store({ [`openForms/${uid}:${entry}`]: { entry, by: `${uid}@example.com`, uid, at } });
+
+test('names the others who have the form of an entry open, wherever it is stored', async () => {
+  await colleagueAt('movie:kadal', new Date());
+  await colleagueAt('movie:other', new Date(), 'mohan');
+  expect(await sayOpen(MOVIE)).toEqual(['anju@example.com']);
+  expect(await sayOpen({ path: 'Movies/Released/Movies/kadal' })).toEqual(['anju@example.com']);
+});
+
+test('knows an announcement by its key, and the settings', async () => {
+  await colleagueAt('announcement:item_1', new Date());
+  await colleagueAt('site:settings', new Date(), 'mohan');
+  expect(await sayOpen({ path: 'Movies/Announcements', key: 'item_1' })).toEqual([
+    'anju@example.com',
+  ]);
+  expect(await sayOpen({ path: 'Movies/Announcements', key: 'item_2' })).toEqual([]);
+  expect(await sayOpen({ path: 'site/settings' })).toEqual(['mohan@example.com']);
+});
+
+test('names nobody who has left, or was here three minutes ago', async () => {
+  await colleagueAt('movie:kadal', new Date(Date.now() - 180_000));
+  expect(await sayOpen(MOVIE)).toEqual([]);
+  const { uid } = signature();
+  expect(await idsOpen()).toEqual([`${uid}:movie:kadal`, 'anju:movie:kadal'].toSorted());
+  await sayClosed(MOVIE);
+  expect(await idsOpen()).toEqual(['anju:movie:kadal']);
+});
+
+test('an account of an address that is not verified says and hears nothing', async () => {
+  await colleagueAt('movie:kadal', new Date());
+  await session.loseVerification();
+  expect(await sayOpen(MOVIE)).toEqual([]);
+  await sayClosed(MOVIE);
+  expect(await idsOpen()).toEqual(['anju:movie:kadal']);
+});
+
+test('what was left open for a day is deleted', async () => {
+  await colleagueAt('movie:old', daysAgo(1.1));
+  await colleagueAt('movie:kadal', daysAgo(0.9), 'mohan');
+  await purgeOpenForms();
+  expect(await idsOpen()).toEqual(['mohan:movie:kadal']);
+});
+
+test('a wrong clock deletes nothing of others, and is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await colleagueAt('movie:kadal', new Date());
+  await purgeOpenForms(new Date(Date.now() + 86_400_000 * 3));
+  expect(await idsOpen()).toEqual(['anju:movie:kadal']);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});

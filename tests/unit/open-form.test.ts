@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { OPEN_FORM_MS, othersAmong } from '../../src/domain/entries/open-form';
+
+const NOW = new Date('2026-11-20T10:00:00').getTime();
+const form = (name: string, msAgo = 0, uid = name) => ({
+  by: `${name}@example.com`,
+  uid,
+  at: new Date(NOW - msAgo),
+});
+const own = form('devi');
+
+test('others are named by alphabet, each once', () => {
+  const forms = [form('mohan'), own, form('anju'), form('anju', 5, 'second account')];
+  expect(othersAmong(forms, 'devi')).toEqual(['anju@example.com', 'mohan@example.com']);
+});
+
+test('who has not said so for two minutes has it open no more', () => {
+  const forms = [own, form('anju', OPEN_FORM_MS), form('mohan', OPEN_FORM_MS - 1)];
+  expect(othersAmong(forms, 'devi')).toEqual(['mohan@example.com']);
+});
+
+test('without the own time nobody can be called late, and nobody is named', () => {
+  expect(othersAmong([form('anju')], 'devi')).toEqual([]);
+});
