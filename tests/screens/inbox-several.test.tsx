@@ -88,6 +88,23 @@ test('all that are shown are selected and deleted after one question', async () 
   await visitor.click(await answer('Delete 25 messages?', 'Delete'));
   await message('25 messages are deleted.');
   expect(names()).toEqual(['N25']);
+  await visitor.click(button('Undo'));
+  await message('25 messages are restored.');
+  await waitFor(() => expect(storedMessages()).toHaveLength(26));
+});
+
+test('a message that is deleted goes to the trash for a week, and "Undo" brings it back', async () => {
+  received(aMessage({ name: 'Anu' }), aMessage({ name: 'Biju' }));
+  const { visitor } = renderAt('/admin/contact');
+  await visitor.click(within(await card('Anu')).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this message?' });
+  expect(dialog).toHaveTextContent('It can be restored from the trash for 7 days.');
+  await visitor.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await message('Message deleted.');
+  await waitFor(() => expect(names()).toEqual(['Biju']));
+  await visitor.click(button('Undo'));
+  await message('Restored: Anu');
+  await waitFor(() => expect(names()).toEqual(['Anu', 'Biju']));
 });
 
 test('all of a view are deleted in batches, and what somebody else has moved stays', async () => {
@@ -104,7 +121,10 @@ test('all of a view are deleted in batches, and what somebody else has moved sta
   });
   await visitor.click(yes);
   await message(/^89 messages are deleted. One message stayed: somebody else has moved it/);
-  expect(vi.mocked(changeMessages).mock.calls.map(([ids]) => ids.length)).toEqual([40, 40, 10]);
+  expect(vi.mocked(changeMessages).mock.calls.map(([ids]) => ids.length)).toEqual([
+    ...Array.from({ length: 11 }, () => 8),
+    2,
+  ]);
   expect(names()).toEqual(['N50', 'Seen']);
   const report = screen.getByRole('group', { name: 'Messages' });
   await waitFor(() => expect(report).toHaveFocus());
@@ -123,9 +143,9 @@ test('an interrupted deletion says how many are gone, and goes on', async () => 
     .mockRejectedValueOnce(Object.assign(new Error('unavailable'), { code: 'unavailable' }));
   await visitor.click(button('Delete all'));
   await visitor.click(await answer('Delete all 90 new messages?', 'Delete'));
-  expect(await screen.findByText('Interrupted. 40 of 90 messages are deleted.')).toBeVisible();
+  expect(await screen.findByText('Interrupted. 8 of 90 messages are deleted.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Not all messages could be deleted.');
-  await waitFor(() => expect(screen.getByRole('link', { name: /^New 50/ })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('link', { name: /^New 82/ })).toBeVisible());
 
   await visitor.click(button('Go on'));
   await message('90 messages are deleted.');
@@ -179,9 +199,9 @@ test('"Stop" ends a deletion after its batch', async () => {
   await waitFor(() => expect(button('Stop')).toHaveFocus());
   await visitor.click(button('Stop'));
   pause.resolve();
-  expect(await screen.findByText('Interrupted. 40 of 90 messages are deleted.')).toBeVisible();
+  expect(await screen.findByText('Interrupted. 8 of 90 messages are deleted.')).toBeVisible();
   await visitor.click(button('Leave the rest'));
-  expect(names()).toHaveLength(50);
+  expect(names()).toHaveLength(82);
 });
 
 test('messages older than a year are offered for deletion', async () => {

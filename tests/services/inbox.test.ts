@@ -9,6 +9,9 @@ import {
   oldMessages,
   setMessageStatus,
 } from '../../src/services/messages/inbox';
+import { trashedMessage } from '../../src/firebase/entries/trash';
+import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/domain/admin-limits';
+import { restore } from '../../src/services/store/trash';
 import { countMessages } from '../../src/services/messages/message-counts';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
@@ -19,7 +22,7 @@ import { readPagesOf } from '../support/read-pages';
 setLogLevel('silent');
 
 const { database, store } = openDatabase();
-const { signOut } = openAdminSession({ store });
+const { signOut, loseVerification } = openAdminSession({ store });
 
 const message = (fields: object) => ({ name: 'Bobby', email: 'b@c', message: 'Hello', ...fields });
 
@@ -136,17 +139,45 @@ const stored = async () => {
   return docs.map((document) => document.id);
 };
 
-test('forty messages are marked and deleted at once; those that are gone do not matter', async () => {
+test('forty messages are marked at once; those that are gone do not matter', async () => {
   const ids = Array.from({ length: 40 }, (_, n) => `m${n}`);
   const documents = ids.map((id, n) => [`contactMessages/${id}`, message({ timestamp: day(n) })]);
   await store({ ...Object.fromEntries(documents), 'contactMessages/other': message({}) });
   expect(await changeMessages(ids, 'spam', 'new')).toBe(0);
   expect(await countMessages()).toEqual({ new: 1, viewed: 0, spam: 40 });
   await database.doc('contactMessages/m7').delete();
-  expect(await changeMessages(ids, 'delete')).toBe(0);
-  expect(await stored()).toEqual(['other']);
   expect(await changeMessages(ids, 'viewed')).toBe(0);
-  expect(await stored()).toEqual(['other']);
+  expect(await countMessages()).toEqual({ new: 1, viewed: 39, spam: 0 });
+});
+
+test('as many as the rules look up move to the trash at once, and come back as they were', async () => {
+  const ids = Array.from({ length: MESSAGES_TO_TRASH_AT_ONCE }, (_, n) => `m${n}`);
+  const sent = message({ timestamp: day(1), status: 'viewed', Other: [1] });
+  await store(Object.fromEntries(ids.map((id) => [`contactMessages/${id}`, sent])));
+  await database.doc('contactMessages/m3').delete();
+  expect(await changeMessages(ids, 'delete')).toBe(0);
+  expect(await stored()).toEqual([]);
+  const before = (await database.doc('trash/contactMessage:m1').get()).data();
+  expect(before).toMatchObject({
+    path: 'contactMessages/m1',
+    entry: { status: 'viewed' },
+    days: 7,
+  });
+
+  await restore(trashedMessage('m1'));
+  await restore(trashedMessage('m1'));
+  const { timestamp: _, ...others } = (await database.doc('contactMessages/m1').get()).data() ?? {};
+  expect(others).toEqual({ ...message({}), status: 'viewed', Other: [1] });
+  expect(await stored()).toEqual(['m1']);
+});
+
+test('an account of an address that is not verified deletes no message, and is told why', async () => {
+  await store({ 'contactMessages/a': message({ timestamp: day(1) }) });
+  await loseVerification();
+  await expect(changeMessages(['a'], 'delete')).rejects.toMatchObject({
+    name: 'AddressNotVerifiedError',
+  });
+  expect(await stored()).toEqual(['a']);
 });
 
 test('what somebody else has moved out of the tab stays as it is, and is counted', async () => {

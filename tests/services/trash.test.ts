@@ -4,7 +4,8 @@ import { EntryNotFoundError } from '../../src/domain/entries/conflict';
 import { DAY_MS } from '../../src/domain/day';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { signature } from '../../src/services/session/session';
-import { deleteEntry, restore, trashReader } from '../../src/services/store/trash';
+import { trashReader } from '../../src/services/admin-lists/trash';
+import { deleteEntry, restore } from '../../src/services/store/trash';
 import { deleteForEver, purgeExpired } from '../../src/services/store/trash-purge';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
@@ -211,6 +212,10 @@ describe('purging', () => {
         () => ({ 'unpublished/banner:b': { entry: { imageUrl: shared.picture.src } } }),
       ],
       ['another entry in the trash', () => ({ 'trash/video:v': { entry: files() } })],
+      [
+        'a banner in the trash',
+        () => ({ 'trash/banner:b': { entry: { imageUrl: shared.picture.src } } }),
+      ],
       [
         'a draft in the trash',
         () => ({ 'trash/unpublished:movie:m': { entry: { entry: files() } } }),

@@ -31,6 +31,7 @@ vi.mock('../../src/services/admin-lists/events');
 vi.mock('../../src/services/admin-lists/gallery');
 vi.mock('../../src/services/admin-lists/list-index');
 vi.mock('../../src/services/admin-lists/movies');
+vi.mock('../../src/services/admin-lists/trash');
 vi.mock('../../src/services/admin-lists/movies-by-key');
 vi.mock('../../src/services/admin-lists/videos');
 vi.mock('../../src/services/presence/open-forms');

@@ -11,6 +11,8 @@ import {
   type InboxQuery,
 } from '../../src/services/messages/inbox';
 import { countMessages } from '../../src/services/messages/message-counts';
+import { trashedMessage } from '../../src/firebase/entries/trash';
+import { inMockedTrash } from './mocked-trash';
 import { pagesOf } from './builders';
 
 let stored: readonly ContactMessage[] = [];
@@ -29,6 +31,16 @@ export function received(...messages: readonly ContactMessage[]) {
   const sentBefore = (time: Date) => stored.filter(({ sentAt }) => sentAt && sentAt < time);
   const set = (ids: readonly string[], status: MessageStatus) => {
     stored = stored.map((message) => (ids.includes(message.id) ? { ...message, status } : message));
+  };
+
+  const toTrash = (ids: readonly string[]) => {
+    const deleted = stored.filter(({ id }) => ids.includes(id));
+    stored = stored.filter((message) => !deleted.includes(message));
+    for (const message of deleted) {
+      inMockedTrash(trashedMessage(message.id).id, () => {
+        stored = [message, ...stored];
+      });
+    }
   };
 
   vi.mocked(countMessages).mockImplementation(async () => ({
@@ -50,7 +62,7 @@ export function received(...messages: readonly ContactMessage[]) {
   vi.mocked(changeMessages).mockImplementation(async (ids, change, tab) => {
     const moved = stored.filter(({ id, status }) => ids.includes(id) && tab && status !== tab);
     const rest = ids.filter((id) => !moved.some((message) => message.id === id));
-    if (change === 'delete') stored = stored.filter(({ id }) => !rest.includes(id));
+    if (change === 'delete') toTrash(rest);
     else set(rest, change);
     return moved.length;
   });

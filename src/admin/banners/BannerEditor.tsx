@@ -37,7 +37,6 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
     nameOf: bannerName,
     changes: [bulkUnpublish('banner')],
     remove: (banner) => deleteEntry('banner', banner),
-    isFinal: () => true,
   });
 
   return (

@@ -26,7 +26,6 @@ export function BannerItem({ banner, item }: BannerItemProps) {
   const deletion = useDelete({
     question: 'Delete this banner?',
     thing: name,
-    isFinal: true,
     done: ADMIN_MESSAGES.bannerDeleted,
     failed: ADMIN_MESSAGES.bannerNotDeleted,
     remove: () => deleteEntry('banner', banner),

@@ -7,7 +7,7 @@ import actions from '../kit/entries/CardActions.module.css';
 import { SelectionBar } from '../kit/selection/SelectionBar';
 import type { Selection } from '../kit/selection/useSelection';
 import { MARKS } from './mark-labels';
-import type { MessageRuns } from './useMessageRun';
+import { noteOf, type MessageRuns } from './useMessageRun';
 import { useWholeView } from './useWholeView';
 
 interface InboxToolbarProps {
@@ -28,7 +28,7 @@ export function InboxToolbar({ view, messages, selection, runs, leaving }: Inbox
   const change = async (to: MessageChange) => {
     if (to === 'delete') {
       const title = `Delete ${countOf(selected.length, 'message').toLowerCase()}?`;
-      const answer = { title, note: 'This cannot be undone.', action: 'Delete' };
+      const answer = { title, note: noteOf(selected.length), action: 'Delete' };
       if (!(await confirm(answer))) return;
     }
     const [first] = selected;

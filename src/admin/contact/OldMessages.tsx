@@ -5,7 +5,7 @@ import { oldMessages } from '../../services/messages/inbox';
 import { countOf } from '../kit/runs/run-texts';
 import { useConfirm } from '../kit/feedback/useConfirm';
 import styles from '../kit/runs/Run.module.css';
-import type { MessageRuns } from './useMessageRun';
+import { noteOf, type MessageRuns } from './useMessageRun';
 import { useReading } from './useReading';
 
 interface OldMessagesProps {
@@ -20,7 +20,7 @@ export function OldMessages({ count, runs }: OldMessagesProps) {
   const ask = async () => {
     const old = await oldMessages(oldBefore());
     const title = `Delete ${countOf(old.length, 'message').toLowerCase()} older than a year?`;
-    const note = 'New, viewed and spam alike. This cannot be undone.';
+    const note = `New, viewed and spam alike. ${noteOf(old.length)}`;
     if (await confirm({ title, note, action: 'Delete' })) await runs.start(old, 'delete');
   };
   if (runs.run) return null;

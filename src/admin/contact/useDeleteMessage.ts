@@ -1,4 +1,6 @@
+import { MESSAGE_TRASH_DAYS } from '../../domain/entries/trash';
 import type { ContactMessage } from '../../domain/messages/contact-message';
+import { trashedMessage } from '../../firebase/entries/trash';
 import { changeMessages } from '../../services/messages/inbox';
 import { useDelete } from '../kit/entries/useDelete';
 import { inboxList } from './inbox.loader';
@@ -10,12 +12,12 @@ export function useDeleteMessage({ id, name, email }: ContactMessage, onDeleted:
   return useDelete({
     question: 'Delete this message?',
     thing: name || email || 'No name',
-    isFinal: true,
-    note: '',
+    days: MESSAGE_TRASH_DAYS,
     done: 'Message deleted.',
     failed: 'The message could not be deleted.',
     remove: async () => {
       await changeMessages([id], 'delete');
+      return trashedMessage(id);
     },
     list: inboxList,
     item: {
@@ -23,7 +25,7 @@ export function useDeleteMessage({ id, name, email }: ContactMessage, onDeleted:
         onDeleted();
         void countAgain();
       },
-      onReturn: () => undefined,
+      onReturn: () => void countAgain(),
     },
   });
 }

@@ -1,7 +1,10 @@
 import type { ContactMessage, MessageStatus } from '../../domain/messages/contact-message';
-import { MESSAGES_AT_ONCE } from '../../domain/admin-limits';
+import { MESSAGES_AT_ONCE, MESSAGES_TO_TRASH_AT_ONCE } from '../../domain/admin-limits';
 import type { MessageChange } from '../../domain/messages/inbox';
+import { MESSAGE_TRASH_DAYS } from '../../domain/entries/trash';
+import { trashedMessage } from '../../firebase/entries/trash';
 import { changeMessages } from '../../services/messages/inbox';
+import { restore } from '../../services/store/trash';
 import { useRun, type Step } from '../kit/runs/useRun';
 import { inboxList } from './inbox.loader';
 import { useMessageCounts } from '../shell/message-counts';
@@ -15,6 +18,10 @@ const DONE: Readonly<Record<MessageChange, string>> = {
   spam: 'spam',
 };
 
+/** What a question says of messages that are to be deleted (product 25.7). */
+export const noteOf = (count: number): string =>
+  `${count === 1 ? 'It' : 'They'} can be restored from the trash for ${MESSAGE_TRASH_DAYS} days.`;
+
 /** Changes several messages, a batch after the other (product 16.19). */
 export function useMessageRun() {
   const { countAgain } = useMessageCounts();
@@ -23,6 +30,19 @@ export function useMessageRun() {
     void countAgain();
   });
 
+  const undo = async (messages: readonly ContactMessage[]) => {
+    await runs.idle();
+    const failed = 'Not all messages could be restored.';
+    await runs.start(
+      { noun: 'message', done: 'restored', failed },
+      messages.map((message) => ({
+        size: 1,
+        name: nameOf(message),
+        change: () => restore(trashedMessage(message.id)),
+      })),
+    );
+  };
+
   return {
     ...runs,
     /** Without `tab` messages are changed wherever somebody else has moved them. */
@@ -30,7 +50,11 @@ export function useMessageRun() {
       const done = DONE[to];
       const failed = `Not all messages could be ${to === 'delete' ? 'deleted' : 'marked'}.`;
       const change = (ids: readonly string[]) => changeMessages(ids, to, tab);
-      return runs.start({ noun: 'message', done, failed }, batches(messages, change));
+      const isDeletion = to === 'delete';
+      return runs.start(
+        { noun: 'message', done, failed, ...(isDeletion && { undo: () => void undo(messages) }) },
+        batches(messages, change, isDeletion ? MESSAGES_TO_TRASH_AT_ONCE : MESSAGES_AT_ONCE),
+      );
     },
   };
 }
@@ -38,20 +62,22 @@ export function useMessageRun() {
 function batches(
   messages: readonly ContactMessage[],
   change: (ids: readonly string[]) => Promise<number>,
+  size: number,
 ): readonly Step[] {
-  const count = Math.ceil(messages.length / MESSAGES_AT_ONCE);
+  const count = Math.ceil(messages.length / size);
   return Array.from({ length: count }, (_, index) => {
-    const start = index * MESSAGES_AT_ONCE;
-    const batch = messages.slice(start, start + MESSAGES_AT_ONCE);
+    const batch = messages.slice(index * size, (index + 1) * size);
     return {
       size: batch.length,
       change: () => change(batch.map(({ id }) => id)),
       parts: () =>
-        batch.map(({ id, name, email }) => ({
+        batch.map((message) => ({
           size: 1,
-          name: name || email,
-          change: () => change([id]),
+          name: nameOf(message),
+          change: () => change([message.id]),
         })),
     };
   });
 }
+
+const nameOf = ({ name, email }: ContactMessage) => name || email;

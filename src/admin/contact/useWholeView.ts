@@ -4,7 +4,7 @@ import { messageRows } from '../../domain/messages/inbox';
 import { allMessages, type InboxQuery } from '../../services/messages/inbox';
 import { saveFile } from '../../components/save-file';
 import { useConfirm } from '../kit/feedback/useConfirm';
-import type { MessageRuns } from './useMessageRun';
+import { noteOf, type MessageRuns } from './useMessageRun';
 import { useReading } from './useReading';
 
 /**
@@ -31,7 +31,7 @@ export function useWholeView(
       all.length === 1 ? `one ${view.tab} message` : `all ${all.length} ${view.tab} messages`;
     const found = view.search && `Those that were found for “${view.search}”.`;
     const about = view.topic && `Only those about “${MESSAGE_TOPICS[view.topic]}”.`;
-    const note = [found, about, 'This cannot be undone.'].filter(Boolean).join(' ');
+    const note = [found, about, noteOf(all.length)].filter(Boolean).join(' ');
     if (await confirm({ title: `Delete ${what}?`, note, action: 'Delete' })) {
       await runs.start(all, 'delete', view.tab);
     }

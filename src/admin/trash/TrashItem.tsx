@@ -8,9 +8,9 @@ import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
 import styles from '../kit/entries/EntryCard.module.css';
 import type { ListItemProps } from '../kit/entries/EntryList';
-import { KINDS_ON_SCREEN } from '../kit/kinds';
 import { useDelete } from '../kit/entries/useDelete';
 import { useRestore } from '../kit/entries/useRestore';
+import { nameIn, whatIs } from './trash-kinds';
 import { trashList } from './trash.loader';
 
 interface TrashItemProps {
@@ -21,13 +21,14 @@ interface TrashItemProps {
 /** A deleted entry: what it was, who deleted it when, and until when it can be restored. */
 export function TrashItem({ entry, item }: TrashItemProps) {
   const headingId = useId();
-  const { id, kind, isUnpublished, picture, deletedAt, deletedBy, uid } = entry;
-  const name = entry.title || KINDS_ON_SCREEN[kind].untitled;
+  const { id, kind, text, picture, deletedAt, deletedBy, uid } = entry;
+  const name = nameIn(entry);
   const restoring = useRestore({ thing: name, list: trashList, onRestored: item.onRemove });
   const deletion = useDelete({
     question: 'Delete this for ever?',
     thing: name,
     isFinal: true,
+    ...(kind === 'message' && { note: '' }),
     done: 'Deleted for ever.',
     failed: 'It could not be deleted for ever.',
     remove: () => deleteForEver(entry),
@@ -38,8 +39,9 @@ export function TrashItem({ entry, item }: TrashItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, item, deletion }}
-      subtitle={KINDS_ON_SCREEN[kind].name + (isUnpublished ? ', not published' : '')}
-      picture={<CardPicture picture={picture} />}
+      subtitle={whatIs(entry)}
+      description={text}
+      picture={kind !== 'message' && <CardPicture picture={picture} />}
       deleteLabel="Delete for ever"
       edit={
         <button
@@ -57,7 +59,7 @@ export function TrashItem({ entry, item }: TrashItemProps) {
         Deleted <Time at={deletedAt} /> by {signatureOf(deletedBy, uid)}
       </p>
       <p className={styles.soft}>
-        Gone for ever on <Time at={expiryOf(deletedAt)} />
+        Gone for ever on <Time at={expiryOf(entry)} />
       </p>
     </EntryCard>
   );

@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import { TRASH_DAYS } from '../../domain/entries/trash';
+import { Link, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '../../admin-paths';
+import { MESSAGE_TRASH_DAYS, TRASH_DAYS } from '../../domain/entries/trash';
+import type { TrashQuestion } from '../../domain/entries/trash-question';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { PagedEntryList } from '../kit/lists/PagedEntryList';
 import styles from '../kit/Page.module.css';
+import { pluralOf } from './trash-kinds';
 import { trashList, type TrashData } from './trash.loader';
+import { TrashHead } from './TrashHead';
 import { TrashItem } from './TrashItem';
 import { useBulkTrash } from './useBulkTrash';
 
 /** What was deleted and can be restored (product 25.3). */
 export function TrashPage() {
-  const data = useLoaderData<TrashData>();
+  const { question, all, ...list } = useLoaderData<TrashData>();
   const bulk = useBulkTrash();
   useEffect(() => trashList.forget, []);
   usePageTitle('Trash');
@@ -20,20 +24,40 @@ export function TrashPage() {
     <>
       <h1 className={styles.title}>Trash</h1>
       <p className={styles.lead}>
-        Deleted movies, videos, announcements, events and gallery images stay here for {TRASH_DAYS}{' '}
-        days. Visitors do not see them. Banners are not kept.
+        What was deleted stays here for {TRASH_DAYS} days, contact messages for {MESSAGE_TRASH_DAYS}
+        . Visitors do not see it.
       </p>
+      <TrashHead {...question} />
       <h2 className="visually-hidden">Deleted entries</h2>
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
-        list={data}
+        key={JSON.stringify(question)}
+        list={list}
         noun="deleted entries"
         bulk={bulk}
+        all={all}
         keyOf={({ id }) => id}
-        empty={<p className="empty">The trash is empty.</p>}
+        empty={<Nothing {...question} />}
       >
         {(entry, item) => <TrashItem entry={entry} item={item} />}
       </PagedEntryList>
+    </>
+  );
+}
+
+function Nothing({ search, kind }: TrashQuestion) {
+  if (!search && !kind) return <p className="empty">The trash is empty.</p>;
+  return (
+    <>
+      <p className="empty">
+        Nothing was found in the trash{kind && ` among the ${pluralOf(kind).toLowerCase()}`}
+        {search && ` for “${search}”`}.
+      </p>
+      <p>
+        <Link to={adminPaths.trash} preventScrollReset>
+          Show everything
+        </Link>
+      </p>
     </>
   );
 }

@@ -1,13 +1,36 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { resource } from '../../data/resource';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { TrashEntry } from '../../domain/entries/trash';
-import { trashReader } from '../../services/store/trash';
+import type { TrashQuestion } from '../../domain/entries/trash-question';
+import { allInTrash, countTrash, trashReader } from '../../services/admin-lists/trash';
 import { adminList } from '../kit/admin-list';
+import { TRASH_KINDS } from './trash-kinds';
 
 export const trashList = adminList<TrashEntry>(ADMIN_PER_PAGE);
 
 export type TrashData = Awaited<ReturnType<typeof trashLoader>>;
 
-/** Reads the trash by the number of pages in the address (product 11.4). */
-export const trashLoader = ({ request }: Pick<LoaderFunctionArgs, 'request'>) =>
-  trashList.read(new URL(request.url).searchParams, trashReader);
+/**
+ * Reads what the address asks the trash for, as many pages as it says (product 11.4, 25.6). How much
+ * that is in all is known only of the whole trash; it is read by whoever shows it.
+ */
+export async function trashLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const { searchParams } = new URL(request.url);
+  const question = questionFrom(searchParams);
+  const isWhole = !question.search && !question.kind;
+  const start = () => trashReader(question);
+  const pages = await trashList.read(searchParams, start, JSON.stringify(question));
+  const all = {
+    answer: resource(async () => ({ count: isWhole ? await countTrash() : undefined }), {
+      isLater: true,
+    }),
+    read: () => allInTrash(question),
+  };
+  return { question, all, ...pages };
+}
+
+const questionFrom = (parameters: URLSearchParams): TrashQuestion => ({
+  search: parameters.get('search')?.trim() ?? '',
+  kind: TRASH_KINDS.find((kind) => kind === parameters.get('kind')),
+});

@@ -55,7 +55,7 @@ export class ValueRefusedError extends Error {
 }
 
 /** Whether a text is the address of a file in a storage, in whichever. */
-const isFileAddress = (text: string) => /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\//.test(text);
+export const isFileAddress = (text: string) => /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\//.test(text);
 
 /** Whether the values name files that the fields of the entry do not. */
 export function hasOtherFiles(values: unknown, entry: StoredFields): boolean {

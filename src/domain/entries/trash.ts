@@ -4,6 +4,12 @@ import type { EntryKind } from './entry';
 /** Days that a deleted entry can be restored. The security rules have the same number. */
 export const TRASH_DAYS = 30;
 
+/** The same for a contact message, which is somebody's personal data. */
+export const MESSAGE_TRASH_DAYS = 7;
+
+/** What is in the trash. */
+export type TrashKind = EntryKind | 'message';
+
 /** Identifies a deleted entry, and where it was. */
 export interface Trashed {
   /** The id of its document in the trash. */
@@ -14,13 +20,17 @@ export interface Trashed {
   readonly key?: string | undefined;
 }
 
-/** A deleted entry in the trash (product 25.1). */
+/** A deleted entry or message in the trash (product 25.1, 25.7). */
 export interface TrashEntry extends Trashed {
-  readonly kind: EntryKind;
+  readonly kind: TrashKind;
   /** Whether it was a draft or a scheduled entry: restored, it is a draft. */
   readonly isUnpublished: boolean;
-  /** Its title; '' if it had none. */
+  /** Its title, or who sent it; '' if it had none. */
   readonly title: string;
+  /** What else is shown of it: what a message says. */
+  readonly text?: string | undefined;
+  /** All texts in it, which a search looks at. */
+  readonly words: readonly string[];
   readonly picture?: Picture | undefined;
   /** The email address of the administrator who deleted it. */
   readonly deletedBy: string;
@@ -29,10 +39,10 @@ export interface TrashEntry extends Trashed {
   readonly deletedAt: Date;
 }
 
-/** Returns when an entry that was deleted at that time can no longer be restored. */
-export function expiryOf(deletedAt: Date): Date {
+/** Returns when what was deleted can no longer be restored. */
+export function expiryOf({ kind, deletedAt }: Pick<TrashEntry, 'kind' | 'deletedAt'>): Date {
   const expiry = new Date(deletedAt);
-  expiry.setDate(expiry.getDate() + TRASH_DAYS);
+  expiry.setDate(expiry.getDate() + (kind === 'message' ? MESSAGE_TRASH_DAYS : TRASH_DAYS));
   return expiry;
 }
 

@@ -29,7 +29,7 @@ export type FieldsIn<Table extends CodecTable> = Omit<Read<Table>, OptionalIn<Re
 };
 
 /** All fields of T by name; an optional one is undefined where it has no value. */
-type Complete<T> = {
+export type Complete<T> = {
   readonly [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name>
     ? T[Name] | undefined
     : T[Name];

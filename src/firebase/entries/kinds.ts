@@ -127,7 +127,7 @@ const KINDS: { readonly [Kind in EntryKind]: KindDescription<Kind> } = {
     read: (id, _path, stored) => heroBannerFromDocument(id, stored),
     write: heroBannerDocument,
     linked: { imageUrl: 'picture' },
-    hasTrash: () => false,
+    hasTrash: always,
   },
 };
 

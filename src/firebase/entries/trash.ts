@@ -1,46 +1,11 @@
 import type { EntryLocation } from '../../domain/entries/entry';
-import type { TrashEntry } from '../../domain/entries/trash';
-import { UNPUBLISHED } from '../collections';
-import { draftIdAt, entryFrom, kindAt } from './kinds';
-import { withoutUndefined } from '../../domain/fields/fields';
-import { asDate, asRecord, asRequiredText, asText } from '../../domain/fields/stored-values';
-import { unpublishedFromDocument } from './unpublished';
+import { MESSAGE_TRASH_DAYS, type Trashed } from '../../domain/entries/trash';
+import { CONTACT_MESSAGES, UNPUBLISHED } from '../collections';
+import { draftIdAt, kindAt } from './kinds';
 
-/** The entry in a trash document; null for one without a path or a time, or that is being purged. */
-export function trashEntryFromDocument(id: string, data: unknown): TrashEntry | null {
-  const { path, key, entry, by, uid, deleted, purge } = asRecord(data);
-  const deletedAt = asDate(deleted);
-  if (typeof path !== 'string' || !deletedAt || purge !== undefined) return null;
-  const location = { path, key: asText(key) };
-  const content = contentOf(location, entry);
-  return (
-    content &&
-    withoutUndefined<TrashEntry>({
-      id,
-      ...location,
-      ...content,
-      deletedBy: asRequiredText(by),
-      uid: asText(uid),
-      deletedAt,
-    })
-  );
-}
+export const isMessage = ({ path }: EntryLocation) => path.startsWith(`${CONTACT_MESSAGES}/`);
 
-function contentOf(location: EntryLocation, stored: unknown) {
-  if (isDraft(location)) {
-    const draft = unpublishedFromDocument(location.path.slice(UNPUBLISHED.length + 1), stored);
-    return draft && { kind: draft.kind, isUnpublished: true, ...shownOf(draft.entry) };
-  }
-  const kind = kindAt(location.path) ?? 'movie';
-  return { kind, isUnpublished: false, ...shownOf(entryFrom(kind, location, stored)) };
-}
-
-const shownOf = (entry: Partial<Pick<TrashEntry, 'title' | 'picture'>> | null) => ({
-  title: entry?.title ?? '',
-  picture: entry?.picture,
-});
-
-const isDraft = ({ path }: EntryLocation) => path.startsWith(`${UNPUBLISHED}/`);
+export const isDraft = ({ path }: EntryLocation) => path.startsWith(`${UNPUBLISHED}/`);
 
 /**
  * Returns the id of the trash document of what is stored there: its kind, or whether it was
@@ -49,4 +14,20 @@ const isDraft = ({ path }: EntryLocation) => path.startsWith(`${UNPUBLISHED}/`);
 export const trashIdAt = (location: EntryLocation): string =>
   isDraft(location)
     ? location.path.replace('/', ':')
-    : draftIdAt(kindAt(location.path) ?? 'movie', location);
+    : isMessage(location)
+      ? location.path.replace('s/', ':')
+      : draftIdAt(kindAt(location.path) ?? 'movie', location);
+
+/** Returns the document that the trash holds of what is deleted there (product 25.1, 25.7). */
+export const trashDocument = (location: EntryLocation, entry: unknown) => ({
+  path: location.path,
+  ...(location.key !== undefined && { key: location.key }),
+  entry,
+  ...(isMessage(location) && { days: MESSAGE_TRASH_DAYS }),
+});
+
+/** What restores a message that was deleted (product 25.7). */
+export function trashedMessage(id: string): Trashed {
+  const location = { path: `${CONTACT_MESSAGES}/${id}` };
+  return { id: trashIdAt(location), ...location };
+}

@@ -55,10 +55,7 @@ const PLACES: readonly (readonly [Query, readonly string[]])[] = [
     queriesAt(ENTRIES[kind]).map((place) => [place, FIELDS[kind]] as const),
   ),
   [collection(firestore, UNPUBLISHED), within('entry', ANY_FIELDS)],
-  [
-    collection(firestore, TRASH),
-    within('entry', [...FIELDS.movie, ...within('entry', ANY_FIELDS)]),
-  ],
+  [collection(firestore, TRASH), within('entry', [...ANY_FIELDS, ...within('entry', ANY_FIELDS)])],
 ];
 
 /** Values of a query's `in`. */

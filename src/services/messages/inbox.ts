@@ -1,4 +1,8 @@
-import { doc, runTransaction, updateDoc, where } from 'firebase/firestore/lite';
+import { doc, runTransaction, serverTimestamp, updateDoc, where } from 'firebase/firestore/lite';
+import { errorCode } from '../../domain/failures/failure';
+import { TRASH } from '../../firebase/collections';
+import { trashDocument, trashIdAt } from '../../firebase/entries/trash';
+import { signature } from '../session/session';
 import type {
   ContactMessage,
   MessageStatus,
@@ -106,9 +110,10 @@ export async function setMessageStatus(id: string, status: MessageStatus): Promi
 }
 
 /**
- * Gives the messages a status or deletes them, all or none. With `tab`, those that somebody else has
- * moved out of that tab meanwhile stay as they are; returns how many. Messages that are gone do not
- * count. More than MESSAGES_AT_ONCE are too many for one call. Throws FirestoreError or TimeoutError.
+ * Gives the messages a status or moves them to the trash (product 25.7), all or none. With `tab`, those
+ * that somebody else has moved out of that tab meanwhile stay as they are; returns how many. Messages
+ * that are gone do not count. More than MESSAGES_AT_ONCE, or to the trash MESSAGES_TO_TRASH_AT_ONCE, are
+ * too many for one call. Throws AddressNotVerifiedError, FirestoreError or TimeoutError.
  */
 export async function changeMessages(
   ids: readonly string[],
@@ -121,11 +126,25 @@ export async function changeMessages(
     const unmoved = stored.filter(
       (document) => !tab || contactMessageFromDocument(document.id, document.data()).status === tab,
     );
-    for (const { ref } of unmoved) {
-      if (change === 'delete') transaction.delete(ref);
-      else transaction.update(ref, { status: change });
+    for (const document of unmoved) {
+      const { ref } = document;
+      if (change !== 'delete') transaction.update(ref, { status: change });
+      else {
+        const location = { path: ref.path };
+        transaction.set(doc(firestore, TRASH, trashIdAt(location)), {
+          ...trashDocument(location, document.data()),
+          ...signature(),
+          deleted: serverTimestamp(),
+        });
+        transaction.delete(ref);
+      }
     }
     return stored.length - unmoved.length;
   });
-  return withTimeout(request, SEND_TIMEOUT_MS);
+  try {
+    return await withTimeout(request, SEND_TIMEOUT_MS);
+  } catch (error) {
+    if (change !== 'delete' || errorCode(error) !== 'permission-denied') throw error;
+    throw await (await import('../store/refusal')).explained(error);
+  }
 }

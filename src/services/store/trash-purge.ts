@@ -10,9 +10,10 @@ import {
   where,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
+import { DAY_MS } from '../../domain/day';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';
 import { withTimeout } from '../../domain/failures/timeout';
-import { TRASH_DAYS, type Trashed } from '../../domain/entries/trash';
+import { MESSAGE_TRASH_DAYS, TRASH_DAYS, type Trashed } from '../../domain/entries/trash';
 import { firestore } from '../../firebase/firestore';
 import { TRASH } from '../../firebase/collections';
 import { deleteFilesOf } from '../files/pictures';
@@ -33,24 +34,28 @@ const BATCH = 20;
 export const deleteForEver = ({ id }: Pick<Trashed, 'id'>): Promise<void> => purge(id, 'chosen');
 
 /**
- * Deletes for ever what was deleted TRASH_DAYS ago, and what an interrupted deletion left (product
- * 25.5). The server's clock decides: with a wrong one here the rules deny the mark. Never throws; what
+ * Deletes for ever entries that were deleted TRASH_DAYS ago and messages that were MESSAGE_TRASH_DAYS
+ * ago, and what an interrupted deletion left (product 25.5, 25.7). The server's clock decides: with a wrong one here the rules deny the mark. Never throws; what
  * fails is logged, and tried again by the next visit.
  */
 export async function purgeExpired(now = new Date()): Promise<void> {
-  const cutoff = new Date(now);
-  cutoff.setDate(cutoff.getDate() - TRASH_DAYS);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   try {
     await purgeAll('chosen', where('purge', 'in', ['chosen', 'expired']));
-    await purgeAll('expired', where('deleted', '<', cutoff));
+    await purgeAll(
+      'expired',
+      where('days', '==', MESSAGE_TRASH_DAYS),
+      where('deleted', '<', daysAgo(MESSAGE_TRASH_DAYS)),
+    );
+    await purgeAll('expired', where('deleted', '<', daysAgo(TRASH_DAYS)));
   } catch (error) {
     console.error(error);
   }
 }
 
-async function purgeAll(reason: Purge, matching: QueryConstraint): Promise<void> {
+async function purgeAll(reason: Purge, ...matching: QueryConstraint[]): Promise<void> {
   for (;;) {
-    const request = getDocs(query(trash, matching, limit(BATCH)));
+    const request = getDocs(query(trash, ...matching, limit(BATCH)));
     const { docs } = await withTimeout(request, READ_TIMEOUT_MS);
     for (const { id } of docs) await purge(id, reason);
     if (docs.length < BATCH) return;

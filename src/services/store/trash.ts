@@ -1,25 +1,14 @@
-import {
-  collection,
-  orderBy,
-  serverTimestamp,
-  type DocumentData,
-  type DocumentSnapshot,
-} from 'firebase/firestore/lite';
-import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
+import { serverTimestamp, type DocumentData, type DocumentSnapshot } from 'firebase/firestore/lite';
 import { EntryNotFoundError } from '../../domain/entries/conflict';
 import type { EntryKind, EntryLocation, EntryRef, IdentityOf } from '../../domain/entries/entry';
-import { fitsTrash, type Trashed, type TrashEntry } from '../../domain/entries/trash';
+import { fitsTrash, type Trashed } from '../../domain/entries/trash';
 import { errorCode } from '../../domain/failures/failure';
-import type { ReadNext } from '../../domain/lists/merge-by-time';
-import { paginate } from '../../domain/lists/paginate';
 import type { Picture } from '../../domain/pictures/picture';
 import { TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asRecord } from '../../domain/fields/stored-values';
-import { trashEntryFromDocument, trashIdAt } from '../../firebase/entries/trash';
-import { firestore } from '../../firebase/firestore';
+import { trashDocument, trashIdAt } from '../../firebase/entries/trash';
 import { describeKind, locationOf } from '../../firebase/entries/kinds';
 import { deleteFilesOf } from '../files/pictures';
-import { timeOrderedReader } from '../lists/time-ordered-list';
 import { updateSearchIndex } from './search-update';
 import { signature } from '../session/session';
 import { documentAt, draftAt, put, remove, storedIn } from './locations';
@@ -27,19 +16,6 @@ import { assertRoom } from './places';
 import { readDocument, runEdit, transact } from './transactions';
 
 const inTrash = ({ id }: Pick<Trashed, 'id'>): EntryLocation => ({ path: `${TRASH}/${id}` });
-
-/**
- * Returns a function that reads the next ADMIN_PER_PAGE entries of the trash, last deleted first. It
- * throws FirestoreError or TimeoutError.
- */
-export function trashReader(): ReadNext<TrashEntry> {
-  const read = timeOrderedReader(collection(firestore, TRASH), {
-    pageSize: ADMIN_PER_PAGE,
-    order: [orderBy('deleted', 'desc')],
-    read: (document) => trashEntryFromDocument(document.id, document.data()),
-  });
-  return paginate(read, ADMIN_PER_PAGE, () => true);
-}
 
 /** Whether what was stored there is in the trash. Throws FirestoreError or TimeoutError. */
 export const isInTrash = (location: EntryLocation): Promise<boolean> =>
@@ -80,6 +56,13 @@ export async function deleteUnpublished(ref: Pick<EntryRef, 'id'>): Promise<Tras
   return undefined;
 }
 
+/** Moves what was restored to the trash again. Throws as `deleteEntry`. */
+export async function trashAgain({ path, key }: Trashed): Promise<void> {
+  const location = { path, key };
+  await moveToTrash(location);
+  await updateSearchIndex(location);
+}
+
 async function moveToTrash(location: EntryLocation): Promise<Trashed> {
   const id = trashIdAt(location);
   // The rules compare what is in the trash with what is deleted, as they do with a revision.
@@ -87,8 +70,7 @@ async function moveToTrash(location: EntryLocation): Promise<Trashed> {
     const entry = storedIn(document, location);
     if (entry === undefined) return;
     put(transaction, inTrash({ id }), {
-      ...location,
-      entry,
+      ...trashDocument(location, entry),
       ...signature(),
       deleted: serverTimestamp(),
     });
@@ -106,12 +88,12 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
   const location = { path, key };
   const isUnpublished = path.startsWith(`${UNPUBLISHED}/`);
   const request = transact(async (transaction) => {
-    const trash = await transaction.get(documentAt(inTrash({ id })));
+    const trashed = await transaction.get(documentAt(inTrash({ id })));
     const document = await transaction.get(documentAt(location));
-    if (!trash.exists() && storedIn(document, location) !== undefined) return;
-    if (!trash.exists() || trash.get('purge') !== undefined) throw new EntryNotFoundError();
+    if (!trashed.exists() && storedIn(document, location) !== undefined) return;
+    if (!trashed.exists() || trashed.get('purge') !== undefined) throw new EntryNotFoundError();
     if (key !== undefined) assertRoom(document);
-    const entry = trash.get('entry');
+    const entry = trashed.get('entry');
     put(transaction, location, isUnpublished ? asDraft(entry) : entry);
     remove(transaction, inTrash({ id }));
   });

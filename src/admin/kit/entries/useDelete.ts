@@ -13,6 +13,8 @@ interface Deletion {
   readonly thing: string;
   /** Whether it is deleted at once instead of moved to the trash. */
   readonly isFinal?: boolean;
+  /** How long it can be restored, if not as long as an entry. */
+  readonly days?: number;
   /** What a final deletion includes. */
   readonly note?: string;
   readonly done: string;
@@ -31,6 +33,7 @@ export function useDelete({
   question,
   thing,
   isFinal = false,
+  days = TRASH_DAYS,
   note = 'Its picture goes with it.',
   done,
   forEver = done,
@@ -54,10 +57,10 @@ export function useDelete({
   );
   const ask = async () => {
     if (pending) return;
-    const fullNote = isFinal ? `${note} This cannot be undone.`.trim() : IN_TRASH;
+    const fullNote = isFinal ? `${note} This cannot be undone.`.trim() : inTrashFor(days);
     if (await confirm({ title: question, thing, note: fullNote, action: 'Delete' })) await submit();
   };
   return { ask: () => void ask(), pending };
 }
 
-const IN_TRASH = `It can be restored from the trash for ${TRASH_DAYS} days.`;
+const inTrashFor = (days: number) => `It can be restored from the trash for ${days} days.`;
