@@ -26,9 +26,9 @@ export async function answerInvitation(
 export const invitations = (): Plugin => ({
   name: 'invitations',
   configureServer: ({ middlewares }) => {
-    middlewares.use((request, response, next) => {
-      if (!isForInvitations(request.url ?? '')) return next();
-      return void answerInvitation(request, response).catch(next);
+    middlewares.use((request, response, proceed) => {
+      if (!isForInvitations(request.url ?? '')) return proceed();
+      return void answerInvitation(request, response).catch(proceed);
     });
   },
 });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
 import type { StoredSettings } from '../../src/domain/settings.ts';
 import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts';
-import type { ChunkName } from './chunking.ts';
+import type { ChunkName } from './chunks.ts';
 import { hiddenPage, publicPage, ROBOTS } from './page-heads.ts';
 import { isEntry, PAGES, type Page, preloadOf } from './pages.ts';
 

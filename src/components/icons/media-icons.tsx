@@ -1,6 +1,6 @@
 import { Icon } from './icons';
 
-// Icons of components that load after the page.
+// Icons of players and pictures.
 
 export const PreviousIcon = () => (
   <Icon>

@@ -11,9 +11,9 @@ export const ProtectionSection = () => (
     <p>
       We keep a message for as long as we are talking, and for two years after that at the most.
       Nothing deletes itself: the site tells us of every message that is older than a year, and we
-      delete it there unless we are still talking. For a week we can take that back; then it is gone
-      for good, at our next visit. Ask, and yours goes at once. Our backups hold a deleted message
-      for up to {PRIVACY.backups} more.
+      delete it unless we are still talking. For a week we can undo that; our next visit then
+      deletes it for good. Ask, and yours goes at once. Our backups hold it for up to{' '}
+      {PRIVACY.backups} more.
     </p>
     <p>
       If messages should ever get into the wrong hands, we will tell the people who wrote them, and
