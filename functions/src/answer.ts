@@ -22,6 +22,12 @@ const SITEMAP_FRESH_SECONDS = 3600;
 /** How long an instance of the function keeps its sitemap, in ms. */
 const SITEMAP_KEPT_MS = 60_000;
 
+/** Kept, it would outlast the end of what leaves the site by itself. */
+const freshSeconds = (until?: Date): number =>
+  until
+    ? Math.max(0, Math.min(PAGE_FRESH_SECONDS, Math.floor((until.getTime() - Date.now()) / 1000)))
+    : PAGE_FRESH_SECONDS;
+
 const keptFor = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
 /**
@@ -52,8 +58,8 @@ async function answerMovie(path: string, pages: PageFiles, database: Database): 
     return movie
       ? page(
           200,
-          isPress ? pressPage(html, movie) : moviePage(html, movie),
-          keptFor(PAGE_FRESH_SECONDS),
+          isPress ? pressPage(html, movie.found) : moviePage(html, movie.found),
+          keptFor(freshSeconds(movie.until)),
         )
       : // Kept, it would outlast the time of a movie that is about to be published.
         page(404, unknownMoviePage(html), 'no-store');
@@ -94,7 +100,7 @@ async function answerShared(
   try {
     const head = await readShared(database, kind, id);
     return head
-      ? page(200, withHead(html, head), keptFor(PAGE_FRESH_SECONDS))
+      ? page(200, withHead(html, head.found), keptFor(freshSeconds(head.until)))
       : page(200, html, 'no-store');
   } catch (error) {
     console.error(error);

@@ -1,14 +1,24 @@
+import { firstEndAfter } from '../../src/domain/entries/publication-end';
 import { DUE_MAX } from '../../src/domain/limits';
 import { UNPUBLISHED } from '../../src/firebase/collections';
 
-/** The REST query for what is due at a time, in ms: the only one that the rules allow visitors. */
+const filter = (fieldPath: string, op: string, time: Date) => ({
+  fieldFilter: { field: { fieldPath }, op, value: { timestampValue: time.toISOString() } },
+});
+
+/**
+ * The REST query for what is on the site at a time, in ms, which must be that of the server: the only
+ * one that the rules allow visitors.
+ */
 export const dueAt = (time: number) => ({
   from: [{ collectionId: UNPUBLISHED }],
   where: {
-    fieldFilter: {
-      field: { fieldPath: 'publishAt' },
-      op: 'LESS_THAN_OR_EQUAL',
-      value: { timestampValue: new Date(time).toISOString() },
+    compositeFilter: {
+      op: 'AND',
+      filters: [
+        filter('publishAt', 'LESS_THAN_OR_EQUAL', new Date(time)),
+        filter('until', 'GREATER_THAN_OR_EQUAL', firstEndAfter(time)),
+      ],
     },
   },
   orderBy: [{ field: { fieldPath: 'publishAt' }, direction: 'DESCENDING' }],

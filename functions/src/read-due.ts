@@ -33,6 +33,12 @@ export async function readDue(
   });
 }
 
+/** What was found, and when it leaves the site by itself, if it does. */
+export interface Found<T> {
+  readonly found: T;
+  readonly until?: Date | undefined;
+}
+
 /** The movies among them. */
 export const readDueMovies = async (database: Database, signal: AbortSignal) =>
-  (await readDue(database, signal)).flatMap((due) => (due.kind === 'movie' ? [due.entry] : []));
+  (await readDue(database, signal)).flatMap((due) => (due.kind === 'movie' ? [due] : []));

@@ -3,7 +3,7 @@ import { moviesCollection } from '../../src/firebase/collections';
 import { movieFromDocument } from '../../src/firebase/converters/movie';
 import { isDocumentId } from '../../src/domain/document-id';
 import { plainFields } from './firestore-values';
-import { readDueMovies } from './read-due';
+import { readDueMovies, type Found } from './read-due';
 import { type Database, request, type RestDocument } from './firestore';
 
 /** A crawler gives up after some seconds; the page without the movie is still a page. */
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 3000;
  *
  * @throws Error if Firestore has not answered within 3 seconds, or not as it should
  */
-export async function readMovie(database: Database, id: string): Promise<Movie | null> {
+export async function readMovie(database: Database, id: string): Promise<Found<Movie> | null> {
   if (!isDocumentId(id)) return null;
   const places = MOVIE_STATUSES.map((status) => ({
     status,
@@ -30,8 +30,9 @@ export async function readMovie(database: Database, id: string): Promise<Movie |
   // They arrive in any order.
   for (const { status, name } of places) {
     const found = answers.find((answer) => answer.found?.name === name)?.found;
-    if (found) return movieFromDocument(id, status, plainFields(found.fields));
+    if (found) return { found: movieFromDocument(id, status, plainFields(found.fields)) };
   }
   const due = await readDueMovies(database, signal);
-  return due.find((movie) => movie.id === id) ?? null;
+  const found = due.find(({ entry }) => entry.id === id);
+  return found ? { found: found.entry, until: found.until } : null;
 }

@@ -52,7 +52,7 @@ export async function readMovies(database: Database): Promise<readonly SitemapMo
   const read = batches.map((batch) => readDocuments(database, batch, signal, FIELDS));
   const published = (await Promise.all(read)).flat().map(movieOf);
   const ids = new Set(published.map(({ id }) => id));
-  const others = due.filter(({ id }) => !ids.has(id));
+  const others = due.map(({ entry }) => entry).filter(({ id }) => !ids.has(id));
   return [...others.map(dueMovieOf), ...published];
 }
 

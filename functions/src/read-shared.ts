@@ -1,4 +1,5 @@
 import type { EntryKind } from '../../src/domain/entries/entry';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { ANNOUNCEMENTS_DOCUMENT, EVENTS, VIDEOS } from '../../src/firebase/collections';
 import { announcementFromField } from '../../src/firebase/converters/announcement';
 import { eventFromDocument } from '../../src/firebase/converters/event';
@@ -10,7 +11,7 @@ import { idOf } from '../../src/firebase/entries/kinds';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
 import type { PageHead } from './head-tags';
-import { readDue } from './read-due';
+import { readDue, type Found } from './read-due';
 import { announcementHead, eventHead, pictureHead, videoHead } from './shared-heads';
 
 /** A crawler gives up after some seconds. */
@@ -29,24 +30,31 @@ export async function readShared(
   database: Database,
   kind: SharedKind,
   id: string,
-): Promise<PageHead | null> {
+): Promise<Found<PageHead> | null> {
   if (!(kind === 'image' ? isImagePath(id) : isDocumentId(id))) return null;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const stored = await READERS[kind](database, id, signal);
-  if (stored) return stored;
+  if (stored) return { found: stored };
   for (const due of await readDue(database, signal)) {
-    if (due.kind === 'image' && kind === 'image' && due.entry.path === id) {
-      return pictureHead(due.entry);
-    }
-    if (due.kind === 'video' && kind === 'video' && due.entry.id === id) {
-      return videoHead(due.entry);
-    }
-    if (due.kind === 'announcement' && kind === 'announcement' && due.entry.key === id) {
-      return announcementHead(due.entry);
-    }
-    if (due.kind === 'event' && kind === 'event' && due.entry.id === id) {
-      return eventHead(due.entry);
-    }
+    const found = headOf(due, kind, id);
+    if (found) return { found, until: due.until };
+  }
+  return null;
+}
+
+/** The head of an entry that is due, if it is that one. */
+function headOf(due: Unpublished, kind: SharedKind, id: string): PageHead | null {
+  if (due.kind === 'image' && kind === 'image' && due.entry.path === id) {
+    return pictureHead(due.entry);
+  }
+  if (due.kind === 'video' && kind === 'video' && due.entry.id === id) {
+    return videoHead(due.entry);
+  }
+  if (due.kind === 'announcement' && kind === 'announcement' && due.entry.key === id) {
+    return announcementHead(due.entry);
+  }
+  if (due.kind === 'event' && kind === 'event' && due.entry.id === id) {
+    return eventHead(due.entry);
   }
   return null;
 }

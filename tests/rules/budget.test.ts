@@ -1,5 +1,6 @@
 import { doc, serverTimestamp, setDoc, Timestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { describe, test } from 'vitest';
+import { NO_END } from '../../src/firebase/entries/unpublished';
 import { admin } from './support/actors';
 import { aFullMovie, stored, written } from './support/builders';
 import { as } from './support/clients';
@@ -52,7 +53,11 @@ describe('30 expressions are left to new rules by a movie with every field that 
 
   test('scheduled', () =>
     expectAllowed(
-      setDoc(draft(), { ...saved(), publishAt: Timestamp.fromMillis(Date.now() + 3_600_000) }),
+      setDoc(draft(), {
+        ...saved(),
+        publishAt: Timestamp.fromMillis(Date.now() + 3_600_000),
+        until: NO_END,
+      }),
     ));
 
   test('unpublished', async () => {
@@ -97,7 +102,9 @@ describe('80 expressions are left to new rules by a movie with every field that 
     ['released at an older address', 'Old Movie!', publishAt],
   ])('%s', async (_, id, timestamp) => {
     const path = `Movies/Upcoming/Movies/${id}`;
-    await seed({ [`unpublished/movie:${id}`]: { path, entry: aFullMovie(), publishAt } });
+    await seed({
+      [`unpublished/movie:${id}`]: { path, entry: aFullMovie(), publishAt, until: NO_END },
+    });
     const batch = writeBatch(as(admin));
     batch.set(movie(path), { ...aFullMovie(), timestamp });
     batch.delete(movie(`unpublished/movie:${id}`));

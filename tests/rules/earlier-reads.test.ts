@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { NO_END } from '../../src/firebase/entries/unpublished';
 import { signUp } from './support/accounts';
 import { aMessage, aVideo, stored } from './support/builders';
 import { loadRules, seed } from './support/environment';
@@ -20,16 +21,22 @@ async function between(): Promise<string> {
 const gets = (path: string, readTime: string, token?: string) =>
   restRequest('POST', ':batchGet', { documents: [`${root()}/${path}`], readTime }, token);
 
+const filter = (fieldPath: string, op: string, timestampValue: string) => ({
+  fieldFilter: { field: { fieldPath }, op, value: { timestampValue } },
+});
+
 /** A page of what is due at a time, as it was at another. */
 const dueAt = (due: string, readTime: string) =>
   restRequest('POST', ':runQuery', {
     structuredQuery: {
       from: [{ collectionId: 'unpublished' }],
       where: {
-        fieldFilter: {
-          field: { fieldPath: 'publishAt' },
-          op: 'LESS_THAN_OR_EQUAL',
-          value: { timestampValue: due },
+        compositeFilter: {
+          op: 'AND',
+          filters: [
+            filter('publishAt', 'LESS_THAN_OR_EQUAL', due),
+            filter('until', 'GREATER_THAN_OR_EQUAL', NO_END.toISOString()),
+          ],
         },
       },
       limit: 20,
@@ -42,7 +49,7 @@ const entry = (publishAt?: Date) => ({
   path: 'videos/v',
   entry: { ...aVideo(), title: 'The secret title' },
   saved: new Date(),
-  ...(publishAt && { publishAt }),
+  ...(publishAt && { publishAt, until: NO_END }),
 });
 
 describe('a visitor who names an earlier time', () => {

@@ -7,6 +7,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { NO_END } from '../../src/firebase/entries/unpublished';
 import { type Actor, admin, ADMINS, formerAdmin, OTHERS } from './support/actors';
 import { anAnnouncement, aVideo } from './support/builders';
 import { as, asOwner } from './support/clients';
@@ -22,7 +23,7 @@ const unpublished = (documentPath: string, entry: DocumentData, publishAt?: Time
   path: documentPath,
   entry,
   saved: past,
-  ...(publishAt && { publishAt }),
+  ...(publishAt && { publishAt, until: NO_END }),
 });
 
 describe('an announcement', () => {

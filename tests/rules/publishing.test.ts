@@ -25,7 +25,7 @@ const unpublished = (path: string, entry: DocumentData, publishAt?: Timestamp): 
   path,
   entry,
   saved: past,
-  ...(publishAt && { publishAt }),
+  ...(publishAt && { publishAt, until: new Date('9999-01-01') }),
 });
 
 /** Stores an entry where it belongs and deletes the unpublished one, or others. */

@@ -13,6 +13,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { NO_END } from '../../src/firebase/entries/unpublished';
 import { admin, visitor } from './support/actors';
 import {
   aBanner,
@@ -58,6 +59,7 @@ const scheduled = (path: string, entry: DocumentData, publishAt: Date) => ({
   path,
   entry,
   publishAt,
+  until: NO_END,
   saved: new Date(1),
 });
 
@@ -66,7 +68,9 @@ describe('a moment before its time', () => {
     expectTooEarly(async (time) => {
       await seed({ 'unpublished/video:v': scheduled('videos/v', aVideo(), time) });
       const all = collection(liteAs(visitor), 'unpublished');
-      return getDocs(query(all, where('publishAt', '<=', time), limit(20)));
+      return getDocs(
+        query(all, where('publishAt', '<=', time), where('until', '>=', NO_END), limit(20)),
+      );
     }));
 
   test.each([
@@ -143,10 +147,10 @@ describe('a moment before its time', () => {
     await expectInTime(async (publishAt) => {
       await deleteDoc(at('unpublished/video:v'));
       const draft = { path: 'videos/v', entry: aVideo(), saved: serverTimestamp() };
-      return setDoc(at('unpublished/video:v'), { ...draft, publishAt });
+      return setDoc(at('unpublished/video:v'), { ...draft, publishAt, until: NO_END });
     });
     await expectInTime((publishAt) =>
-      updateDoc(at('unpublished/video:v'), { publishAt, saved: serverTimestamp() }),
+      updateDoc(at('unpublished/video:v'), { publishAt, until: NO_END, saved: serverTimestamp() }),
     );
   });
 });

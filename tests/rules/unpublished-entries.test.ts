@@ -10,6 +10,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
+import { NO_END } from '../../src/firebase/entries/unpublished';
 import { type Actor, admin, secondAdmin, user } from './support/actors';
 import {
   aBanner,
@@ -100,7 +101,7 @@ describe.each(KINDS)('%s', (id, path, entry, full, required) => {
   test.each(required)('is scheduled as it is if an older one lacks %s', async (field) => {
     await seed({ [at(id).path]: saved(path, without(entry, field)) });
     const publishAt = Timestamp.fromMillis(Date.now() + 86_400_000);
-    await expectAllowed(updateDoc(at(id), { publishAt, saved: serverTimestamp() }));
+    await expectAllowed(updateDoc(at(id), { publishAt, until: NO_END, saved: serverTimestamp() }));
   });
 
   test.each(required)('is not saved without %s', async (field) => {
@@ -170,7 +171,7 @@ describe('an announcement', () => {
 
   describe('for the time of one that is published', () => {
     const publishAt = Timestamp.fromMillis(Date.now() + 86_400_000);
-    const scheduled = () => saved(ANNOUNCEMENTS, anAnnouncement(), { publishAt });
+    const scheduled = () => saved(ANNOUNCEMENTS, anAnnouncement(), { publishAt, until: NO_END });
     beforeEach(() =>
       seed({ [ANNOUNCEMENTS]: { [`item_${publishAt.toMillis()}`]: anAnnouncement() } }),
     );
@@ -178,7 +179,7 @@ describe('an announcement', () => {
     test('is not scheduled', async () => {
       await expectDenied(setDoc(at('announcement:a'), scheduled()));
       await seed({ [at('announcement:a').path]: saved(ANNOUNCEMENTS, anAnnouncement()) });
-      const change = { publishAt, saved: serverTimestamp() };
+      const change = { publishAt, until: NO_END, saved: serverTimestamp() };
       await expectDenied(updateDoc(at('announcement:a'), change));
       await deleteDoc(doc(asOwner(), ANNOUNCEMENTS));
       await expectAllowed(updateDoc(at('announcement:a'), change));
@@ -188,7 +189,9 @@ describe('an announcement', () => {
       expectDenied(setDoc(at('announcement:a\nb'), scheduled())));
 
     test('nothing else is refused', () =>
-      expectAllowed(setDoc(at('video:v'), saved('videos/v', aVideo(), { publishAt }))));
+      expectAllowed(
+        setDoc(at('video:v'), saved('videos/v', aVideo(), { publishAt, until: NO_END })),
+      ));
   });
 
   test.each([

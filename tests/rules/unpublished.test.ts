@@ -10,6 +10,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { NO_END } from '../../src/firebase/entries/unpublished';
 import {
   type Actor,
   admin,
@@ -67,7 +68,7 @@ describe.each(KINDS)('%s at %s', (id, path, entry) => {
   test('is saved as a draft', () => expectAllowed(setDoc(at(id), saved(path, entry))));
 
   test('is saved with a time', () =>
-    expectAllowed(setDoc(at(id), saved(path, entry, { publishAt: future }))));
+    expectAllowed(setDoc(at(id), saved(path, entry, { publishAt: future, until: NO_END }))));
 
   test.each(KINDS.filter(([other]) => other.split(':')[0] !== id.split(':')[0]))(
     'is not saved as %s',
@@ -136,7 +137,7 @@ test('an announcement is unpublished', async () => {
 });
 
 const draft = () => saved('videos/v', aVideo());
-const scheduled = (publishAt: unknown = future) => ({ ...draft(), publishAt });
+const scheduled = (publishAt: unknown = future) => ({ ...draft(), publishAt, until: NO_END });
 
 /** What neither a new entry nor an edited one may have. */
 const MALFORMED: Readonly<Record<string, () => DocumentData>> = {
@@ -150,7 +151,9 @@ const MALFORMED: Readonly<Record<string, () => DocumentData>> = {
   'with a text for an entry': () => ({ ...draft(), entry: 'x' }),
   'with a list for an entry': () => ({ ...draft(), entry: [aVideo()] }),
   'for a time that has passed': () => scheduled(past),
-  'for now': () => scheduled(serverTimestamp()),
+  'for a time without an end': () => ({ ...draft(), publishAt: future }),
+  'that ends as it begins': () => ({ ...scheduled(), until: future }),
+  'that ends with a text': () => ({ ...scheduled(), until: '2099-01-01' }),
   'for a text': () => scheduled('2099-01-01'),
   'for a number': () => scheduled(4_070_908_800_000),
   'for nothing': () => scheduled(null),
@@ -222,22 +225,23 @@ describe('an edit', () => {
 
   test('gives a draft a time, moves it and takes it back', async () => {
     await seedEntry();
-    await expectAllowed(edit({ publishAt: future }));
+    await expectAllowed(edit({ publishAt: future, until: NO_END }));
     await expectAllowed(edit({ publishAt: Timestamp.fromMillis(Date.now() + 2 * DAY_MS) }));
-    await expectAllowed(edit({ publishAt: deleteField() }));
+    await expectAllowed(edit({ publishAt: deleteField(), until: deleteField() }));
   });
 
   test('of a due entry leaves its time, takes it back or moves it into the future', async () => {
     await seedEntry({ publishAt: past });
     await expectAllowed(edit({ 'entry.title': 'Other' }));
-    await expectAllowed(edit({ publishAt: future }));
+    await expectAllowed(edit({ publishAt: future, until: NO_END }));
     await seedEntry({ publishAt: past });
     await expectAllowed(edit({ publishAt: deleteField() }));
   });
 
   test('of a due entry does not move it into the past', async () => {
     await seedEntry({ publishAt: past });
-    await expectDenied(edit({ publishAt: Timestamp.fromMillis(past.toMillis() - 1000) }));
+    const earlier = Timestamp.fromMillis(past.toMillis() - 1000);
+    await expectDenied(edit({ publishAt: earlier, until: NO_END }));
   });
 
   test('removes what no new one may have', async () => {
@@ -259,7 +263,7 @@ describe('an edit', () => {
 
   test('leaves no entry that is none', async () => {
     await seed({ 'unpublished/video:v': { ...storedEntry('videos/v', {}), entry: 'x' } });
-    await expectDenied(edit({ publishAt: future }));
+    await expectDenied(edit({ publishAt: future, until: NO_END }));
   });
 
   test('is signed', async () => {

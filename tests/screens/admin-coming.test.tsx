@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Unpublished } from '../../src/domain/entries/unpublished';
+import { endOf, startOf, type Unpublished } from '../../src/domain/entries/unpublished';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { publish } from '../../src/services/store/publishing';
 import { releaseDue } from '../../src/services/store/release-due';
@@ -69,10 +69,12 @@ beforeEach(() => {
     remove(entry);
     return entry.id.slice(entry.kind.length + 1);
   });
-  vi.mocked(reschedule).mockImplementation(async (entry, publishAt) => {
-    const { publishAt: _before, ...rest } = entry;
+  vi.mocked(reschedule).mockImplementation(async (entry, publication = 'draft') => {
+    const { publishAt: _before, until: _end, ...rest } = entry;
+    const [start, until] = [startOf(publication), endOf(publication)];
+    const publishAt = start === 'now' ? new Date() : start;
     remove(entry);
-    stored = [...stored, { ...rest, ...(publishAt && { publishAt }) }];
+    stored = [...stored, { ...rest, ...(publishAt instanceof Date && { publishAt, until }) }];
   });
   vi.mocked(deleteUnpublished).mockImplementation(async (deleted) => {
     const before = stored;

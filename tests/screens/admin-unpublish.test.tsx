@@ -73,7 +73,7 @@ describe.each([
     expect(dialog).toHaveTextContent('Visitors will no longer see it. It stays here as a draft.');
     await answer('Unpublish');
     expect(await message('Unpublished: Kadal')).toBeVisible();
-    expect(unpublish).toHaveBeenCalledExactlyOnceWith(kind, first);
+    expect(unpublish).toHaveBeenCalledExactlyOnceWith(kind, first, undefined);
     const link = screen.getByRole('link', { name: 'Open the draft' });
     expect(link).toHaveAttribute('href', `/admin/coming/${kind}%3Athe-id`);
     const next = await card('Mazha');

@@ -183,7 +183,7 @@ test('if it was deleted meanwhile, the form says so and stores the text as a new
       path: 'Movies/Announcements',
     },
     expect.objectContaining({ title: 'Not lost', picture }),
-    undefined,
+    'draft',
     { pictures: [], isDraft: false, isPublished: false },
   );
 });

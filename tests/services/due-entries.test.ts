@@ -9,6 +9,7 @@ import { moviesReader } from '../../src/services/movies/movies';
 import { listInCinemas } from '../../src/services/movies/movies-by-release';
 import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { listLandingVideos, videosReader } from '../../src/services/entries/videos';
+import { NO_END } from '../../src/firebase/entries/unpublished';
 import { today } from '../../src/domain/movies/release-order';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
@@ -33,10 +34,11 @@ const img = 'https://firebasestorage.googleapis.com/v0/b/x/o/1';
 const text = { title: 'T', description: 'D' };
 
 /** A stored entry that is to be published that many ms from now. */
-const unpublished = (path: string, entry: object, ms: number) => ({
+const unpublished = (path: string, entry: object, ms: number, until = NO_END) => ({
   path,
   entry,
   publishAt: new Date(Date.now() + ms),
+  until,
   saved: day(1),
 });
 
@@ -87,6 +89,20 @@ test.each(Object.entries(LISTS))(
     expect(await read()).toHaveLength(1);
   },
 );
+
+/** The next whole minute after so many ms. */
+const minuteIn = (ms: number) => new Date(Math.ceil((Date.now() + ms) / MINUTE_MS) * MINUTE_MS);
+
+test.each(Object.entries(LISTS))('%s have an entry until its end, not after', async (_, read) => {
+  const ending = (until: Date) =>
+    Object.fromEntries(
+      Object.entries(entries(-2 * HOUR_MS)).map(([path, entry]) => [path, { ...entry, until }]),
+    );
+  await store(ending(minuteIn(MINUTE_MS)));
+  expect(await read()).toHaveLength(1);
+  await store(ending(new Date(Date.now() - 1)));
+  expect(await read()).toEqual([]);
+});
 
 test('a draft is in no list', async () => {
   const { publishAt: _, ...draft } = unpublished('videos/v', VIDEO, 0);
@@ -192,23 +208,32 @@ describe('a clock that is wrong', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const later = () => unpublished('videos/w', VIDEO, MINUTE_MS / 2);
-  const shift = (ms: number) => vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ms);
-
-  test('by an hour fast: the server is asked for its time, and nothing is shown early', async () => {
+  const minutesAgo = (count: number) => new Date(realNow() - count * MINUTE_MS);
+  /** The site's own host answers with the real time. */
+  const serverTells = () => {
     const send = globalThis.fetch;
-    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       if (input !== '/') return send(input, init);
       return new Response(null, { headers: { Date: new Date(realNow()).toUTCString() } });
     });
+  };
+  const shift = (ms: number) => vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ms);
+
+  test('by an hour fast: the server is asked for its time, and nothing is shown early', async () => {
+    const fetched = serverTells();
     shift(HOUR_MS);
     expect(await LISTS['videos']?.()).toEqual([expect.objectContaining({ id: 'v' })]);
     expect(fetched).toHaveBeenCalledWith('/', { method: 'HEAD', cache: 'no-store' });
   });
 
-  test('by an hour slow: an entry is shown late', async () => {
+  test('by an hour slow: what has ended is not shown, and what has begun is', async () => {
+    serverTells();
+    await store({
+      'unpublished/video:ended': unpublished('videos/ended', VIDEO, -HOUR_MS, minutesAgo(1)),
+    });
     shift(-HOUR_MS);
-    expect(await LISTS['videos']?.()).toEqual([]);
-    shift(0);
+    // By what it was wrong before is of no use, and asked anew the next time.
+    await LISTS['videos']?.();
     expect(await LISTS['videos']?.()).toEqual([expect.objectContaining({ id: 'v' })]);
   });
 });

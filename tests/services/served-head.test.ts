@@ -4,6 +4,7 @@ import { databaseOf } from '../../functions/src/firestore';
 import { readMovie } from '../../functions/src/read-movie';
 import { readMovies } from '../../functions/src/read-movies';
 import { readShared, type SharedKind } from '../../functions/src/read-shared';
+import { NO_END } from '../../src/firebase/entries/unpublished';
 import { reindex } from '../../tools/admin/reindex';
 import { day, openDatabase } from '../support/database';
 
@@ -21,7 +22,7 @@ test('the function reads a film from either collection, as any visitor may', asy
     'Movies/Upcoming/Movies/boat': { ...FILM, img, picture, runtime: 121, timestamp: day(3) },
     'Movies/Released/Movies/sea': { ...FILM, title: 'The Sea', status: 'released' },
   });
-  expect(await readMovie(database, 'boat')).toEqual({
+  expect((await readMovie(database, 'boat'))?.found).toEqual({
     id: 'boat',
     collection: 'Upcoming',
     title: 'The Boat',
@@ -31,7 +32,7 @@ test('the function reads a film from either collection, as any visitor may', asy
     runtimeMinutes: 121,
     publishedAt: day(3),
   });
-  expect(await readMovie(database, 'sea')).toMatchObject({
+  expect((await readMovie(database, 'sea'))?.found).toMatchObject({
     collection: 'Released',
     title: 'The Sea',
     status: 'Released',
@@ -40,20 +41,27 @@ test('the function reads a film from either collection, as any visitor may', asy
 });
 
 test('the function finds a film that is due, by the query that visitors may make', async () => {
-  const unpublished = (id: string, ms: number) => ({
+  const unpublished = (id: string, ms: number, until = NO_END) => ({
     path: `Movies/Upcoming/Movies/${id}`,
     entry: FILM,
     publishAt: new Date(Date.now() + ms),
-    by: 'a@b.test',
+    until,
     saved: day(1),
   });
+  const [soon, over] = [new Date(Date.now() + 180_000), new Date(Date.now() - 1)];
   await store({
     'unpublished/movie:due': unpublished('due', -1000),
     'unpublished/movie:later': unpublished('later', 3_600_000),
+    'unpublished/movie:ending': unpublished('ending', -2000, soon),
+    'unpublished/movie:over': unpublished('over', -3000, over),
   });
-  expect(await readMovie(database, 'due')).toMatchObject({ id: 'due', title: 'The Boat' });
+  const due = await readMovie(database, 'due');
+  expect(due).toMatchObject({ found: { id: 'due', title: 'The Boat' } });
+  expect(due?.until).toBeUndefined();
+  expect((await readMovie(database, 'ending'))?.until).toEqual(soon);
+  expect(await readMovie(database, 'over')).toBeNull();
   expect(await readMovie(database, 'later')).toBeNull();
-  expect((await readMovies(database)).map(({ id }) => id)).toEqual(['due']);
+  expect((await readMovies(database)).map(({ id }) => id)).toEqual(['due', 'ending']);
 });
 
 test('the function reads what is shared, as any visitor may, and nothing that is not published', async () => {
@@ -71,7 +79,7 @@ test('the function reads what is shared, as any visitor may, and nothing that is
     },
   });
   const nameOf = async (kind: SharedKind, id: string) =>
-    (await readShared(database, kind, id))?.name ?? null;
+    (await readShared(database, kind, id))?.found.name ?? null;
   expect(await nameOf('image', 'images/a')).toBe('A boat');
   expect(await nameOf('image', older)).toBe('Older');
   expect(await nameOf('video', 'rain')).toBe('Rain');

@@ -138,6 +138,7 @@ export const CHUNKS = {
     'src/domain/movies/movie-address',
     'src/domain/pictures/picture-problem',
     'src/domain/entries/revision',
+    'src/domain/entries/unpublished',
     'src/domain/entries/stored-texts',
   ],
   form: [
@@ -150,7 +151,10 @@ export const CHUNKS = {
   ],
   // What every screen of the area says, of what imports nothing but the chunks above.
   'admin-feedback': [
+    'src/admin/kit/entries/CardPicture',
     'src/admin/kit/feedback/failure-hint',
+    'src/admin/kit/forms/publication',
+    'src/hooks/useNow',
     'src/admin/kit/runs/run-texts',
     'src/admin/kit/runs/RunProgress',
     'src/admin/kit/feedback/useConfirm',

@@ -47,7 +47,14 @@ export function neededIndex({ from, where = {}, orderBy = [] }: RestQuery): stri
   const distinct = compared.filter(
     ({ fieldPath }, at) => compared.findIndex((other) => other.fieldPath === fieldPath) === at,
   );
-  const fields = [...distinct, ...order];
+  // Ranges are the last in an index, in the direction of the order before them.
+  const ranges = distinct
+    .filter(({ isRange }) => isRange && order.length > 0)
+    .map(({ fieldPath }) => ({ fieldPath, order: order.at(-1)?.order ?? 'ASCENDING' }));
+  const others = distinct.filter(
+    ({ fieldPath }) => !ranges.some((range) => range.fieldPath === fieldPath),
+  );
+  const fields = [...others, ...order, ...ranges];
   const [first] = fields;
   if (!first) return undefined;
   const isDefault = fields.length === 1 && !allDescendants && !isExempt(collectionId, first);
@@ -62,12 +69,17 @@ const isExempt = (collection: string, { fieldPath }: IndexedField) =>
       (override.fieldPath === fieldPath || override.fieldPath === '*'),
   );
 
-const comparisons = ({ fieldFilter, compositeFilter }: RestFilter): readonly IndexedField[] => [
+interface Comparison extends IndexedField {
+  readonly isRange: boolean;
+}
+
+const comparisons = ({ fieldFilter, compositeFilter }: RestFilter): readonly Comparison[] => [
   ...(fieldFilter && fieldFilter.field.fieldPath !== '__name__' ? [comparison(fieldFilter)] : []),
   ...(compositeFilter?.filters.flatMap(comparisons) ?? []),
 ];
 
-const comparison = ({ field, op }: NonNullable<RestFilter['fieldFilter']>): IndexedField => ({
+const comparison = ({ field, op }: NonNullable<RestFilter['fieldFilter']>): Comparison => ({
   fieldPath: field.fieldPath,
+  isRange: /THAN/.test(op),
   ...(op.startsWith('ARRAY_CONTAINS') ? { arrayConfig: 'CONTAINS' } : { order: 'ASCENDING' }),
 });

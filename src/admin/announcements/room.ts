@@ -1,13 +1,18 @@
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import type { EntryId } from '../../domain/entries/entry';
-import type { Publication, Unpublished } from '../../domain/entries/unpublished';
+import {
+  endOf,
+  startOf,
+  type Publication,
+  type Unpublished,
+} from '../../domain/entries/unpublished';
 
 /** What takes the room of the announcements (product 6.1). */
 export interface Room {
   /** How many are published. */
   readonly published: number;
   /** What is not published, of every kind. */
-  readonly unpublished: readonly Pick<Unpublished, 'id' | 'kind' | 'publishAt'>[];
+  readonly unpublished: readonly Pick<Unpublished, 'id' | 'kind' | 'publishAt' | 'until'>[];
 }
 
 const isFull = ({ published }: Pick<Room, 'published'>): boolean => published >= ANNOUNCEMENTS_MAX;
@@ -17,13 +22,15 @@ const isFull = ({ published }: Pick<Room, 'published'>): boolean => published >=
  * 16.29); undefined if there is, and for a draft. `id` is that of one which is stored already.
  */
 export function lackOfRoom(room: Room, publication: Publication, id?: EntryId): string | undefined {
-  if (publication === 'draft') return undefined;
-  const before = publication === 'now' ? 0 : scheduledBefore(room, publication, id);
+  const start = startOf(publication);
+  // What has an end is never moved into their list.
+  if (start === 'draft' || endOf(publication)) return undefined;
+  const before = start === 'now' ? 0 : scheduledBefore(room, start, id);
   if (room.published + before < ANNOUNCEMENTS_MAX) return undefined;
   const reason = isFull(room)
     ? `There are ${ANNOUNCEMENTS_MAX} announcements, as many as there can be.`
     : `There are ${room.published} announcements, and those that are scheduled before this one take the room that is left: there can be ${ANNOUNCEMENTS_MAX}.`;
-  return `${reason} ${publication === 'now' ? REFUSED : WAITS}`;
+  return `${reason} ${start === 'now' ? REFUSED : WAITS}`;
 }
 
 const REFUSED = 'Delete or unpublish an old one first, or save this one as a draft.';
@@ -35,6 +42,7 @@ const scheduledBefore = ({ unpublished }: Room, time: Date, id: EntryId | undefi
     (entry) =>
       entry.kind === 'announcement' &&
       entry.id !== id &&
+      !entry.until &&
       entry.publishAt !== undefined &&
       entry.publishAt < time,
   ).length;

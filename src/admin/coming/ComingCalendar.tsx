@@ -25,16 +25,16 @@ interface ComingCalendarProps {
 /** What is published on which day of a month: a table, on a phone a list of days (product 29.8). */
 export function ComingCalendar({ entries, now }: ComingCalendarProps) {
   const heading = useId();
-  const [month, setMonth] = useState(() => monthOf(entries[0]?.publishAt ?? new Date(now)));
+  const [month, setMonth] = useState(() => monthOf(nextTime(entries, now) ?? new Date(now)));
   const firstWeekday = firstWeekdayOf(navigator.language);
   const today = isoDayOf(new Date(now));
-  const entriesOn = (day: string) =>
-    entries.filter(({ publishAt }) => publishAt && isoDayOf(publishAt) === day);
+  const timesOn = (day: string) =>
+    entries.flatMap(timesOf).filter(({ at }) => isoDayOf(at) === day);
   const days = weeksOf(month, firstWeekday)
     .flat()
     .filter((day) => day !== null);
-  const busyDays = days.filter((day) => entriesOn(day).length > 0);
-  const linksOf = (day: string) => entriesOn(day).map(toLink);
+  const busyDays = days.filter((day) => timesOn(day).length > 0);
+  const linksOf = (day: string) => timesOn(day).toSorted(bySoonest).map(toLink);
 
   return (
     <section className={styles.calendar} aria-labelledby={heading}>
@@ -96,12 +96,40 @@ export function ComingCalendar({ entries, now }: ComingCalendarProps) {
   );
 }
 
-function toLink(entry: Unpublished) {
+/** The next time at which something changes on the site; the last one if that is past. */
+function nextTime(entries: readonly Unpublished[], now: number): Date | undefined {
+  const times = entries.flatMap(timesOf).toSorted(bySoonest);
+  return (times.find(({ at }) => at.getTime() > now) ?? times.at(-1))?.at;
+}
+
+/** A time at which an entry begins or ends to be on the site. */
+interface EntryTime {
+  readonly entry: Unpublished;
+  readonly at: Date;
+  readonly isEnd: boolean;
+}
+
+function timesOf(entry: Unpublished): readonly EntryTime[] {
+  const { publishAt, until } = entry;
+  return [
+    ...(publishAt ? [{ entry, at: publishAt, isEnd: false }] : []),
+    ...(until ? [{ entry, at: until, isEnd: true }] : []),
+  ];
+}
+
+const bySoonest = (one: EntryTime, other: EntryTime) => one.at.getTime() - other.at.getTime();
+
+function toLink({ entry, at, isEnd }: EntryTime) {
   const name = nameOf(entry);
   return (
-    <Link key={entry.id} to={adminPaths.comingEntry(entry.id)} className={styles.entry}>
+    <Link
+      key={`${entry.id} ${isEnd}`}
+      to={adminPaths.comingEntry(entry.id)}
+      className={styles.entry}
+    >
       <span className={styles.time}>
-        {entry.publishAt && localTimeOf(entry.publishAt).slice(11)}
+        {isEnd && 'until '}
+        {localTimeOf(at).slice(11)}
       </span>{' '}
       <bdi lang={languageOf(name)}>{name}</bdi>
     </Link>

@@ -27,13 +27,15 @@ interface ComingItemProps {
 export function ComingItem({ entry, item, now, room }: ComingItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
-  const { id, publishAt, savedAt } = entry;
+  const { id, publishAt, until, savedAt } = entry;
+  /** On the site with an end: it is no longer scheduled, and not moved to its list. */
+  const isEnding = until !== undefined && isDue(entry, now);
   const name = nameOf(entry);
   /** Why there is no room for it then. */
   const lackAt = (publication: Publication) =>
     entry.kind === 'announcement' ? lackOfRoom(room, publication, id) : undefined;
-  const lack = publishAt && lackAt(isDue(entry, now) ? 'now' : publishAt);
-  const { pending, publishNow, schedule, makeDraft, deletion } = useComingActions(
+  const lack = publishAt && !until && lackAt(isDue(entry, now) ? 'now' : publishAt);
+  const { pending, publishNow, schedule, ending, makeDraft, deletion } = useComingActions(
     entry,
     item,
     lackAt('now'),
@@ -55,6 +57,7 @@ export function ComingItem({ entry, item, now, room }: ComingItemProps) {
     <>
       <EntryCard
         {...{ id, headingId, name, item, deletion }}
+        ending={publishAt && { pending, until, ...ending, start: isEnding ? undefined : publishAt }}
         subtitle={KINDS_ON_SCREEN[entry.kind].name}
         picture={
           entry.kind === 'video' ? (
@@ -80,8 +83,9 @@ export function ComingItem({ entry, item, now, room }: ComingItemProps) {
         }
         afterEdit={
           <>
-            {action('Publish now', publishNow)}
-            {action(publishAt ? 'Reschedule' : 'Schedule', () => setRescheduling(true))}
+            {!isEnding && action('Publish now', publishNow)}
+            {!isEnding &&
+              action(publishAt ? 'Reschedule' : 'Schedule', () => setRescheduling(true))}
             {publishAt && action('Make it a draft', makeDraft)}
           </>
         }
@@ -105,6 +109,7 @@ export function ComingItem({ entry, item, now, room }: ComingItemProps) {
         <RescheduleDialog
           name={name}
           publishAt={publishAt}
+          until={until}
           noteOf={lackAt}
           onAnswer={(time) => {
             setRescheduling(false);

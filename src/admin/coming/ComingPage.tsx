@@ -25,7 +25,7 @@ export function ComingPage() {
     <>
       <h1 className={styles.title}>Coming up</h1>
       <p className={styles.lead}>
-        Drafts, and what is published at a set time. Visitors do not see it before.
+        Drafts, what is published at a set time, and what is on the site until a set time.
       </p>
       <RunStatus runs={bulk.runs} />
       <Loaded

@@ -7,15 +7,27 @@ import { KINDS_ON_SCREEN } from '../kit/kinds';
 export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>
   entry.title || entry.picture?.alt || KINDS_ON_SCREEN[kind].untitled;
 
-/** When it is published: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days'. */
+type Times = Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>;
+
+/**
+ * When it is on the site: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days', 'On the site until Sunday
+ * 29 November 2026, 23:59, tomorrow'.
+ */
 export function whenOf(
-  { publishAt }: Pick<Unpublished, 'publishAt'>,
+  { publishAt, until, leftAt }: Times,
   now: number,
   waitsForRoom = false,
 ): string {
+  // It may come while the page is open.
+  const left = leftAt ?? (until && until.getTime() <= now ? until : undefined);
+  if (left) return `Draft: it left the site on ${formatPublicationTime(left)}`;
   if (!publishAt) return 'Draft';
   const time = formatPublicationTime(publishAt);
-  if (!isDue({ publishAt }, now)) return `${time}, ${timeUntil(publishAt, now)}`;
+  const end = until && `until ${formatPublicationTime(until)}`;
+  if (!isDue({ publishAt }, now)) {
+    return `${time}, ${timeUntil(publishAt, now)}${end ? `, ${end}` : ''}`;
+  }
+  if (until) return `On the site ${end}, ${timeUntil(until, now)}`;
   return waitsForRoom
     ? `On the site since ${time}. There are ${ANNOUNCEMENTS_MAX} announcements, and no room in their list: it moves there with the visit after one of them is deleted or unpublished`
     : `On the site since ${time}; it moves to its list with the next visit`;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
-import { isDue, type Unpublished } from '../../domain/entries/unpublished';
+import { isReleasable, type Unpublished } from '../../domain/entries/unpublished';
 import type { EntryId } from '../../domain/entries/entry';
 import { listAnnouncements } from '../../services/entries/announcements';
 import { releaseDue } from '../../services/store/release-due';
@@ -20,7 +20,7 @@ export interface Coming {
 
 async function readComing(): Promise<Coming> {
   const before = await listUnpublished();
-  const hasDue = before.some((entry) => isDue(entry));
+  const hasDue = before.some((entry) => isReleasable(entry));
   const entries = hasDue && (await releaseDue()) > 0 ? await listUnpublished() : before;
   const hasAnnouncements = entries.some(({ kind }) => kind === 'announcement');
   const published = hasAnnouncements ? (await listAnnouncements()).length : 0;

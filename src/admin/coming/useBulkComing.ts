@@ -1,6 +1,6 @@
-import type { Unpublished } from '../../domain/entries/unpublished';
+import { publicationFrom, publicationOf, type Unpublished } from '../../domain/entries/unpublished';
 import { publish } from '../../services/store/publishing';
-import { reschedule } from '../../services/store/unpublished';
+import { getUnpublished, reschedule } from '../../services/store/unpublished';
 import { deleteUnpublished } from '../../services/store/trash';
 import { countOf } from '../kit/runs/run-texts';
 import type { Deed } from '../kit/selection/deeds';
@@ -42,7 +42,17 @@ export const useBulkComing = () =>
 
 const takingBack = () => import('../../services/store/taking-back');
 
+/** One that has an end keeps it: it goes on the site at once, and stays in this list. */
+const showDeed = (entry: Unpublished, until: Date): Deed => ({
+  write: () => reschedule(entry, publicationFrom('now', until)),
+  undo: async () => {
+    const current = await getUnpublished(entry.id);
+    if (current) await reschedule(current, publicationOf(entry));
+  },
+});
+
 function publishDeed(entry: Unpublished): Deed {
+  if (entry.until) return showDeed(entry, entry.until);
   let id: string | undefined;
   const write = async () => {
     id = await publish(entry);

@@ -1,4 +1,8 @@
-import type { Unpublished } from '../../domain/entries/unpublished';
+import {
+  publicationFrom,
+  type Publication,
+  type Unpublished,
+} from '../../domain/entries/unpublished';
 import { publish } from '../../services/store/publishing';
 import { reschedule } from '../../services/store/unpublished';
 import { deleteUnpublished } from '../../services/store/trash';
@@ -23,6 +27,7 @@ export function useComingActions(
 ) {
   const confirm = useConfirm();
   const name = nameOf(entry);
+  const { publishAt, until } = entry;
 
   const publishing = useAdminSubmit(
     async () => {
@@ -35,11 +40,11 @@ export function useComingActions(
     { failed: 'It could not be published.' },
   );
   const moving = useAdminSubmit(
-    async (publishAt: Date | undefined) => {
-      await reschedule(entry, publishAt);
+    async (publication: Publication) => {
+      await reschedule(entry, publication);
       // Its place in the list may be another one.
       showSaved({ key: entry.id, isNew: false });
-      notify.success(savedMessage(publishAt ?? 'draft', Date.now()));
+      notify.success(savedMessage(publication, Date.now()));
     },
     { failed: 'Its time could not be changed.' },
   );
@@ -63,14 +68,24 @@ export function useComingActions(
       action: 'Publish now',
       isHarmless: true,
     };
-    if (await confirm(question)) await publishing.submit();
+    if (!(await confirm(question))) return;
+    // With its end it stays here.
+    if (until) await moving.submit(publicationFrom('now', until));
+    else await publishing.submit();
   };
+  const move = (publication: Publication) => void (pending || moving.submit(publication));
 
   return {
     pending,
     publishNow: () => void publishNow(),
-    schedule: (publishAt: Date) => void (pending || moving.submit(publishAt)),
-    makeDraft: () => void (pending || moving.submit(undefined)),
+    schedule: (start: Date) => move(publicationFrom(start, until)),
+    ending: {
+      setEnd: (end: { readonly until: Date }) =>
+        move(publicationFrom(publishAt ?? 'draft', end.until)),
+      /** It stays on the site. */
+      removeEnd: () => move(publishAt ?? 'draft'),
+    },
+    makeDraft: () => move('draft'),
     deletion: { pending, ask: () => void (pending || deletion.ask()) },
   };
 }

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../components/loading/LoadFailure';
 import { ShowMore } from '../../components/loading/ShowMore';
 import { formatPublicationTime } from '../../domain/entries/publication-time';
 import type { StoredEntry, EntryState } from '../../domain/entries/revision';
+import { isDue } from '../../domain/entries/unpublished';
 import { languageOf } from '../../domain/text/text';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../kit/Page.module.css';
@@ -92,7 +93,8 @@ interface SubjectProps extends EntryHistoryProps {
 
 /** What the history is about, and where that is now. */
 function Subject({ noun, data: { kind, location }, stored }: SubjectProps) {
-  const { state, fields, publishAt } = stored;
+  const { state, fields, publishAt, until } = stored;
+  const isEnding = until !== undefined && isDue(stored);
   const title = titleOf(fields);
   return (
     <p className={page.lead}>
@@ -111,11 +113,18 @@ function Subject({ noun, data: { kind, location }, stored }: SubjectProps) {
           is.
         </>
       )}
-      {state === 'unpublished' && kind !== 'settings' && (
+      {state === 'unpublished' && kind !== 'settings' && isEnding && (
+        <>
+          . It is <Link to={comingPath(kind, location)}>on the site until</Link>{' '}
+          {formatPublicationTime(until)}: nothing can be restored while it has an end.
+        </>
+      )}
+      {state === 'unpublished' && kind !== 'settings' && !isEnding && (
         <>
           . It is <Link to={comingPath(kind, location)}>not published</Link>
-          {publishAt && `, but scheduled for ${formatPublicationTime(publishAt)}`}: nothing can be
-          restored before it is.
+          {publishAt && `, but scheduled for ${formatPublicationTime(publishAt)}`}
+          {until && `, until ${formatPublicationTime(until)}`}: nothing can be restored before it
+          is.
         </>
       )}
       {state === 'gone' &&

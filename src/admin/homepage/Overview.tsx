@@ -115,7 +115,7 @@ export function Overview({ version }: { readonly version: unknown }) {
 /** 'Coming up: 2 drafts, 1 on the site already, next on Friday 27 November 2026, 18:00' */
 function comingLine(entries: readonly Unpublished[]): string {
   const drafts = entries.filter(({ publishAt }) => !publishAt).length;
-  // Not in its list yet: /admin/coming says why.
+  // Not in its list: /admin/coming says why, or until when.
   const due = entries.filter((entry) => isDue(entry)).length;
   const scheduled = entries.length - drafts - due;
   const [next] = entries.flatMap((entry) => (isDue(entry) ? [] : (entry.publishAt ?? [])));

@@ -3,7 +3,7 @@ import { renamedFields, type ValueKind } from '../../domain/movies/movie-values'
 import type { ValueCount } from '../../domain/search/value-counts';
 import { lengthError } from '../../domain/text/length-error';
 import { moviesByKey } from '../../services/admin-lists/movies-by-key';
-import type { Unpublished } from '../../domain/entries/unpublished';
+import { publicationOf, type Unpublished } from '../../domain/entries/unpublished';
 import { listUnpublished, updateUnpublished } from '../../services/store/unpublished';
 import { editDeed, type Deed } from '../kit/selection/deeds';
 import { movieFields } from '../movies/movie-fields';
@@ -46,11 +46,12 @@ const asDraft = (draft: Unpublished<'movie'>): Holder => ({
   name: `${nameOf(draft.entry)} (not published)`,
   movie: draft.entry,
   deedFor: (changes) => {
-    const { entry, publishAt } = draft;
+    const { entry } = draft;
+    const publication = publicationOf(draft);
     const after = { ...entry, ...changes };
     return {
-      write: () => updateUnpublished(draft, after, publishAt),
-      undo: () => updateUnpublished({ ...draft, entry: after }, entry, publishAt),
+      write: () => updateUnpublished(draft, after, publication),
+      undo: () => updateUnpublished({ ...draft, entry: after }, entry, publication),
     };
   },
 });

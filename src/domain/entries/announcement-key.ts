@@ -4,6 +4,9 @@ export const announcementKeyAt = (time: number): string => `item_${time}`;
 /** Returns the time in a key of this site, in ms. */
 export const timeOfAnnouncementKey = (key: string): number => Number(key.slice('item_'.length));
 
+/** Whether an announcement of this site can have that key: older ones have others. */
+export const isTimeKey = (key: string): boolean => /^item_\d{13}$/.test(key);
+
 /** Returns the key at that time, in ms, or the next that is free. */
 export function freeKey(
   time: number,

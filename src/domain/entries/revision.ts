@@ -1,4 +1,5 @@
 import type { StoredFields } from '../fields/stored-fields';
+import type { Unpublished } from './unpublished';
 import { textsIn } from './stored-texts';
 
 /** Days that the files of a replaced picture are kept. The security rules have the same number. */
@@ -30,11 +31,9 @@ export interface Revision {
 export type EntryState = 'published' | 'unpublished' | 'trash' | 'gone';
 
 /** An entry as it is now; one that is gone has no fields. */
-export interface StoredEntry {
+export interface StoredEntry extends Pick<Unpublished, 'publishAt' | 'until'> {
   readonly state: EntryState;
   readonly fields: StoredFields | null;
-  /** When one that is not published is published. */
-  readonly publishAt?: Date | undefined;
 }
 
 /** A revision with what the edit made of it. */

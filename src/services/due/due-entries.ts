@@ -3,6 +3,7 @@ import type { DueList } from '../../domain/entries/due-list';
 import { DUE_MAX, DUE_SHARED_MS, DUE_TIMEOUT_MS } from '../../domain/limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { withTimeout } from '../../domain/failures/timeout';
+import { firstEndAfter } from '../../domain/entries/publication-end';
 import type { EntryKind, EntryOf } from '../../domain/entries/entry';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
@@ -58,12 +59,13 @@ async function fetchDue(now: number): Promise<DueEntries | undefined> {
   return (await import('./due-found')).findDue(asked, queryDue);
 }
 
-/** Asks for the entries that are due at a time, in ms, which must not be later than the server's. */
+/** Asks for the entries that are on the site at a time, in ms, which must be that of the server. */
 const queryDue = (time: number) =>
   getDocs(
     query(
       collection(firestore, UNPUBLISHED),
       where('publishAt', '<=', new Date(time)),
+      where('until', '>=', firstEndAfter(time)),
       orderBy('publishAt', 'desc'),
       limit(DUE_MAX),
     ),

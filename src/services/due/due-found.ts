@@ -35,7 +35,7 @@ export async function findDue(
 function dueEntriesIn(documents: readonly QueryDocumentSnapshot[]): DueEntries {
   const due = documents.flatMap((document) => {
     const found = unpublishedFromDocument(document.id, document.data());
-    if (!found) return [];
+    if (!found?.publishAt) return [];
     const entry = found.kind === 'movie' ? withRelease(found.entry) : found.entry;
     setDueCursor(entry, { due: dueKey(found.kind, entry) });
     return { ...found, entry };

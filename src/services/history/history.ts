@@ -5,9 +5,10 @@ import type { Change, EntryState, StoredEntry } from '../../domain/entries/revis
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
 import { REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
-import { asDate, asRecord } from '../../domain/fields/stored-values';
+import { asRecord } from '../../domain/fields/stored-values';
 import { revisionFromDocument } from '../../firebase/entries/revision';
 import { trashIdAt } from '../../firebase/entries/trash';
+import { timesIn } from '../../firebase/entries/unpublished';
 import { firestore } from '../../firebase/firestore';
 import { draftIdAt, kindAt } from '../../firebase/entries/kinds';
 import { timeOrderedSource } from '../lists/time-ordered-reads';
@@ -62,7 +63,7 @@ export async function readStoredEntry(location: EntryLocation): Promise<StoredEn
   if (!draftAt) return GONE;
   const draft = asRecord(await read(draftAt));
   const unpublished = found('unpublished', draft['entry']);
-  if (unpublished) return { ...unpublished, publishAt: asDate(draft['publishAt']) };
+  if (unpublished) return { ...unpublished, ...timesIn(draft) };
   const deleted = async (at: EntryLocation) =>
     asRecord(await read({ path: `${TRASH}/${trashIdAt(at)}` }))['entry'];
   return (

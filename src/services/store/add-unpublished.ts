@@ -1,4 +1,5 @@
 import type { EntryKind, EntryRef, FieldsOf } from '../../domain/entries/entry';
+import type { Publication } from '../../domain/entries/unpublished';
 import { AddressTakenError } from '../../domain/movies/movie-address';
 import { storedFields } from '../../firebase/entries/kinds';
 import { throwRefusal } from './address-refusal';
@@ -6,7 +7,8 @@ import { addEntry, isOwn, ownIn, type Attempts } from './add-entry';
 import { documentAt, draftAt, draftDocument, put } from './locations';
 import { publish, unpublish } from './publishing';
 import { readDocument, transact } from './transactions';
-import { getUnpublished, timeFor, unpublishedIn } from './unpublished';
+import { timesFor } from './publication-times';
+import { getUnpublished, unpublishedIn } from './unpublished';
 
 /** Attempts to store a new entry, of which one may have stored it in another state. */
 export interface AttemptsInStates extends Attempts {
@@ -15,7 +17,7 @@ export interface AttemptsInStates extends Attempts {
 }
 
 /**
- * Stores a new draft, or with a time a scheduled entry. Repeated attempts with the same reference store
+ * Stores a new draft, or one that is on the site from a time on, or until a time. Repeated attempts with the same reference store
  * it once (product 15.6), also if one of them has published it: that one is taken off the site. Throws
  * AddressTakenError if another one has the id, published, unpublished or in the trash, TimePassedError,
  * FirestoreError or TimeoutError.
@@ -23,14 +25,14 @@ export interface AttemptsInStates extends Attempts {
 export async function addUnpublished<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
   fields: FieldsOf<Kind>,
-  publishAt?: Date,
+  publication: Publication = 'draft',
   { pictures = [], isPublished = false }: AttemptsInStates = {},
 ): Promise<void> {
   const published = isPublished
     ? ownIn(await readDocument(documentAt(ref)), ref.kind, pictures)
     : undefined;
-  if (published) await unpublish(ref.kind, published.stored, ref.id);
-  const time = timeFor(ref.kind, publishAt);
+  if (published) await unpublish(ref.kind, published.stored, { id: ref.id });
+  const times = timesFor(ref.kind, publication);
   const own = [...pictures, fields.picture?.src];
   await transact(async (transaction) => {
     const document = await transaction.get(documentAt(draftAt(ref)));
@@ -40,7 +42,7 @@ export async function addUnpublished<Kind extends EntryKind>(
       transaction,
       draftAt(ref),
       draftDocument(ref, storedFields(ref.kind, fields), {
-        publishAt: time,
+        ...times,
         published: document.get('published'),
       }),
     );

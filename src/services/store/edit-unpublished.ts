@@ -29,8 +29,7 @@ export async function editUnpublished<Kind extends EntryKind>(
 ): Promise<Edited> {
   try {
     if (publication === 'now') return { id: await publish(before, fields), state: 'published' };
-    const publishAt = publication === 'draft' ? undefined : publication;
-    await updateUnpublished(before, fields, publishAt);
+    await updateUnpublished(before, fields, publication);
     return { id: before.id, state: 'unpublished' };
   } catch (error) {
     if (!(error instanceof EntryNotFoundError)) throw error;

@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import type { EntryKind, EntryLocation, EntryRef } from '../../domain/entries/entry';
+import { NO_END } from '../../firebase/entries/unpublished';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
@@ -86,9 +87,10 @@ export function change(
   if (first) transaction.update(reference, ...first, ...others.flat());
 }
 
-/** The times of a draft: when it is published, and the one that it had when it was. */
+/** The times of a draft: from when until when it is on the site, and since when it was. */
 interface DraftTimes {
-  readonly publishAt?: Date | undefined;
+  readonly publishAt?: unknown;
+  readonly until?: Date | undefined;
   readonly published?: unknown;
 }
 
@@ -96,11 +98,11 @@ interface DraftTimes {
 export const draftDocument = (
   { path }: Pick<EntryRef, 'path'>,
   entry: unknown,
-  { publishAt, published }: DraftTimes = {},
+  { publishAt, until, published }: DraftTimes = {},
 ) => ({
   path,
   entry,
   saved: serverTimestamp(),
-  ...(publishAt && { publishAt }),
+  ...(publishAt !== undefined && { publishAt, until: until ?? NO_END }),
   ...(published !== undefined && { published }),
 });

@@ -1,4 +1,5 @@
-import type { Transaction } from 'firebase/firestore/lite';
+import { serverTimestamp, type Transaction } from 'firebase/firestore/lite';
+import { isTimeKey, timeOfAnnouncementKey } from '../../domain/entries/announcement-key';
 import { changedFields, EntryNotFoundError } from '../../domain/entries/conflict';
 import {
   idIn,
@@ -100,13 +101,14 @@ export interface Unpublication extends EntryRef {
 
 /**
  * Takes a published entry off the site: it becomes a draft, with everything that is stored of it, and its
- * time beside that; with an id it gets that one. Succeeds if that has been done before. Returns the
- * draft. Throws EntryNotFoundError, FirestoreError or TimeoutError.
+ * time beside that; with an id it gets that one. With an end it stays on the site until then, at its
+ * place. Succeeds if that has been done before. Returns the draft. Throws EntryNotFoundError,
+ * FirestoreError or TimeoutError.
  */
 export async function unpublish<Kind extends EntryKind>(
   kind: Kind,
   entry: IdentityOf<Kind>,
-  id?: EntryRef['id'],
+  { id, until }: { readonly id?: EntryRef['id']; readonly until?: Date } = {},
 ): Promise<Unpublication> {
   const from = locationOf(kind, entry);
   const named = draftRefOf(kind, entry);
@@ -120,11 +122,20 @@ export async function unpublish<Kind extends EntryKind>(
     }
     const { timestamp: published, edited: _edited, ...rest } = asRecord(stored);
     // An image of an older collection is published elsewhere, where the rules find no time to compare.
-    const times = draft.path === from.path ? { published } : {};
+    const isHere = draft.path === from.path;
+    const since = isHere ? sinceOf(from, published) : serverTimestamp();
+    const times = until ? { publishAt: since, until } : isHere ? { published } : {};
     put(transaction, draftAt(draft), draftDocument(draft, rest, times));
     remove(transaction, from);
     return rest;
   });
   await updateSearchIndex(from);
   return { ...draft, from, fields };
+}
+
+/** Since when it is published; what has no time is the last in the order. */
+function sinceOf({ key }: EntryLocation, timestamp: unknown): unknown {
+  if (key === undefined) return timestamp ?? new Date(0);
+  // A key of an older site is no time.
+  return isTimeKey(key) ? new Date(timeOfAnnouncementKey(key)) : serverTimestamp();
 }

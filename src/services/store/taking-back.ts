@@ -4,6 +4,8 @@ import {
   EditConflictError,
   EntryNotFoundError,
 } from '../../domain/entries/conflict';
+import { isTimeKey } from '../../domain/entries/announcement-key';
+import { NO_END } from '../../firebase/entries/unpublished';
 import { isSameValue } from '../../domain/entries/same-value';
 import { TimePassedError, type Unpublished } from '../../domain/entries/unpublished';
 import { asRecord } from '../../domain/fields/stored-values';
@@ -14,9 +16,6 @@ import type { Unpublication } from './publishing';
 import { updateSearchIndex } from './search-update';
 import { runEdit, transact } from './transactions';
 import { unpublishedIn } from './unpublished';
-
-/** The keys that a new announcement can have; older ones have others. */
-const KEY = /^item_\d{13}$/;
 
 /**
  * Publishes again what was unpublished, with the time or the key that it had (product 36.4). Succeeds if
@@ -36,7 +35,7 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
     if (isPublished || stored['publishAt'] || !isSameValue(stored['entry'], fields)) {
       throw new EditConflictError(stored);
     }
-    const hasKey = before.key === undefined || KEY.test(before.key);
+    const hasKey = before.key === undefined || isTimeKey(before.key);
     const place = hasKey ? before : placeIn(document, draft);
     put(transaction, place, { ...fields, ...timeOf(draft.kind, stored['published']) });
     remove(transaction, draftAt(draft));
@@ -59,7 +58,7 @@ function timeOf(kind: Unpublication['kind'], published: unknown) {
  * changed it since, EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
  */
 export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
-  const { kind, path, publishAt } = before;
+  const { kind, path, publishAt, until } = before;
   const location = describeKind(kind).keyAt ? { path, key: id } : { path };
   await transact(async (transaction) => {
     const stored = storedIn(await transaction.get(documentAt(location)), location);
@@ -74,7 +73,7 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
     }
     const { timestamp: _time, edited: _edited, ...rest } = asRecord(stored);
     const isAhead = publishAt !== undefined && publishAt.getTime() > Date.now();
-    const times = isAhead ? { publishAt } : {};
+    const times = isAhead ? { publishAt, until } : {};
     put(transaction, draftAt(before), draftDocument(before, rest, times));
     remove(transaction, location);
   });
@@ -87,7 +86,7 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
  * was published or deleted, FirestoreError or TimeoutError.
  */
 export async function scheduleAgain(before: Unpublished): Promise<void> {
-  const { publishAt } = before;
+  const { publishAt, until } = before;
   if (!publishAt) return;
   const reference = documentAt(draftAt(before));
   await runEdit(reference, (transaction, document) => {
@@ -96,6 +95,10 @@ export async function scheduleAgain(before: Unpublished): Promise<void> {
     if (stored.publishAt?.getTime() === publishAt.getTime()) return;
     if (stored.publishAt) throw new EditConflictError(stored.entry);
     if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
-    transaction.update(reference, { saved: serverTimestamp(), publishAt });
+    transaction.update(reference, {
+      saved: serverTimestamp(),
+      publishAt,
+      until: until ?? NO_END,
+    });
   });
 }

@@ -107,9 +107,9 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
   await updateSearchIndex(location);
 }
 
-/** Its time may have come in the trash: it would be published at once. The one before is past. */
+/** Its times may have come in the trash: it would be published at once. The one before is past. */
 function asDraft(entry: unknown): DocumentData {
-  const { publishAt: _time, published: _before, ...draft } = asRecord(entry);
+  const { publishAt: _time, until: _end, published: _before, ...draft } = asRecord(entry);
   return { ...draft, saved: serverTimestamp() };
 }
 

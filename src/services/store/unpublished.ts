@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteField,
   documentId,
   getDocs,
   limit,
@@ -13,15 +12,16 @@ import {
 } from 'firebase/firestore/lite';
 import { changedFields, EntryNotFoundError } from '../../domain/entries/conflict';
 import type { EntryId, EntryKind, FieldsOf } from '../../domain/entries/entry';
-import { TimePassedError, type Unpublished } from '../../domain/entries/unpublished';
+import type { Publication, Unpublished } from '../../domain/entries/unpublished';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
 import { firestore } from '../../firebase/firestore';
-import { isField, storedFields } from '../../firebase/entries/kinds';
+import { storedFields } from '../../firebase/entries/kinds';
 import { mergedFields } from './edit-entry';
 import { documentAt, draftAt } from './locations';
+import { timesEdit } from './publication-times';
 import { addRevision } from './revision-writer';
 import { readDocument, runEdit } from './transactions';
 
@@ -59,26 +59,26 @@ export const unpublishedIn = (document: DocumentSnapshot): Unpublished | null =>
   document.exists() ? unpublishedFromDocument(document.id, document.data()) : null;
 
 /**
- * Writes what differs from `before`; without a time it is a draft. Throws EditConflictError with the
- * stored entry if somebody else has changed it, EntryNotFoundError if it was published or deleted
- * meanwhile, TimePassedError, FirestoreError or TimeoutError.
+ * Writes what differs from `before`. Throws EditConflictError with the stored entry if somebody else has
+ * changed it, TimesConflictError if that is when it is on the site, EntryNotFoundError if it was
+ * published or deleted meanwhile, TimePassedError, FirestoreError or TimeoutError.
  */
 export async function updateUnpublished<Kind extends EntryKind>(
   before: Unpublished<Kind>,
   after: FieldsOf<Kind>,
-  publishAt?: Date,
+  publication: Publication = 'draft',
 ): Promise<void> {
-  const isMoved = publishAt?.getTime() !== before.publishAt?.getTime();
-  const time = isMoved ? timeFor(before.kind, publishAt) : undefined;
+  const edit = timesEdit(before, publication);
   const reference = documentAt(draftAt(before));
   await runEdit(reference, (transaction, document) => {
     const { current, entry } = editOf(document, before, after);
     const isChanged = changedFields(current, entry).length > 0;
-    if (!isChanged && !isMoved) return;
+    const times = edit(unpublishedIn(document));
+    if (!isChanged && !times) return;
     transaction.update(reference, {
       saved: serverTimestamp(),
       ...(isChanged && { entry }),
-      ...(isMoved && { publishAt: time ?? deleteField() }),
+      ...times,
     });
     // Files of replaced pictures are deleted with their revision (product 30.8).
     if (isChanged) addRevision(transaction, document, { after: { entry } });
@@ -101,20 +101,6 @@ export function editOf<Kind extends EntryKind>(
   return { current, entry: merged };
 }
 
-/**
- * Sets when an entry is published, or makes it a draft. Throws EntryNotFoundError, TimePassedError,
- * FirestoreError or TimeoutError.
- */
-export const reschedule = (entry: Unpublished, publishAt?: Date): Promise<void> =>
-  updateUnpublished<EntryKind>(entry, entry.entry, publishAt);
-
-/**
- * The stored time. What is stored under its time has the milliseconds of now: two of the same minute
- * would get the same key. Throws TimePassedError.
- */
-export function timeFor(kind: EntryKind, publishAt: Date | undefined): Date | undefined {
-  if (!publishAt) return undefined;
-  if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
-  if (!isField(kind) || publishAt.getTime() % 60_000 !== 0) return publishAt;
-  return new Date(publishAt.getTime() + (Date.now() % 1000));
-}
+/** Sets when an entry is on the site, or makes it a draft. Throws as `updateUnpublished`. */
+export const reschedule = (entry: Unpublished, publication?: Publication): Promise<void> =>
+  updateUnpublished<EntryKind>(entry, entry.entry, publication);

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ExpandableText } from '../../../components/text/ExpandableText';
 import { ADMIN_EXCERPT_LENGTH } from '../../../domain/admin-limits';
 import { languageOf } from '../../../domain/text/text';
 import { editButtonId } from './useEditing';
 import actions from './CardActions.module.css';
+import type { Ending } from './EndButton';
 import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';
 import { SelectBox } from '../selection/SelectBox';
 import { StoredText } from './StoredText';
+
+const EndButton = lazy(() => import('./EndButton'));
 
 /** Something that is done after a question. */
 interface AskedAction {
@@ -30,8 +33,10 @@ interface EntryCardProps {
   /** What the list passes to the card. */
   readonly item: ListItemProps;
   readonly deletion: AskedAction;
-  /** Makes a published entry a draft. */
-  readonly unpublishing?: AskedAction;
+  /** Makes a published entry a draft, at once or at a set time. */
+  readonly unpublishing?: AskedAction & Ending;
+  /** Gives one that has a time an end, or another one (product 38.2). */
+  readonly ending?: Ending | undefined;
   /** Shown below the description. */
   readonly children?: ReactNode;
   /** Shown above the row of actions. */
@@ -61,6 +66,7 @@ export const EntryCard = ({
   item: { expanded, onToggle, onEdit, onCopy, selection },
   deletion,
   unpublishing,
+  ending = unpublishing,
   children,
   above,
   afterEdit,
@@ -155,6 +161,11 @@ export const EntryCard = ({
           </a>
         )}
         {after}
+        {ending && (
+          <Suspense>
+            <EndButton name={name} describedBy={headingId} {...ending} />
+          </Suspense>
+        )}
       </div>
     </div>
   </article>

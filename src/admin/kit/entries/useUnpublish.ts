@@ -4,12 +4,16 @@ import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
 import type { adminList } from '../admin-list';
+import type { Ending } from './EndButton';
 import type { ListItemProps } from './EntryList';
 import { nounOf } from '../kinds';
 
-/** Makes a published entry a draft; throws as the service. Its code is loaded when it is needed. */
-export const unpublish = async <Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>) =>
-  (await import('../../../services/store/publishing')).unpublish(kind, entry);
+/** Makes a published entry a draft, at once or at its end; throws as the service, which is loaded now. */
+export const unpublish = async <Kind extends EntryKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+  options?: { readonly until: Date },
+) => (await import('../../../services/store/publishing')).unpublish(kind, entry, options);
 
 interface Unpublishing<Kind extends EntryKind> {
   readonly kind: Kind;
@@ -21,7 +25,7 @@ interface Unpublishing<Kind extends EntryKind> {
   readonly item: Pick<ListItemProps, 'onRemove'>;
 }
 
-/** Makes a published entry a draft after a question (product 29.9). */
+/** Makes a published entry a draft after a question, or at a set time (product 29.9, 37.2). */
 export function useUnpublish<Kind extends EntryKind>({
   kind,
   entry,
@@ -31,10 +35,11 @@ export function useUnpublish<Kind extends EntryKind>({
 }: Unpublishing<Kind>) {
   const confirm = useConfirm();
   const { submit, pending } = useAdminSubmit(
-    async () => {
-      const { id } = await list.afterWrite(unpublish(kind, entry));
+    async (end?: { readonly until: Date }, done?: string) => {
+      const { id } = await list.afterWrite(unpublish(kind, entry, end));
       item.onRemove();
-      notify.saved(`Unpublished: ${thing}`, { draftPath: adminPaths.comingEntry(id) });
+      if (done) notify.success(done);
+      else notify.saved(`Unpublished: ${thing}`, { draftPath: adminPaths.comingEntry(id) });
     },
     { failed: 'It could not be unpublished.' },
   );
@@ -48,5 +53,10 @@ export function useUnpublish<Kind extends EntryKind>({
     };
     if (await confirm(question)) await submit();
   };
-  return { ask: () => void ask(), pending };
+  return {
+    ask: () => void ask(),
+    /** At a set time. */
+    setEnd: (...end: Parameters<Ending['setEnd']>) => void submit(...end),
+    pending,
+  };
 }

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { TITLE_LENGTH } from '../../../domain/admin-limits';
-import type { Publication } from '../../../domain/entries/unpublished';
+import {
+  endOf,
+  publicationFrom,
+  startOf,
+  type Publication,
+} from '../../../domain/entries/unpublished';
 import type { EntryOf, FieldsOf } from '../../../domain/entries/entry';
 import { locationOf } from '../../../firebase/entries/kinds';
 import type { AddOrEditForm } from './AddOrEdit';
@@ -148,8 +153,11 @@ export function PictureEntryForm<
  * Several of one time: each is published a millisecond after the one before, so that they have an
  * order.
  */
-const inOrder = (publication: Publication | undefined, position: number) =>
-  publication instanceof Date ? new Date(publication.getTime() + position) : publication;
+function inOrder(publication: Publication | undefined, position: number) {
+  const start = publication && startOf(publication);
+  if (!publication || !(start instanceof Date)) return publication;
+  return publicationFrom(new Date(start.getTime() + position), endOf(publication));
+}
 
 /** Whether there is more than one picture to store. */
 function useSeveral({ items, busy }: PictureUpload): boolean {

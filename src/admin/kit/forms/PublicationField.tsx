@@ -1,39 +1,39 @@
 import { useId } from 'react';
-import { Field } from '../../../components/fields/Field';
-import {
-  formatPublicationTime,
-  timeUntil,
-  timeZoneName,
-} from '../../../domain/entries/publication-time';
-import type { Publication } from '../../../domain/entries/unpublished';
-import { AT_TIME, DRAFT, NOW } from './publication';
+import { endOf, startOf, type Publication } from '../../../domain/entries/unpublished';
+import type { FormValues } from '../fields/form-values';
+import { EndField, PublicationTimeField, TimeWords } from '../fields/TimeFields';
+import { AT_TIME, CHOICE, DRAFT, END, ENDS, NOW, TIME, YES } from './publication';
 import styles from './PublicationField.module.css';
 
 interface PublicationFieldProps {
-  readonly choice: string;
-  /** The date and time in the field. */
-  readonly time: string;
+  /** Those of the form. */
+  readonly values: FormValues;
   readonly publication?: Publication | undefined;
-  readonly error: string | undefined;
+  readonly error?: string | undefined;
+  readonly endError?: string | undefined;
+  readonly showsErrors: boolean;
   /** The time that the words are counted from, in ms. */
   readonly now: number;
   readonly disabled: boolean;
-  readonly onChoice: (choice: string) => void;
-  readonly onTime: (time: string) => void;
+  readonly onChange: (values: FormValues) => void;
 }
 
-/** When visitors see an entry: at once, not yet, or from a time on (product 29.2). */
+/**
+ * When visitors see an entry: at once, not yet, or from a time on (product 29.2); and until when, if it
+ * has an end (product 38.1).
+ */
 export function PublicationField({
-  choice,
-  time,
+  values,
   publication,
   error,
+  endError,
+  showsErrors,
   now,
   disabled,
-  onChoice,
-  onTime,
+  onChange,
 }: PublicationFieldProps) {
   const name = useId();
+  const choice = values[CHOICE];
   return (
     <fieldset className={styles.publication} disabled={disabled}>
       <legend>When do visitors see it?</legend>
@@ -44,7 +44,7 @@ export function PublicationField({
               type="radio"
               name={name}
               checked={choice === option}
-              onChange={() => onChoice(option)}
+              onChange={() => onChange({ [CHOICE]: option })}
             />
             {option}
           </label>
@@ -52,41 +52,45 @@ export function PublicationField({
       </div>
       {choice === AT_TIME && (
         <div className={styles.time}>
-          <PublicationTimeField {...{ time, error, disabled, onTime }} />
-          <PublicationWords {...{ publication, error, now }} />
+          <PublicationTimeField
+            time={values[TIME] ?? ''}
+            error={showsErrors ? error : undefined}
+            disabled={disabled}
+            onTime={(time) => onChange({ [TIME]: time })}
+          />
+          <TimeWords at={publication && startOf(publication)} error={error} now={now} />
         </div>
+      )}
+      {choice !== DRAFT && (
+        <>
+          <div className={styles.choices}>
+            <label>
+              <input
+                type="checkbox"
+                checked={values[ENDS] === YES}
+                onChange={({ target }) => onChange({ [ENDS]: target.checked ? YES : '' })}
+              />
+              Take it off the site at a set time
+            </label>
+          </div>
+          {values[ENDS] && (
+            <div className={styles.time}>
+              <EndField
+                end={values[END] ?? ''}
+                error={showsErrors ? endError : undefined}
+                disabled={disabled}
+                onEnd={(end) => onChange({ [END]: end })}
+              />
+              <TimeWords
+                before="Until "
+                at={publication && endOf(publication)}
+                error={endError}
+                now={now}
+              />
+            </div>
+          )}
+        </>
       )}
     </fieldset>
   );
 }
-
-/** The field of a date and a time. */
-export const PublicationTimeField = ({
-  time,
-  error,
-  disabled,
-  onTime,
-}: Pick<PublicationFieldProps, 'time' | 'error' | 'disabled' | 'onTime'>) => (
-  <Field
-    label="Date and time"
-    name="publish-at"
-    type="datetime-local"
-    required
-    value={time}
-    error={error}
-    readOnly={disabled}
-    onChange={onTime}
-  />
-);
-
-/** A time in words, said again when it changes. */
-export const PublicationWords = ({
-  publication,
-  error,
-  now,
-}: Pick<PublicationFieldProps, 'publication' | 'error' | 'now'>) => (
-  <p role="status" className={styles.words}>
-    {publication instanceof Date &&
-      `${formatPublicationTime(publication)} (${timeZoneName(publication)})${error ? '' : `, ${timeUntil(publication, now)}`}`}
-  </p>
-);

@@ -3,35 +3,50 @@ import {
   localTimeOf,
   timeFromLocal,
 } from '../../../domain/entries/publication-time';
-import type { Publication, Unpublished } from '../../../domain/entries/unpublished';
+import {
+  endOf,
+  publicationFrom,
+  startOf,
+  type Publication,
+} from '../../../domain/entries/unpublished';
 import type { FormTexts } from './entry-form';
 import type { FormValues } from '../fields/form-values';
+import { endProblem, NO_TIME } from '../fields/end-problem';
 import { useNow } from '../../../hooks/useNow';
 
-/** The names of the choice and of its time among the values of a form. */
+/** The names of the choice and of its times among the values of a form. */
 export const CHOICE = 'publication';
 export const TIME = 'time of publication';
+/** Whether it ends, and when. */
+export const ENDS = 'has an end';
+export const END = 'end of publication';
+
+/** The value of a box that is ticked. */
+export const YES = 'yes';
 
 /** The values of the choice, as they are shown. */
 export const NOW = 'Publish now';
 export const DRAFT = 'Save as draft';
 export const AT_TIME = 'Publish on …';
 
-/** What is stored of an unpublished entry. */
-export const publicationOf = ({ publishAt }: Pick<Unpublished, 'publishAt'>): Publication =>
-  publishAt ?? 'draft';
-
 /** The values of a form with that choice; none for a published entry. */
 export function publicationValues(publication: Publication | undefined): FormValues {
   if (publication === undefined) return {};
-  if (publication instanceof Date) return { [CHOICE]: AT_TIME, [TIME]: localTimeOf(publication) };
-  return { [CHOICE]: publication === 'now' ? NOW : DRAFT, [TIME]: '' };
+  const start = startOf(publication);
+  const end = endOf(publication);
+  return {
+    [CHOICE]: start === 'now' ? NOW : start === 'draft' ? DRAFT : AT_TIME,
+    [TIME]: start instanceof Date ? localTimeOf(start) : '',
+    [ENDS]: end ? YES : '',
+    [END]: end ? localTimeOf(end) : '',
+  };
 }
 
 /** What the values of a form mean: when the entry is to be published, or what is wrong. */
 interface ChosenPublication {
   readonly publication?: Publication;
-  readonly error?: string;
+  readonly error?: string | undefined;
+  readonly endError?: string | undefined;
 }
 
 /** Reads the choice in a form; `stored` is that of the entry. A time is one of the browser's zone. */
@@ -41,22 +56,30 @@ export function chosenPublication(
   now: number,
 ): ChosenPublication {
   if (values[CHOICE] === DRAFT) return { publication: 'draft' };
-  if (values[CHOICE] !== AT_TIME) return { publication: 'now' };
+  const { start, error } = chosenStart(values, startOf(stored), now);
+  if (!values[ENDS]) return { ...(start && { publication: start }), error };
+  const until = timeFromLocal(values[END] ?? '');
+  const endError = endProblem(until, start, now);
+  const publication = start && until && publicationFrom(start, until);
+  return { ...(publication && { publication }), error, endError };
+}
+
+function chosenStart(values: FormValues, stored: Publication, now: number) {
+  if (values[CHOICE] !== AT_TIME) return { start: 'now' } as const;
   // With its seconds, which the field does not show. It may pass while the form is open.
   if (values[TIME] === publicationValues(stored)[TIME] && stored instanceof Date) {
-    return { publication: stored };
+    return { start: stored };
   }
-  const publication = timeFromLocal(values[TIME] ?? '');
-  if (!publication) return { error: 'Please choose a date and a time.' };
-  if (publication.getTime() <= now) return { publication, error: TIME_PASSED };
-  return { publication };
+  const start = timeFromLocal(values[TIME] ?? '');
+  if (!start) return { error: NO_TIME };
+  return { start, error: start.getTime() <= now ? TIME_PASSED : undefined };
 }
 
 const TIME_PASSED = 'That time has passed. Choose a later one, or publish now.';
 
 /** The choice when an entry is published, in the values of its form; none for a published entry. */
 export function usePublication(stored: Publication | undefined, values: FormValues) {
-  const [now, readClock] = useNow(values[CHOICE] === AT_TIME);
+  const [now, readClock] = useNow(values[CHOICE] === AT_TIME || values[ENDS] === YES);
   const chosenAt = (time: number) =>
     stored === undefined ? {} : chosenPublication(values, stored, time);
   return {
@@ -69,10 +92,13 @@ export function usePublication(stored: Publication | undefined, values: FormValu
 
 /** What is said when an entry was saved with that choice. */
 export const savedMessage = (publication: Publication, now: number): string => {
-  if (publication === 'now') return 'Published.';
-  if (publication === 'draft') return 'Saved as a draft. Visitors do not see it.';
-  if (publication.getTime() <= now) return 'Saved. Visitors see it already.';
-  return `Scheduled: ${formatPublicationTime(publication)}.`;
+  const start = startOf(publication);
+  const end = endOf(publication);
+  const until = end ? ` until ${formatPublicationTime(end)}` : '';
+  if (start === 'now') return `Published${until}.`;
+  if (start === 'draft') return 'Saved as a draft. Visitors do not see it.';
+  if (start.getTime() <= now) return `Saved. Visitors see it${until || ' already'}.`;
+  return `Scheduled: ${formatPublicationTime(start)}${until && `,${until}`}.`;
 };
 
 /** The texts of a form for the choice in it: those of the specification where it publishes at once. */
@@ -99,10 +125,9 @@ const ACTIONS = new Map([
   [AT_TIME, 'Schedule'],
 ]);
 
-const isSame = (one: Publication, other: Publication) =>
-  publicationTime(one) === publicationTime(other);
-const publicationTime = (publication: Publication) =>
-  publication instanceof Date ? publication.getTime() : publication;
+const isSame = (one: Publication, other: Publication) => signature(one) === signature(other);
+const signature = (publication: Publication) =>
+  JSON.stringify([startOf(publication), endOf(publication)]);
 
 /** The texts of a form whose entry is gone. */
 export const AS_NEW_DRAFT = {

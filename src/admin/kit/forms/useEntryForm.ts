@@ -40,8 +40,9 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    const { publication, error } = clock.check();
-    if (fields !== null && !pictureError && !error) return void submit(fields, publication);
+    const { publication, error, endError } = clock.check();
+    if (fields !== null && !pictureError && !error && !endError)
+      return void submit(fields, publication);
     options.onRefused?.({ isIncomplete });
     // The errors are rendered before the focus moves, so that screen readers announce them.
     flushSync(() => state.setTried(true));
@@ -95,14 +96,12 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
         ? undefined
         : {
             ...chosen,
-            choice: values[CHOICE] ?? '',
-            time: values[TIME] ?? '',
+            values,
             // A time that has passed is said at once.
-            error: tried || chosen.publication ? chosen.error : undefined,
+            showsErrors: tried || chosen.publication !== undefined,
             now: clock.now,
             disabled: pending,
-            onChoice: (choice: string) => change(CHOICE, choice),
-            onTime: (time: string) => change(TIME, time),
+            onChange: changeAll,
           },
     pictureError: tried ? pictureError : undefined,
     isIncomplete: tried && isIncomplete,

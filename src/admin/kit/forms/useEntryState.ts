@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { EntryGoneError } from '../../../domain/entries/conflict';
-import type { Publication } from '../../../domain/entries/unpublished';
+import { publicationOf, type Publication } from '../../../domain/entries/unpublished';
 import type { Editing } from '../entries/useEditing';
 import { useUnsavedChanges } from '../feedback/unsaved-changes';
 import { formValuesOf, type FieldTable } from '../fields/field-table';
 import type { FormValues } from '../fields/form-values';
 import { isCurrent } from '../uploads/picture-items';
 import type { Entry, EntryFormOptions } from './entry-form';
-import { publicationOf, publicationValues } from './publication';
+import { publicationValues } from './publication';
 import { useCopiedPictures } from './useCopiedPictures';
 import { useFormValues } from './useFormValues';
 

@@ -46,7 +46,7 @@ export function useSaving<T extends Entry & Fields, Fields>(
     if (error instanceof CanceledError || error instanceof EditDeclinedError) return;
     if (error instanceof EntryGoneError) return state.showGone(error);
     if (error instanceof EditConflictError) return state.showTheirs(error.current);
-    const isTimed = publication instanceof Date && errorCode(error) === 'permission-denied';
+    const isTimed = typeof publication === 'object' && errorCode(error) === 'permission-denied';
     throw isTimed ? new ScheduleRefusedError(error) : error;
   };
 

@@ -98,8 +98,7 @@ export function createEntryWriter<Kind extends EntryKind>(
     { ref, ...earlier }: Attempted<Kind>,
   ): Promise<SavedEntry> {
     if (publication !== 'now') {
-      const publishAt = publication === 'draft' ? undefined : publication;
-      await (await drafts()).addUnpublished(ref, fields, publishAt, earlier);
+      await (await drafts()).addUnpublished(ref, fields, publication, earlier);
       return { key: ref.id, draftPath: adminPaths.comingEntry(ref.id) };
     }
     const { pictures } = earlier;

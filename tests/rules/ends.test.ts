@@ -1,0 +1,180 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { NO_END } from '../../src/firebase/entries/unpublished';
+import { admin, user } from './support/actors';
+import { aBanner, aMovie, anAnnouncement, anEvent, anImage, aVideo } from './support/builders';
+import { as } from './support/clients';
+import { loadRules, seed } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+
+loadRules();
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * HOUR_MS);
+const past = inHours(-24);
+const at = (path: string, actor = admin) => doc(as(actor), path);
+const draft = (id: string, actor = admin) => at(`unpublished/${id}`, actor);
+const saved = (path: string, entry: DocumentData, more: DocumentData): DocumentData => ({
+  path,
+  entry,
+  saved: serverTimestamp(),
+  ...more,
+});
+
+const KINDS = [
+  ['movie:moonrise', 'Movies/Upcoming/Movies/moonrise', aMovie()],
+  ['video:v', 'videos/v', aVideo()],
+  ['banner:b', 'hero-banners/b', aBanner()],
+  ['image:i', 'images/i', anImage()],
+  ['event:e', 'events/e', anEvent()],
+] as const;
+
+describe.each(KINDS)('%s', (id, path, entry) => {
+  const end = (times: DocumentData, actor = admin) =>
+    writeBatch(as(actor))
+      .set(draft(id, actor), saved(path, entry, times))
+      .delete(at(path, actor))
+      .commit();
+
+  test('gets an end where it is published, with the time that it had', async () => {
+    await seed({ [path]: { ...entry, timestamp: past } });
+    await expectDenied(end({ publishAt: inHours(-23), until: inHours(1) }));
+    await expectDenied(end({ publishAt: past, until: inHours(-1) }));
+    await expectDenied(end({ publishAt: past, until: past }));
+    await expectDenied(end({ publishAt: past }));
+    await expectDenied(end({ publishAt: past, until: inHours(1) }, user));
+    await expectAllowed(end({ publishAt: past, until: inHours(1) }));
+  });
+
+  test('is the last one if it had no time', async () => {
+    await seed({ [path]: entry });
+    await expectDenied(end({ publishAt: past, until: inHours(1) }));
+    await expectAllowed(end({ publishAt: Timestamp.fromMillis(0), until: inHours(1) }));
+  });
+
+  test('is not published and on the site until then at once', async () => {
+    await seed({ [path]: { ...entry, timestamp: past } });
+    const document = saved(path, entry, { publishAt: past, until: inHours(1) });
+    await expectDenied(setDoc(draft(id), document));
+  });
+
+  test('is on the site from now until then', () =>
+    expectAllowed(
+      setDoc(draft(id), saved(path, entry, { publishAt: serverTimestamp(), until: inHours(1) })),
+    ));
+
+  const release = () =>
+    writeBatch(as(admin))
+      .set(at(path), { ...entry, timestamp: past })
+      .delete(draft(id))
+      .commit();
+
+  test.each([
+    ['has an end', inHours(1), false],
+    ['has ended', inHours(-1), false],
+    ['has no end', Timestamp.fromDate(NO_END), true],
+  ] as const)('that %s: whether it is moved to its list', async (_, until, isAllowed) => {
+    await seed({ [`unpublished/${id}`]: { path, entry, saved: past, publishAt: past, until } });
+    await (isAllowed ? expectAllowed(release()) : expectDenied(release()));
+  });
+});
+
+describe('an announcement', () => {
+  const LIST = 'Movies/Announcements';
+  const key = `item_${past.toMillis()}`;
+  const end = (id: string, times: DocumentData) =>
+    writeBatch(as(admin))
+      .set(draft(id), saved(LIST, anAnnouncement(), times))
+      .update(at(LIST), { [key]: deleteField() })
+      .commit();
+
+  test('gets an end where it is published, with the time in its key', async () => {
+    await seed({ [LIST]: { [key]: anAnnouncement() } });
+    const times = { publishAt: past, until: inHours(1) };
+    await expectDenied(end('announcement:other', times));
+    await expectDenied(end(`announcement:${key}`, { ...times, publishAt: inHours(-23) }));
+    await expectDenied(end(`announcement:${key}`, { ...times, until: inHours(-1) }));
+    await expectDenied(setDoc(draft(`announcement:${key}`), saved(LIST, anAnnouncement(), times)));
+    await expectAllowed(end(`announcement:${key}`, times));
+  });
+
+  test.each([
+    ['has an end', inHours(1), false],
+    ['has ended', inHours(-1), false],
+    ['has no end', Timestamp.fromDate(NO_END), true],
+  ] as const)('that %s: whether it is moved to its list', async (_, until, isAllowed) => {
+    const entry = { path: LIST, entry: anAnnouncement(), saved: past, publishAt: past, until };
+    await seed({ 'unpublished/announcement:a': entry });
+    const release = writeBatch(as(admin))
+      .set(at(LIST), { [key]: anAnnouncement() }, { merge: true })
+      .delete(draft('announcement:a'))
+      .commit();
+    await (isAllowed ? expectAllowed(release) : expectDenied(release));
+  });
+
+  test('that has an end is deleted, and published as a new one', async () => {
+    const times = { publishAt: past, until: inHours(1) };
+    const entry = { path: LIST, entry: anAnnouncement(), saved: past, ...times };
+    await seed({ 'unpublished/announcement:a': entry, 'unpublished/announcement:b': entry });
+    await expectAllowed(deleteDoc(draft('announcement:a')));
+    const now = `item_${Date.now()}`;
+    const publish = writeBatch(as(admin))
+      .set(at(LIST), { [now]: anAnnouncement() }, { merge: true })
+      .delete(draft('announcement:b'));
+    await expectAllowed(publish.commit());
+  });
+});
+
+describe('an edit of what is on the site until then', () => {
+  const edit = (change: DocumentData, actor = admin) =>
+    updateDoc(draft('video:v', actor), { saved: serverTimestamp(), ...change });
+  const seedEntry = (times: DocumentData) =>
+    seed({ 'unpublished/video:v': { path: 'videos/v', entry: aVideo(), saved: past, ...times } });
+
+  beforeEach(() => seedEntry({ publishAt: past, until: inHours(1) }));
+
+  test('moves its end, and takes it back', async () => {
+    await expectDenied(edit({ until: inHours(2) }, user));
+    await expectAllowed(edit({ until: inHours(2) }));
+    await expectAllowed(edit({ until: NO_END }));
+  });
+
+  test('ends it at no time that has passed', async () => {
+    await expectDenied(edit({ until: inHours(-1) }));
+    await expectDenied(edit({ until: 'now' }));
+  });
+
+  test('ends it at once, as a draft', () =>
+    expectAllowed(edit({ publishAt: deleteField(), until: deleteField() })));
+
+  test('makes no draft of it whose end is to come', async () => {
+    await expectDenied(edit({ publishAt: deleteField() }));
+    await seedEntry({ publishAt: past, until: inHours(-1) });
+    await expectAllowed(edit({ publishAt: deleteField() }));
+  });
+
+  test('gives one that is scheduled no end before it begins', async () => {
+    await seedEntry({ publishAt: inHours(2), until: NO_END });
+    await expectDenied(edit({ until: inHours(1) }));
+    await expectAllowed(edit({ until: inHours(3) }));
+    await expectDenied(edit({ publishAt: inHours(4) }));
+    await expectAllowed(edit({ publishAt: serverTimestamp() }));
+  });
+
+  test('gives one that was scheduled before there were ends the end that is none', async () => {
+    await seedEntry({ publishAt: past });
+    await expectAllowed(edit({ until: NO_END }));
+  });
+
+  test('changes its content', () => expectAllowed(edit({ 'entry.title': 'Other' })));
+});
