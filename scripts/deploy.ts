@@ -1,7 +1,8 @@
 /**
- * `npm run deploy`: builds, then publishes the rules, the indexes, the function and the site (product
+ * `npm run deploy`: builds, then publishes the rules, the indexes, the functions and the site (product
  * 33). With `-- --mode staging` for the project that .env.staging.local names; with
- * `-- --without-function` Hosting answers a movie's page with a file, as it does every other page;
+ * `-- --without-function` Hosting answers a movie's page with a file, as it does every other page, and
+ * nobody is invited in the admin area;
  * with `-- --demo` the demo company is published. Further arguments go to `firebase deploy`.
  *
  * Without `--build`, which `npm run deploy` adds, what `npm run build` has built is published. It is
@@ -19,11 +20,14 @@ import { afterFailure } from '../tools/deploy/deploy-failure';
 import { type CommandResult, runFirebase } from '../tools/deploy/firebase-command';
 import { type CallApi, signInToGoogle } from '../tools/deploy/google-apis';
 import {
+  allowInvitations,
   allowStorageRules,
   ensureCleanup,
   ensureFunctionAccount,
   ensurePublicFunction,
   findProject,
+  INVITATIONS_ACCOUNT,
+  PAGES_ACCOUNT,
 } from '../tools/deploy/prepare-project';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { describeError, SetupError } from '../tools/emulators/setup-error';
@@ -55,7 +59,7 @@ async function run(): Promise<void> {
   const number = await findProject(call, build.project);
   say(await allowStorageRules(call, number));
   const { code, output } = withFunction
-    ? await deployWithFunction(call, build.project)
+    ? await deployWithFunction(call, build.project, number)
     : await deployWithoutFunction(build.project);
   if (code !== 0) throw new SetupError(`\n${afterFailure(output)}`);
 }
@@ -63,17 +67,24 @@ async function run(): Promise<void> {
 const firebase = (project: string, targets: string, ...options: readonly string[]) =>
   runFirebase(folder, ['deploy', '--project', project, '--only', targets, ...options, ...further]);
 
-async function deployWithFunction(call: CallApi, project: string): Promise<CommandResult> {
-  const pages = HOSTING.rewrites.find((rewrite) => rewrite.function)?.function;
+async function deployWithFunction(
+  call: CallApi,
+  project: string,
+  number: string,
+): Promise<CommandResult> {
+  const functions = HOSTING.rewrites.flatMap((rewrite) => rewrite.function ?? []);
+  const [pages] = functions;
   if (!pages) throw new Error('firebase.json has no rewrite to the function');
-  say(await ensureFunctionAccount(call, project));
+  say(await ensureFunctionAccount(call, project, PAGES_ACCOUNT));
+  say(await ensureFunctionAccount(call, project, INVITATIONS_ACCOUNT));
+  say(await allowInvitations(call, project, number));
   if (!(await ensureCleanup(call, project, pages.region))) {
     // Only so is the policy for old builds set without a question, without which there is an error
     // before the site is released. Not for the indexes: those that the file does not list would go.
     const first = await firebase(project, 'functions', '--force');
     if (first.code !== 0) return first;
   }
-  await ensurePublicFunction(call, project, pages);
+  for (const each of functions) await ensurePublicFunction(call, project, each);
   return firebase(project, 'firestore,storage,functions,hosting');
 }
 

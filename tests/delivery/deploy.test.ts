@@ -7,7 +7,7 @@ import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { PAGE_FILES } from '../../functions/src/page-files';
 import indexConfig from '../../firestore.indexes.json' with { type: 'json' };
 import { PRODUCTION } from '../../tools/bundle/production';
-import { FUNCTION_ACCOUNT } from '../../tools/deploy/prepare-project';
+import { INVITATIONS_ACCOUNT, PAGES_ACCOUNT } from '../../tools/deploy/prepare-project';
 import { HOSTING, withoutFunction } from '../../tools/hosting';
 import { setUp } from '../../tools/setup/set-up';
 import { parseSetupArguments } from '../../tools/setup/setup-arguments';
@@ -19,7 +19,7 @@ import { liveSite, namesInZip, writesOf } from './support/google/released';
 
 const PROJECT = PRODUCTION.VITE_FIREBASE_PROJECT_ID;
 const BUCKET = `firebase.storage/${PRODUCTION.VITE_FIREBASE_STORAGE_BUCKET}`;
-const TARGET = { runs: 'pages', in: 'asia-south1' };
+const accountOf = (id: string) => `${id}@${PROJECT}.iam.gserviceaccount.com`;
 
 const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
   createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
@@ -74,7 +74,13 @@ test('a set-up of an empty project with its first deploy, without anybody to ans
   expect(site.headers).toEqual(HOSTING.headers);
   expect(site.rewrites).toEqual(
     HOSTING.rewrites.map((rewrite) =>
-      rewrite.function ? { regex: rewrite.regex, ...TARGET } : rewrite,
+      rewrite.function
+        ? {
+            regex: rewrite.regex,
+            runs: rewrite.function.functionId,
+            in: rewrite.function.region,
+          }
+        : rewrite,
     ),
   );
   expect(site.tags).toEqual(['pages-1']);
@@ -93,27 +99,52 @@ test('a first deploy has created the indexes that are listed, and no other', () 
   expect(Object.fromEntries(fields)).toEqual(Object.fromEntries(fieldsOf(PROJECT)));
 });
 
-test('the function that is deployed is bounded, runs as an account without a role, and anybody may call it', () => {
+test('each function that is deployed is bounded, runs as an account of its own, and anybody may call it', () => {
   const { cloud } = google;
-  const account = `${FUNCTION_ACCOUNT}@${PROJECT}.iam.gserviceaccount.com`;
-  expect(cloud.pages).toMatchObject({
+  const common = { availableMemory: '256Mi', availableCpu: '1', timeoutSeconds: 60 };
+  expect(cloud.functions.get('pages')).toMatchObject({
     buildConfig: { runtime: 'nodejs24', entryPoint: 'pages' },
     serviceConfig: {
-      availableMemory: '256Mi',
-      availableCpu: '1',
+      ...common,
       maxInstanceRequestConcurrency: 80,
       maxInstanceCount: 5,
-      timeoutSeconds: 60,
-      serviceAccountEmail: account,
+      serviceAccountEmail: accountOf(PAGES_ACCOUNT.id),
+    },
+  });
+  expect(cloud.functions.get('invitations')).toMatchObject({
+    buildConfig: { runtime: 'nodejs24', entryPoint: 'invitations' },
+    serviceConfig: {
+      ...common,
+      maxInstanceRequestConcurrency: 10,
+      maxInstanceCount: 1,
+      serviceAccountEmail: accountOf(INVITATIONS_ACCOUNT.id),
     },
   });
   const pages = PAGE_FILES.map((name) => `lib/${name}.html`);
   expect(namesInZip(cloud.uploads.at(-1) ?? Buffer.of()).toSorted()).toEqual(
     ['lib/index.js', ...pages, 'package-lock.json', 'package.json'].toSorted(),
   );
-  expect([...cloud.accounts]).toEqual([account]);
-  expect(JSON.stringify(cloud.policy)).not.toContain(account);
-  expect(cloud.service.bindings).toEqual([{ role: 'roles/run.invoker', members: ['allUsers'] }]);
+  for (const { bindings } of cloud.services.values()) {
+    expect(bindings).toEqual([{ role: 'roles/run.invoker', members: ['allUsers'] }]);
+  }
+});
+
+test('the account of the pages has no role, and that of the invitations may make accounts and nothing else', () => {
+  const { accounts, policy, roles } = google.cloud;
+  const [pages, invitations] = [PAGES_ACCOUNT, INVITATIONS_ACCOUNT].map(({ id }) => accountOf(id));
+  expect([...accounts]).toEqual([pages, invitations]);
+  expect(JSON.stringify(policy)).not.toContain(pages);
+  expect(policy.bindings.filter((each) => JSON.stringify(each).includes(`${invitations}`))).toEqual(
+    [
+      {
+        role: `projects/${PROJECT}/roles/siteInvitations`,
+        members: [`serviceAccount:${invitations}`],
+      },
+    ],
+  );
+  expect([...roles]).toEqual([
+    ['siteInvitations', ['firebaseauth.users.create', 'firebaseauth.users.get']],
+  ]);
 });
 
 test('after a first deploy old builds are deleted after a day, and the storage rules can read roles', () => {
@@ -144,7 +175,7 @@ test('a changed function is deployed, and the site is released with it; without 
   delete repository?.['cleanupPolicies'];
   const { code, output } = await deploy(folder, google, '--demo');
   expect({ code, output }).toMatchObject({ code: 0 });
-  expect(google.cloud.service.revision).toBe(2);
+  expect(google.cloud.services.get('pages')?.revision).toBe(2);
   expect(liveSite(google.cloud).tags).toEqual(['pages-2']);
   expect(Object.keys(Object(google.cloud.repository?.['cleanupPolicies']))).toHaveLength(1);
 });
@@ -156,7 +187,7 @@ test('with the function left out, every page is a file, and a later deploy finds
   expect({ rewrites, headers }).toEqual(withoutFunction(HOSTING));
   expect(files).toHaveProperty(['/sitemap.xml']);
   expect(listFiles(path.join(folder, 'dist'), [])).not.toContain('sitemap.xml');
-  expect(google.cloud.service.revision).toBe(2);
+  expect(google.cloud.services.get('pages')?.revision).toBe(2);
 });
 
 test('an organisation that forbids public functions is said in one sentence, and nothing is released, also the second time', async () => {
@@ -165,7 +196,7 @@ test('an organisation that forbids public functions is said in one sentence, and
     /^Your organisation forbids functions that anybody may call: .+ --without-function`\.$/;
   const first = await deploy(folder, google, '--demo');
   expect([first.code, first.end]).toEqual([1, expect.stringMatching(sentence)]);
-  expect(google.cloud.pages).toBeDefined();
+  expect(google.cloud.functions.get('pages')).toBeDefined();
   const second = await deploy(folder, google, '--demo');
   expect([second.code, second.end]).toEqual([1, expect.stringMatching(sentence)]);
   expect(google.cloud.live).toBeUndefined();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { site as company } from '../../src/company/site';
 import { parseHandedMovie } from '../../src/domain/movies/handed-movie';
-import { FUNCTION_ACCOUNT } from '../../tools/deploy/prepare-project';
+import { INVITATIONS_ACCOUNT, PAGES_ACCOUNT } from '../../tools/deploy/prepare-project';
 import { restFirestore } from '../support/rest-firestore';
 import { metaOf, structuredDataOf } from '../support/served-head';
 import { startFunction } from './support/function-emulators';
@@ -77,8 +77,8 @@ test('Hosting answers a film by the function: head, status, security headers, an
   expect(body).not.toMatch(/\/assets\/firestore-/);
 });
 
-test('the function is deployed with bounds of its costs and of its time', async () => {
-  const { pages } = await import(hosting.module);
+test('the functions are deployed with bounds of their costs and of their time', async () => {
+  const { pages, invitations } = await import(hosting.module);
   expect(pages.__endpoint).toMatchObject({
     platform: 'gcfv2',
     region: ['asia-south1'],
@@ -86,9 +86,31 @@ test('the function is deployed with bounds of its costs and of its time', async 
     maxInstances: 5,
     concurrency: 80,
     timeoutSeconds: 60,
-    serviceAccountEmail: `${FUNCTION_ACCOUNT}@`,
+    serviceAccountEmail: `${PAGES_ACCOUNT.id}@`,
     httpsTrigger: { invoker: ['public'] },
   });
+  expect(invitations.__endpoint).toMatchObject({
+    platform: 'gcfv2',
+    region: ['asia-south1'],
+    availableMemoryMb: 256,
+    maxInstances: 1,
+    concurrency: 10,
+    timeoutSeconds: 60,
+    serviceAccountEmail: `${INVITATIONS_ACCOUNT.id}@`,
+    httpsTrigger: { invoker: ['public'] },
+  });
+});
+
+test('Hosting passes an invitation on to its function, which asks for the login of an administrator', async () => {
+  const send = (headers: Record<string, string>, method = 'POST') =>
+    fetch(`${hosting.url}/invitations`, { method, headers });
+  const refused = await send({});
+  expect([refused.status, await refused.text()]).toEqual([401, '{"problem":"signed out"}']);
+  // The SDK of the accounts runs there as well.
+  const forged = await send({ authorization: 'Bearer forged' });
+  expect([forged.status, await forged.text()]).toEqual([401, '{"problem":"signed out"}']);
+  expect((await send({}, 'GET')).status).toBe(405);
+  expect((await fetch(`${hosting.url}/invitations/x`)).status).toBe(404);
 });
 
 test('Hosting passes a report of an error on to the function', async () => {

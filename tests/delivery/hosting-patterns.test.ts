@@ -11,7 +11,7 @@ const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) =>
   createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
 
 const ROUTES = addressesOf([...pages(), adminRoutes()]);
-const FUNCTION = ['/movie/a%2Fb', '/movie/a.b', '/sitemap.xml', '/reports'];
+const FUNCTION = ['/movie/a%2Fb', '/movie/a.b', '/sitemap.xml', '/reports', '/invitations'];
 const UNKNOWN = [
   '/x',
   '/a',
@@ -70,10 +70,12 @@ test('only what the function answers has no cache header of Hosting, which would
     rule.headers.some(({ key }) => key === 'Cache-Control'),
   );
   const byFunction = HOSTING.rewrites.filter((rewrite) => rewrite.function);
-  expect(byFunction).toHaveLength(1);
+  expect(byFunction).toHaveLength(2);
   const answered = published.filter((address) => isIn(byFunction, address));
   expect(answered).toEqual(expect.arrayContaining(['/movie/x', '/movie/x/press', '/gallery/']));
-  const pagesOfFunction = answered.filter((address) => address !== '/reports');
+  const pagesOfFunction = answered.filter(
+    (address) => !['/reports', '/invitations'].includes(address),
+  );
   expect(pagesOfFunction.filter((address) => isIn(rulesOfCache, address))).toEqual([]);
   const files = published.filter(
     (address) => !isIn(byFunction, address) && !UNKNOWN.includes(address),

@@ -43,7 +43,14 @@ test('an empty project gets closed accounts, one administrator, and a site that 
   expect(cloud.users).toEqual([
     { email: 'mira@cinema.test', emailVerified: true, localId: 'uid-0' },
   ]);
-  expect([...cloud.userDocuments]).toEqual([['uid-0', { role: { stringValue: 'admin' } }]]);
+  expect(Object.fromEntries(cloud.userDocuments)).toEqual({
+    'uid-0': {
+      role: { stringValue: 'admin' },
+      email: { stringValue: 'mira@cinema.test' },
+      by: { stringValue: 'npm run setup' },
+      since: { timestampValue: expect.stringMatching(/^20.+Z$/) },
+    },
+  });
   expect(lines.join('\n')).toContain(`https://${PROJECT}.firebaseapp.com/__/auth/action?oobCode=`);
   expect(cloud).toMatchObject({ hasHostingSite: true, live: 'v0' });
   // Neither the link nor anything else that is secret is left in the folder.

@@ -42,6 +42,7 @@ test('the sidebar has the areas in their order, without About, and the parts of 
     'Coming up',
     'Trash',
     'Export',
+    'Team',
     'View site',
   ]);
 });

@@ -1,4 +1,4 @@
-import { mayReadDatabase, STORAGE_ROLE, storageAgent } from '../admin/check/cross-service';
+import { STORAGE_ROLE, storageAgent } from '../admin/check/cross-service';
 import { listAt, textAt } from '../admin/check/google-api';
 import { SetupError } from '../emulators/setup-error';
 import type { CallApi } from './google-apis';
@@ -9,8 +9,27 @@ export interface DeployedFunction {
   readonly region: string;
 }
 
-/** The part of the address of the function's service account before its `@`. */
-export const FUNCTION_ACCOUNT = 'site-pages';
+/** An account that a function runs as. */
+export interface FunctionAccount {
+  /** The part of its address before the `@`. */
+  readonly id: string;
+  readonly displayName: string;
+  readonly description: string;
+}
+
+/** That of the function that answers pages. */
+export const PAGES_ACCOUNT: FunctionAccount = {
+  id: 'site-pages',
+  displayName: 'Pages of the site',
+  description: 'The function that answers pages runs as this account, which needs no role.',
+};
+
+/** That of the function that makes the accounts of those who are invited. */
+export const INVITATIONS_ACCOUNT: FunctionAccount = {
+  id: 'site-invitations',
+  displayName: 'Invitations of the site',
+  description: 'The function for invitations runs as this account, which may make accounts only.',
+};
 
 const MISSING = 404;
 const FORBIDDEN = 403;
@@ -18,6 +37,8 @@ const EXISTS = 409;
 const INVOKER_ROLE = 'roles/run.invoker';
 const ONE_DAY = '86400s';
 
+const addressOf = (account: string, project: string) =>
+  `${account}@${project}.iam.gserviceaccount.com`;
 const isOk = (status: number) => status < 400;
 const reasonOf = ({ status, body }: { readonly status: number; readonly body: unknown }) =>
   `${status} ${textAt(body, 'error', 'message')}`.trim();
@@ -58,29 +79,90 @@ export async function allowStorageRules(
   number: string,
 ): Promise<string | undefined> {
   const agent = storageAgent(number);
+  const byHand = `give ${agent} the role "Firebase Rules Firestore Service Agent" under Google Cloud → IAM → Grant access, or nobody can upload pictures`;
+  const outcome = await bind(call, number, STORAGE_ROLE, `serviceAccount:${agent}`);
+  switch (outcome) {
+    case 'bound':
+      return undefined;
+    case 'done':
+      return 'The storage rules may read the database now.';
+    case 'unreadable':
+      return `The project's roles cannot be read: ${byHand}.`;
+    default:
+      return `The storage rules may not read the database (${outcome.refused}): ${byHand}.`;
+  }
+}
+
+type Bound = 'bound' | 'done' | 'unreadable' | { readonly refused: string };
+
+/** Gives a role to a member of the project, unless the member has it. */
+async function bind(call: CallApi, number: string, role: string, member: string): Promise<Bound> {
   const resource = `/v1/projects/${number}`;
   const policy = await call('resourceManagerOrigin', `POST ${resource}:getIamPolicy`, {
     options: { requestedPolicyVersion: 3 },
   });
-  const byHand = `give ${agent} the role "Firebase Rules Firestore Service Agent" under Google Cloud → IAM → Grant access, or nobody can upload pictures`;
-  if (!isOk(policy.status)) return `The project's roles cannot be read: ${byHand}.`;
-  if (mayReadDatabase(policy.body, agent)) return undefined;
-  const granted = { role: STORAGE_ROLE, members: [`serviceAccount:${agent}`] };
+  if (!isOk(policy.status)) return 'unreadable';
+  const bindings = listAt(policy.body, 'bindings');
+  const isBound = bindings.some(
+    (each) => textAt(each, 'role') === role && listAt(each, 'members').includes(member),
+  );
+  if (isBound) return 'bound';
   const changed = await call('resourceManagerOrigin', `POST ${resource}:setIamPolicy`, {
-    policy: {
-      ...Object(policy.body),
-      bindings: [...listAt(policy.body, 'bindings'), granted],
-    },
+    policy: { ...Object(policy.body), bindings: [...bindings, { role, members: [member] }] },
     updateMask: 'bindings',
   });
-  return isOk(changed.status)
-    ? 'The storage rules may read the database now.'
-    : `The storage rules may not read the database (${reasonOf(changed)}): ${byHand}.`;
+  return isOk(changed.status) ? 'done' : { refused: reasonOf(changed) };
+}
+
+/** What the function for invitations may do: make accounts and look them up (product 39.4). */
+const INVITATIONS_ROLE = 'siteInvitations';
+const INVITATIONS_PERMISSIONS = ['firebaseauth.users.create', 'firebaseauth.users.get'];
+
+/**
+ * Lets the function for invitations make accounts, and nothing else: no role of Google's is so narrow.
+ *
+ * @returns what was done, or what is to be done; without it the site is as good, but for invitations
+ */
+export async function allowInvitations(
+  call: CallApi,
+  project: string,
+  number: string,
+): Promise<string | undefined> {
+  const roles = `/v1/projects/${project}/roles`;
+  const address = addressOf(INVITATIONS_ACCOUNT.id, project);
+  const refused = (reason: string) =>
+    `Nobody can be invited in the admin area yet (${reason}): have an owner of the project run ` +
+    '`npm run deploy` once, or invite by `npm run admin -- invite EMAIL`.';
+  const found = await call('iamOrigin', `GET ${roles}/${INVITATIONS_ROLE}`);
+  if (!isOk(found.status)) {
+    const created = await call('iamOrigin', `POST ${roles}`, {
+      roleId: INVITATIONS_ROLE,
+      role: {
+        title: 'Invitations of the site',
+        description: 'Makes accounts and looks them up.',
+        includedPermissions: INVITATIONS_PERMISSIONS,
+        stage: 'GA',
+      },
+    });
+    if (!isOk(created.status) && created.status !== EXISTS) return refused(reasonOf(created));
+  }
+  const role = `projects/${project}/roles/${INVITATIONS_ROLE}`;
+  const outcome = await bind(call, number, role, `serviceAccount:${address}`);
+  switch (outcome) {
+    case 'bound':
+      return undefined;
+    case 'done':
+      return 'The function for invitations may make accounts now.';
+    case 'unreadable':
+      return refused("the project's roles cannot be read");
+    default:
+      return refused(outcome.refused);
+  }
 }
 
 /**
- * Creates the account that the function runs as, which has no role: without one it would be the
- * project's default account, which often may change everything.
+ * Creates the account that a function runs as: without one it would be the project's default account,
+ * which often may change everything.
  *
  * @returns what was done
  * @throws SetupError if it may not be created
@@ -88,23 +170,21 @@ export async function allowStorageRules(
 export async function ensureFunctionAccount(
   call: CallApi,
   project: string,
+  { id, ...texts }: FunctionAccount,
 ): Promise<string | undefined> {
   const accounts = `/v1/projects/${project}/serviceAccounts`;
-  const address = `${FUNCTION_ACCOUNT}@${project}.iam.gserviceaccount.com`;
+  const address = addressOf(id, project);
   const found = await call('iamOrigin', `GET ${accounts}/${address}`);
   if (isOk(found.status)) return undefined;
   const created = await call('iamOrigin', `POST ${accounts}`, {
-    accountId: FUNCTION_ACCOUNT,
-    serviceAccount: {
-      displayName: 'Pages of the site',
-      description: 'The function that answers pages runs as this account, which needs no role.',
-    },
+    accountId: id,
+    serviceAccount: texts,
   });
-  if (isOk(created.status)) return `The function runs as ${address}, which was created.`;
+  if (isOk(created.status)) return `A function runs as ${address}, which was created.`;
   if (created.status === EXISTS) return undefined;
   throw new SetupError(
-    `The account of the function cannot be created (${reasonOf(created)}): have an owner of the ` +
-      `project run \`gcloud iam service-accounts create ${FUNCTION_ACCOUNT} --project ${project}\`, ` +
+    `The account of a function cannot be created (${reasonOf(created)}): have an owner of the ` +
+      `project run \`gcloud iam service-accounts create ${id} --project ${project}\`, ` +
       'or deploy with `--without-function`.',
   );
 }

@@ -27,7 +27,7 @@ export function OwnName({ name: stored }: { readonly name: string }) {
   return (
     <form
       className={styles.form}
-      aria-label="Your name"
+      aria-label="Change your name"
       aria-busy={pending}
       noValidate
       onSubmit={(event) => void onSubmit(event)}

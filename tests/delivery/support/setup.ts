@@ -16,7 +16,7 @@ import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { describeError } from '../../../tools/emulators/setup-error';
 import { parseSetupArguments } from '../../../tools/setup/setup-arguments';
 import { setUp } from '../../../tools/setup/set-up';
-import { newProject } from './google/cloud-state';
+import { type CloudState, newProject } from './google/cloud-state';
 import { type FakeGoogle, startFakeGoogle } from './google/fake-google';
 import { publish } from './google/published';
 
@@ -114,11 +114,17 @@ export async function openSetup() {
     write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
     /** All that a set-up leaves. */
     result: () => ({
-      cloud: structuredClone(google.cloud),
+      cloud: withoutTimes(structuredClone(google.cloud)),
       env: readIn('.env.production.local'),
       site: readIn('src/company/site.ts'),
     }),
   };
+}
+
+/** When somebody became an administrator differs from run to run. */
+function withoutTimes(cloud: CloudState): CloudState {
+  for (const fields of cloud.userDocuments.values()) Reflect.deleteProperty(fields, 'since');
+  return cloud;
 }
 
 const READING =

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CallApi } from '../../../tools/deploy/google-apis';
 import {
+  allowInvitations,
   allowStorageRules,
   ensureFunctionAccount,
   findProject,
+  PAGES_ACCOUNT,
 } from '../../../tools/deploy/prepare-project';
 
 /** Answers the requests that begin so with this status, and all others with 200. */
@@ -40,7 +42,21 @@ test('where roles may not be changed, it is said who needs which one', async () 
 test('where accounts may not be created, the command for an owner is said', () => {
   const missing: CallApi = (_, request) =>
     Promise.resolve({ status: request.startsWith('GET') ? 404 : 403, body: {} });
-  return expect(ensureFunctionAccount(missing, 'live')).rejects.toThrow(
+  return expect(ensureFunctionAccount(missing, 'live', PAGES_ACCOUNT)).rejects.toThrow(
     '`gcloud iam service-accounts create site-pages --project live`',
+  );
+});
+
+test.each([
+  ['roles may not be made', 'POST /v1/projects/live/roles'],
+  ['roles may not be given', 'POST /v1/projects/1:setIamPolicy'],
+])('where %s, the site is published, and it is said how to invite', async (_, beginning) => {
+  const call: CallApi = (api, request) =>
+    request.startsWith('GET /v1/projects/live/roles')
+      ? Promise.resolve({ status: 404, body: {} })
+      : refusing(beginning, 403)(api, request);
+  expect(await allowInvitations(call, 'live', '1')).toBe(
+    'Nobody can be invited in the admin area yet (403 No.): have an owner of the project run ' +
+      '`npm run deploy` once, or invite by `npm run admin -- invite EMAIL`.',
   );
 });

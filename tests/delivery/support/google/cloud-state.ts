@@ -27,15 +27,18 @@ export interface CloudState {
   forbidsPublic: boolean;
   readonly policy: { bindings: Binding[]; etag: string };
   readonly accounts: Set<string>;
+  /** What the project's own roles may do, by their names. */
+  readonly roles: Map<string, unknown>;
   /** The rules by ruleset, and the ruleset by release (`cloud.firestore`). */
   readonly rulesets: Map<string, unknown>;
   readonly releases: Map<string, string>;
   indexes: Index[];
   readonly fields: Map<string, unknown>;
   repository: Record<string, unknown> | undefined;
-  pages: CloudFunction | undefined;
-  service: Service;
-  /** The uploaded sources of the function. */
+  /** The functions by their names, and the services that they are. */
+  readonly functions: Map<string, CloudFunction>;
+  readonly services: Map<string, Service>;
+  /** The uploaded sources of the functions. */
   readonly uploads: Buffer[];
   readonly versions: Map<string, Version>;
   /** The version that is live. */
@@ -101,13 +104,14 @@ export const emptyProject = (project: string): CloudState => ({
   forbidsPublic: false,
   policy: { bindings: [{ role: 'roles/owner', members: ['user:owner@cinema.test'] }], etag: 'a' },
   accounts: new Set(),
+  roles: new Map(),
   rulesets: new Map(),
   releases: new Map(),
   indexes: [],
   fields: new Map(),
   repository: undefined,
-  pages: undefined,
-  service: { revision: 0, resourceVersion: 0, traffic: [], bindings: [] },
+  functions: new Map(),
+  services: new Map(),
   uploads: [],
   versions: new Map(),
   live: undefined,

@@ -1,8 +1,8 @@
-import type { CloudState } from './cloud-state';
+import type { CloudState, Service } from './cloud-state';
 import { missing, Refusal, type Routes } from './routes';
 
 const FUNCTIONS = '/v2/projects/{id}/locations/{region}/functions';
-const SERVICE = '/v1/projects/{id}/locations/{region}/services/pages';
+const SERVICE = '/v1/projects/{id}/locations/{region}/services/{service}';
 const REPOSITORY = '/v1/projects/{id}/locations/{region}/repositories/gcf-artifacts';
 
 /** Cloud Functions, the Cloud Run services that they are, and what is built for them. */
@@ -13,15 +13,18 @@ export const functionApis = (
   functions: {
     'GET /v1/projects/{id}/locations/-/functions': () => ({}),
     'GET /v2/projects/{id}/locations/-/functions': () => ({
-      functions: cloud.pages ? [cloud.pages] : [],
+      functions: [...cloud.functions.values()],
     }),
     [`POST ${FUNCTIONS}:generateUploadUrl`]: () => ({
       uploadUrl: `${origin}/uploads/source.zip`,
       storageSource: { bucket: 'gcf-v2-sources', object: 'source.zip' },
     }),
     [`POST ${FUNCTIONS}`]: ({ json }) => deployed(cloud, json),
-    [`PATCH ${FUNCTIONS}/pages`]: ({ json }) => deployed(cloud, json),
-    'GET /v2/operations/function': () => ({ done: true, response: cloud.pages }),
+    [`PATCH ${FUNCTIONS}/{name}`]: ({ json }) => deployed(cloud, json),
+    'GET /v2/operations/{name}': ({ groups: { name = '' } }) => ({
+      done: true,
+      response: cloud.functions.get(name),
+    }),
   },
   uploads: {
     'PUT /source.zip': ({ body }) => {
@@ -30,24 +33,29 @@ export const functionApis = (
     },
   },
   run: {
-    [`GET ${SERVICE}`]: () => (cloud.pages ? serviceOf(cloud) : missing('The service')),
-    [`PUT ${SERVICE}`]: ({ json }) => {
+    [`PUT ${SERVICE}`]: ({ groups: { service: name = '' }, json }) => {
+      const service = cloud.services.get(name);
+      if (!service) return missing('The service');
       const { metadata, spec } = Object(json);
-      const current = String(cloud.service.resourceVersion);
+      const current = String(service.resourceVersion);
       if (metadata.resourceVersion !== current) {
         return new Refusal(
           409,
           'ABORTED',
-          `Conflict for resource 'pages': version '${metadata.resourceVersion}' was specified but current version is '${current}'`,
+          `Conflict for resource '${name}': version '${metadata.resourceVersion}' was specified but current version is '${current}'`,
         );
       }
-      cloud.service.resourceVersion += 1;
-      cloud.service.traffic = spec.traffic;
-      return serviceOf(cloud);
+      service.resourceVersion += 1;
+      service.traffic = spec.traffic;
+      return serviceOf(cloud, name);
     },
-    [`GET ${SERVICE}:getIamPolicy`]: () =>
-      cloud.pages ? { bindings: cloud.service.bindings, etag: 'b' } : missing('The service'),
-    [`POST ${SERVICE}:setIamPolicy`]: ({ json }) => {
+    [`GET ${SERVICE}:getIamPolicy`]: ({ groups: { service = '' } }) => {
+      const found = cloud.services.get(service);
+      return found ? { bindings: found.bindings, etag: 'b' } : missing('The service');
+    },
+    [`POST ${SERVICE}:setIamPolicy`]: ({ groups: { service = '' }, json }) => {
+      const found = cloud.services.get(service);
+      if (!found) return missing('The service');
       if (cloud.forbidsPublic) {
         return new Refusal(
           400,
@@ -55,9 +63,10 @@ export const functionApis = (
           'One or more users named in the policy do not belong to a permitted customer.',
         );
       }
-      cloud.service.bindings = Object(json['policy']).bindings;
+      found.bindings = Object(json['policy']).bindings;
       return Object(json['policy']);
     },
+    [`GET ${SERVICE}`]: ({ groups: { service = '' } }) => serviceOf(cloud, service),
   },
   artifactregistry: {
     [`GET ${REPOSITORY}`]: () => cloud.repository ?? missing('The repository'),
@@ -74,36 +83,42 @@ function deployed(cloud: CloudState, body: Readonly<Record<string, unknown>>): o
   if (!cloud.accounts.has(account)) {
     return new Refusal(400, 'INVALID_ARGUMENT', `Service account ${account} does not exist.`);
   }
-  const region = name.split('/')[3];
-  const service = `projects/${cloud.project}/locations/${region}/services/pages`;
-  const uri = 'https://pages-a-el.a.run.app';
-  cloud.pages = {
+  const [, , , region = '', , id = ''] = name.split('/');
+  const service = `projects/${cloud.project}/locations/${region}/services/${id}`;
+  const uri = `https://${id}-a-el.a.run.app`;
+  cloud.functions.set(id, {
     ...body,
     name,
     environment: 'GEN_2',
     state: 'ACTIVE',
     url: uri,
     serviceConfig: { ...Object(body['serviceConfig']), service, uri },
-  };
-  cloud.service.revision += 1;
-  cloud.service.resourceVersion += 1;
-  if (cloud.service.traffic.length === 0) {
-    cloud.service.traffic = [{ latestRevision: true, percent: 100 }];
-  }
+  });
+  const { revision, resourceVersion, traffic, bindings } = cloud.services.get(id) ?? NO_SERVICE;
+  cloud.services.set(id, {
+    revision: revision + 1,
+    resourceVersion: resourceVersion + 1,
+    traffic: traffic.length > 0 ? traffic : [{ latestRevision: true, percent: 100 }],
+    bindings,
+  });
   cloud.repository ??= {
     name: `projects/${cloud.project}/locations/${region}/repositories/gcf-artifacts`,
     format: 'DOCKER',
   };
-  return { name: 'operations/function' };
+  return { name: `operations/${id}` };
 }
 
-function serviceOf({ number, service, pages }: CloudState): object {
-  const region = pages?.name.split('/')[3];
+const NO_SERVICE: Service = { revision: 0, resourceVersion: 0, traffic: [], bindings: [] };
+
+function serviceOf({ number, services, functions }: CloudState, id: string): object {
+  const service = services.get(id);
+  if (!service) return missing('The service');
+  const region = functions.get(id)?.name.split('/')[3];
   return {
     apiVersion: 'serving.knative.dev/v1',
     kind: 'Service',
     metadata: {
-      name: 'pages',
+      name: id,
       namespace: number,
       resourceVersion: String(service.resourceVersion),
       generation: service.resourceVersion,
@@ -112,7 +127,7 @@ function serviceOf({ number, service, pages }: CloudState): object {
     spec: { template: {}, traffic: service.traffic },
     status: {
       observedGeneration: service.resourceVersion,
-      latestReadyRevisionName: `pages-${service.revision}`,
+      latestReadyRevisionName: `${id}-${service.revision}`,
       conditions: [{ type: 'Ready', status: 'True' }],
     },
   };

@@ -80,6 +80,13 @@ export const projectApis = (cloud: CloudState): Readonly<Record<string, Routes>>
       cloud.accounts.add(email);
       return { email };
     },
+    'GET /v1/projects/{id}/roles/{role}': ({ groups: { role = '' } }) =>
+      cloud.roles.has(role) ? { name: role } : missing(role),
+    'POST /v1/projects/{id}/roles': ({ json }) => {
+      const { roleId, role } = Object(json);
+      cloud.roles.set(roleId, role.includedPermissions);
+      return { name: roleId };
+    },
     'POST /v1/projects/{id}/serviceAccounts/{email}:testIamPermissions': ({ json }) => ({
       permissions: json['permissions'],
     }),

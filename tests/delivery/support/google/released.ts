@@ -4,7 +4,7 @@ import type { FakeGoogle } from './fake-google';
 interface SentRewrite {
   readonly regex: string;
   readonly path?: string;
-  readonly run?: { readonly serviceId: string; readonly region: string; readonly tag: string };
+  readonly run?: { readonly serviceId: string; readonly region: string; readonly tag?: string };
 }
 
 interface SentHeaders {
@@ -13,22 +13,22 @@ interface SentHeaders {
 }
 
 /** What Hosting serves, in the form of firebase.json, with the revisions of the function that are pinned. */
-export function liveSite({ versions, live = '', service }: CloudState) {
+export function liveSite({ versions, live = '', services }: CloudState) {
   const version = versions.get(live);
   if (!version) throw new Error('Nothing is live');
   const { rewrites, headers }: { rewrites: SentRewrite[]; headers: SentHeaders[] } = Object(
     version.config,
   );
-  const traffic = service.traffic.map((target) => Object(target));
+  const pinned = ({ serviceId, tag }: NonNullable<SentRewrite['run']>) =>
+    Object(services.get(serviceId)?.traffic.find((target) => Object(target).tag === tag))
+      .revisionName;
   return {
     files: version.files,
     contents: version.contents,
     rewrites: rewrites.map(({ regex, path, run }) =>
       run ? { regex, runs: run.serviceId, in: run.region } : { regex, destination: path },
     ),
-    tags: rewrites.flatMap(({ run }) =>
-      run ? [traffic.find(({ tag }) => tag === run.tag)?.revisionName] : [],
-    ),
+    tags: rewrites.flatMap(({ run }) => (run?.tag ? [pinned(run)] : [])),
     headers: headers.map((rule) => ({
       regex: rule.regex,
       headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
@@ -45,7 +45,10 @@ const WRITES: readonly (readonly [RegExp, string])[] = [
   [/^(PUT|POST) .run/, 'run service'],
   [/^POST .rules.*\/rulesets/, 'rules'],
   [/^(POST|PATCH) .firestore/, 'indexes'],
-  [/^(POST .iam.*serviceAccounts$|POST .resourcemanager.*:setIamPolicy)/, 'roles and accounts'],
+  [
+    /^(POST .iam.*(serviceAccounts|roles)$|POST .resourcemanager.*:setIamPolicy)/,
+    'roles and accounts',
+  ],
   [/^PATCH .artifactregistry/, 'clean-up policy'],
 ];
 

@@ -1,0 +1,198 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { getAuth } from 'firebase/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { app } from '../../src/firebase/app';
+import {
+  giveRole,
+  listAdministrators,
+  ownUid,
+  saveOwnName,
+  standingOf,
+  takeRole,
+} from '../../src/services/team/administrators';
+import { requestAccount } from '../../src/services/team/account-request';
+import { inviteCommand, mailSender } from '../../src/services/team/invitation-mail';
+import { signature } from '../../src/services/session/session';
+import { openAdminSession } from '../support/admin-session';
+import { openDatabase } from '../support/database';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+const session = openAdminSession({ store });
+afterEach(() => void vi.restoreAllMocks());
+
+const recordOf = async (uid: string) => (await database.doc(`users/${uid}`).get()).data();
+const EMAIL = 'anu@example.com';
+
+describe('the list', () => {
+  test('has every administrator, by name, and nobody else', async () => {
+    const since = new Date('2026-03-02T10:00:00Z');
+    await store({
+      'users/z': { role: 'admin', name: 'Anu', email: EMAIL, by: 'a@b.test', since },
+      'users/y': { role: 'admin', name: 7, email: null, since: 'yesterday' },
+      'users/x': { role: 'user', name: 'Bobby' },
+      'users/w': { name: 'Removed', until: since },
+    });
+    const team = await listAdministrators();
+    expect(team.find(({ uid }) => uid === 'z')).toEqual({
+      uid: 'z',
+      name: 'Anu',
+      email: EMAIL,
+      by: 'a@b.test',
+      since,
+    });
+    expect(team.map(({ uid }) => uid).toSorted()).toEqual([ownUid(), 'y', 'z'].toSorted());
+    expect(team.find(({ uid }) => uid === 'y')).toEqual({ uid: 'y' });
+  });
+
+  test('is refused to whoever is none any more', async () => {
+    await store({ [`users/${ownUid()}`]: { name: 'Mira' } });
+    await expect(listAdministrators()).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});
+
+describe('the role', () => {
+  test('is given with who gave it and when, and given again to the same person changes nothing', async () => {
+    expect(await giveRole('anu', EMAIL, 'Anu')).toBe(true);
+    const record = await recordOf('anu');
+    expect(record).toEqual({
+      role: 'admin',
+      email: EMAIL,
+      name: 'Anu',
+      ...signature(),
+      since: expect.any(Timestamp),
+    });
+    // As after a line that broke before the answer.
+    expect(await giveRole('anu', EMAIL, 'Other')).toBe(true);
+    expect(await recordOf('anu')).toEqual(record);
+  });
+
+  test('that somebody else has given stays theirs', async () => {
+    await store({ 'users/anu': { role: 'admin', by: 'a@b.test', uid: 'a' } });
+    expect(await giveRole('anu', EMAIL, 'Anu')).toBe(false);
+    expect(await recordOf('anu')).toEqual({ role: 'admin', by: 'a@b.test', uid: 'a' });
+  });
+
+  test('is taken, and given again, with the name that there was', async () => {
+    await giveRole('anu', EMAIL, 'Anu');
+    expect(await standingOf('anu')).toBe('administrator');
+    await takeRole('anu');
+    expect(await recordOf('anu')).toMatchObject({
+      name: 'Anu',
+      ...signature(),
+      until: expect.any(Timestamp),
+    });
+    expect(await recordOf('anu')).not.toHaveProperty('role');
+    expect(await standingOf('anu')).toBe('former');
+    await giveRole('anu', EMAIL, '');
+    expect(await recordOf('anu')).toMatchObject({ role: 'admin', name: 'Anu' });
+    expect(await recordOf('anu')).not.toHaveProperty('until');
+  });
+
+  test('of somebody who has none any more is not taken twice', async () => {
+    await store({ 'users/anu': { name: 'Anu', by: 'a@b.test' } });
+    await takeRole('anu');
+    await takeRole('unknown');
+    expect(await recordOf('anu')).toEqual({ name: 'Anu', by: 'a@b.test' });
+    expect(await recordOf('unknown')).toBeUndefined();
+    expect(await standingOf('unknown')).toBe('none');
+  });
+
+  test('is not taken of oneself', async () => {
+    await expect(takeRole(ownUid())).rejects.toThrow();
+    expect(await standingOf(ownUid())).toBe('administrator');
+  });
+
+  test('is neither given nor taken by a sign-in of some minutes ago, by the clock of this device', async () => {
+    const later = Date.now() + 290_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await expect(giveRole('anu', EMAIL, '')).rejects.toMatchObject({ problem: 'old sign-in' });
+    await expect(takeRole('anu')).rejects.toMatchObject({ problem: 'old sign-in' });
+    expect(await recordOf('anu')).toBeUndefined();
+  });
+
+  test('is neither given nor taken by a session whose address is not verified, which is said', async () => {
+    await session.loseVerification();
+    await expect(giveRole('anu', EMAIL, '')).rejects.toThrow(/is not verified/);
+  });
+
+  test('is not given by whoever has none any more', async () => {
+    await store({ [`users/${ownUid()}`]: { name: 'Mira' } });
+    await expect(giveRole('anu', EMAIL, '')).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  test('is asked for the password where only the server knows that the sign-in is old', async () => {
+    const user = getAuth(app).currentUser;
+    vi.spyOn(user ?? expect.unreachable(), 'getIdTokenResult').mockResolvedValue({
+      authTime: new Date().toUTCString(),
+    } as never);
+    // The rules refuse the write for a reason of their own.
+    await expect(giveRole('anu', 'no address', '')).rejects.toMatchObject({
+      problem: 'old sign-in',
+    });
+  });
+});
+
+test('one gives oneself a name, with the address of the account', async () => {
+  await saveOwnName('Mira');
+  expect(await recordOf(ownUid())).toEqual({
+    role: 'admin',
+    name: 'Mira',
+    email: signature().by,
+  });
+});
+
+test('without a verified address the name alone is stored', async () => {
+  await session.loseVerification();
+  await saveOwnName('Mira');
+  expect(await recordOf(ownUid())).toEqual({ role: 'admin', name: 'Mira' });
+});
+
+describe('the account of who is invited', () => {
+  const answer = (body: BodyInit, init: ResponseInit = {}) =>
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init));
+  const request = () => requestAccount(EMAIL, 'https://cinema.example');
+
+  test('is asked for with the token of who invites', async () => {
+    const sent = answer('{"uid":"a","kind":"new"}');
+    expect(await request()).toEqual({ uid: 'a', kind: 'new' });
+    expect(sent).toHaveBeenCalledExactlyOnceWith('https://cinema.example/invitations', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await getAuth(app).currentUser?.getIdToken()}`,
+        'content-type': 'application/json',
+      },
+      body: `{"email":"${EMAIL}"}`,
+    });
+  });
+
+  test('may have been there', async () => {
+    answer('{"uid":"a","kind":"known","created":"Mon","lastSignIn":7}');
+    expect(await request()).toEqual({ uid: 'a', kind: 'known', created: 'Mon', lastSignIn: '' });
+  });
+
+  test.each([
+    ['what the function says', '{"problem":"disabled account"}', 409, 'disabled account'],
+    ['a page, as without the function', '<!doctype html>', 404, 'not deployed'],
+    ['a page, as of a site that answers everything', '<!doctype html>', 200, 'not deployed'],
+    ['a refusal of Google', '<html>', 403, 'not deployed'],
+    ['a fault of Google', '<html>', 502, 'unavailable'],
+    ['an unknown problem', '{"problem":"toString"}', 500, 'unavailable'],
+  ])('%s is a reason: %s', async (_, body, status, problem) => {
+    answer(body, { status });
+    await expect(request()).rejects.toMatchObject({ problem });
+  });
+
+  test('is not asked for without a session', async () => {
+    await session.signOut();
+    await expect(request()).rejects.toMatchObject({ problem: 'signed out' });
+  });
+});
+
+test('where mails come from and how to invite without the function are said for this project', () => {
+  expect(mailSender()).toBe('noreply@demo-cinema.firebaseapp.com');
+  expect(inviteCommand(EMAIL)).toBe(`npm run admin -- invite ${EMAIL} --emulators`);
+});
