@@ -82,7 +82,7 @@ export const takeRole = (uid: string): Promise<void> =>
       if (!isAdministrator(document)) return;
       const removal = { role: deleteField(), until: serverTimestamp(), ...signature() };
       transaction.update(document.ref, removal);
-      // So that of two who remove each other at once only one can (security.md T89).
+      // So that of two who remove each other at once only one can (security.md T94).
       transaction.update(recordOf(ownUid()), { acted: serverTimestamp() });
     }),
   );
