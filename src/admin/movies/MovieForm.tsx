@@ -48,7 +48,7 @@ const LinkPreviews = lazy(() => import('./LinkPreviews'));
 
 interface MovieFormProps {
   /** The movie to edit; none for a new one. */
-  readonly editing?: Editing<Movie>;
+  readonly editing?: Editing<Movie> | undefined;
   /** The movie whose content a new one begins with. */
   readonly copyOf?: Movie | undefined;
   /** Shown beside the button. */
@@ -119,6 +119,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   return (
     <EntryForm
       form={form}
+      headed={!movie}
       history={movie && locationOf('movie', movie)}
       beside={
         <>

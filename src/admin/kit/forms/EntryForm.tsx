@@ -5,6 +5,8 @@ import { historyPath } from './history-path';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './useEntryForm';
+import { RestButton } from './RestButton';
+import { useRest } from './useRest';
 import { useSaveKey } from './useSaveKey';
 
 /** Below what is filled in first: it may come later. */
@@ -27,6 +29,8 @@ interface EntryFormProps {
     | 'editing'
     | 'pending'
     | 'isChanged'
+    | 'isAtRest'
+    | 'setBegun'
     | 'onSubmit'
     | 'notices'
     | 'publication'
@@ -46,7 +50,7 @@ interface EntryFormProps {
 
 /** The frame of a form in the admin area: notices above its fields, the buttons below them. */
 export function EntryForm({
-  form: { texts, editing, pending, isChanged, onSubmit, notices, publication, warned },
+  form: { texts, editing, pending, isChanged, onSubmit, notices, publication, warned, ...rest },
   headed = false,
   history,
   isPart = false,
@@ -56,10 +60,12 @@ export function EntryForm({
   const { heading, cancel } = editing?.inPlace ?? {};
   const element = useRef<HTMLFormElement>(null);
   useSaveKey(element, { isChanged, pending });
-  return (
+  useRest(element, rest);
+  const form = (
     <form
       ref={element}
       className={styles.form}
+      data-at-rest={rest.isAtRest}
       aria-label={texts.label}
       noValidate
       aria-busy={pending}
@@ -114,5 +120,13 @@ export function EntryForm({
         )}
       </div>
     </form>
+  );
+  return editing ? (
+    form
+  ) : (
+    <>
+      {form}
+      {!isChanged && <RestButton form={element} {...rest} />}
+    </>
   );
 }

@@ -72,6 +72,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     editing,
     pending,
     isChanged: state.isChanged,
+    isAtRest: state.isAtRest,
+    setBegun: state.setBegun,
     valueOf: (name: keyof Fields & string) => values[name] ?? '',
     /** Whether nothing was typed that several pictures do not use. */
     isBlank: sameFormValues(sharedValuesOf(table, values), values),

@@ -50,6 +50,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
   const [tried, setTried] = useState(false);
   const [conflict, setConflict] = useState(NO_CONFLICT);
   const [gone, setGone] = useState<EntryGoneError>();
+  const [isBegun, setBegun] = useState(false);
   const form = useFormValues(
     draft,
     valuesOf(table, before, stored),
@@ -76,6 +77,9 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     changes: form.changes,
     /** Whether anything was typed or chosen that is not stored. */
     isChanged: changed,
+    /** Whether nobody has begun to fill in a new entry: the form takes little room (product 15.16). */
+    isAtRest: !editing && !changed && !isBegun,
+    setBegun,
     changeAll: form.changeAll,
     /** When the entry is to be published, as it is stored; undefined for a published one. */
     storedPublication: stored,
@@ -111,6 +115,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
       form.reset(before === undefined ? valuesOf(table, undefined, stored) : form.values);
       setConflict(NO_CONFLICT);
       setTried(false);
+      setBegun(false);
       copy.forget();
     },
     /** What is said above the form, and what its buttons do. */

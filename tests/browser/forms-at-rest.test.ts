@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { photo } from './support/files';
+import {
+  accessibilityViolations,
+  expect,
+  finishLoading,
+  horizontalOverflow,
+  open,
+  setTextSize,
+  test,
+} from './support/fixtures';
+import { layoutShift, observeLayoutShifts } from './support/layout-shift';
+import { anAdmin, startSessionAs } from './support/test-data';
+
+/** The pages of the kinds, each with a form above a list. */
+const PAGES = [
+  { address: '/admin/movies', form: 'Add a movie', picture: 'Movie Image' },
+  { address: '/admin/videos', form: 'Upload YouTube Video', picture: 'Picture' },
+  { address: '/admin/events', form: 'Add an event', picture: 'Picture' },
+  { address: '/admin/gallery', form: 'Add images', picture: 'Pictures' },
+  { address: '/add-announcement', form: 'Add an announcement', picture: 'Image' },
+];
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+const openForm = (page: Page) => page.getByRole('button', { name: 'Show all fields' });
+const closeForm = (page: Page) => page.getByRole('button', { name: 'Close the form' });
+
+test.beforeEach(async ({ page }) => startSessionAs(page, await anAdmin()));
+
+for (const { address } of PAGES) {
+  test(`${address} has the beginning of its list on the first screen, where it stays`, async ({
+    page,
+  }) => {
+    await observeLayoutShifts(page);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await open(page, address);
+      await expect(page.getByRole('checkbox', { name: /^Select all/ })).toBeVisible();
+      await finishLoading(page);
+      const heading = page.getByRole('heading', { name: /^Current/ });
+      const search = page.getByRole('searchbox');
+      for (const part of [heading, search, page.getByRole('article').first()]) {
+        const box = await part.boundingBox();
+        expect(box?.y, `${screen.width}`).toBeLessThan(screen.height);
+      }
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    }
+  });
+}
+
+/** Puts something into a field as a script does that knows its label alone. Returns what empties it. */
+async function fillIn(field: Locator): Promise<() => Promise<unknown>> {
+  const type = await field.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.localName,
+  );
+  if (type === 'select') {
+    await field.selectOption({ index: 1 });
+    // A script chooses without the focus.
+    await field.focus();
+    return () => field.selectOption({ index: 0 });
+  }
+  if (type === 'radio') {
+    await field.check();
+    return () => field.page().getByRole('radio', { name: 'Publish now' }).check();
+  }
+  const value = { date: '2027-01-31', time: '18:30' }[type] ?? '12';
+  await field.fill(value);
+  await expect(field).toHaveValue(value);
+  return () => field.fill('');
+}
+
+for (const { address, form: name, picture } of PAGES) {
+  test(`the form of ${address} is filled in from any of its fields on, without a press before`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, address);
+    const form = page.getByRole('form', { name });
+    await expect(form.getByRole('radio')).toHaveCount(3);
+    const fields = form.locator('input:not([type=file]), textarea, select');
+    const labels = await fields.evaluateAll((elements) =>
+      elements.map((element) => {
+        const label =
+          element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`);
+        return label?.textContent ?? '';
+      }),
+    );
+    expect(labels.length).toBeGreaterThan(4);
+
+    // The last one first: all that is before it is hidden below the edge of the form.
+    for (const label of labels.toReversed()) {
+      await expect(openForm(page)).toBeVisible();
+      const field = form.getByLabel(label, { exact: true });
+      if (label === 'Publish now') continue;
+      const empty = await fillIn(field);
+      await expect(openForm(page)).toBeHidden();
+      await expect(field).toBeInViewport();
+      await empty();
+      await closeForm(page).click();
+    }
+
+    await expect(openForm(page)).toBeVisible();
+    await form.getByLabel(picture, { exact: true }).setInputFiles(await photo());
+    await expect(form.getByRole('button', { name: 'Remove' })).toBeVisible();
+    await expect(openForm(page)).toBeHidden();
+  });
+}
+
+test('by keyboard a form opens where the focus comes into it, from both sides', async ({
+  page,
+}) => {
+  await open(page, '/admin/movies');
+  await openForm(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Upload Movie' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Upload Movie' })).toBeInViewport();
+  await closeForm(page).press('Enter');
+  await expect(openForm(page)).toBeFocused();
+  await expect(openForm(page)).toBeInViewport();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Movie Title')).toBeFocused();
+  await expect(closeForm(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what was typed opens the form again, also after a reload', async ({ page }) => {
+  await observeLayoutShifts(page);
+  await open(page, '/admin/events');
+  await page.getByLabel('Place').fill('Sreekala Theatre');
+  await expect(closeForm(page)).toBeHidden();
+  await open(page, '/admin/events');
+  await expect(page.getByText('What you wrote')).toBeVisible();
+  await expect(openForm(page)).toBeHidden();
+  await expect(page.getByLabel('Place')).toBeInViewport();
+  await finishLoading(page);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+test('a form at rest fits into the narrowest screen with large letters', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { address } of PAGES) {
+    await open(page, address);
+    await setTextSize(page, '200%');
+    await expect(openForm(page)).toBeVisible();
+    expect(await horizontalOverflow(page)).toBe(0);
+    await setTextSize(page, '');
+    expect(await accessibilityViolations(page)).toEqual([]);
+  }
+});
