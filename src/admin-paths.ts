@@ -36,6 +36,10 @@ export const HISTORY_PATH = '/admin/history';
 /** The path of the team. */
 export const TEAM_PATH = '/admin/team';
 
+/** The paths of two kinds whose editors are on the admin homepage, too. */
+export const BANNERS_PATH = '/admin/banners';
+export const ANNOUNCEMENTS_PATH = '/admin/announcements';
+
 /** The ids of the two parts of an editor; a fragment of its address leads to either (product 14.13). */
 export const FORM_PART = 'add';
 export const LIST_PART = 'list';

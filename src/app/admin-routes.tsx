@@ -2,7 +2,14 @@ import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { guardedRoute } from './routing/guarded-route';
 import { lazy } from './routing/lazy';
-import { adminPaths, HISTORY_PATH, NAMES_PATH, TEAM_PATH } from '../admin-paths';
+import {
+  adminPaths,
+  ANNOUNCEMENTS_PATH,
+  BANNERS_PATH,
+  HISTORY_PATH,
+  NAMES_PATH,
+  TEAM_PATH,
+} from '../admin-paths';
 import { RouteError } from './RouteError';
 
 const loadGuard = lazy(() => import('../admin/shell/AdminGuard'), 'requireAdmin');
@@ -19,6 +26,16 @@ const PREVIEW = `${adminPaths.home}/preview`;
 /** The same list is below an editor on both of its routes. */
 const loadMovies = lazy(() => import('../admin/movies/list/movies.loader'), 'adminMoviesLoader');
 const loadVideos = lazy(() => import('../admin/videos/videos.loader'), 'adminVideosLoader');
+
+/** The announcements have two addresses. */
+const announcements = () =>
+  guardedRoute({
+    page: lazy(() => import('../admin/announcements/AddAnnouncementPage'), 'AddAnnouncementPage'),
+    loader: lazy(
+      () => import('../admin/announcements/announcements.loader'),
+      'adminAnnouncementsLoader',
+    ),
+  });
 
 /** The screens in the order of product 2.2. */
 const screens = (): RouteObject[] => [
@@ -48,6 +65,14 @@ const screens = (): RouteObject[] => [
     ...guardedRoute({
       page: lazy(() => import('../admin/videos/AdminVideosPage'), 'AdminVideosPage'),
       loader: loadVideos,
+    }),
+  },
+  { path: ANNOUNCEMENTS_PATH, ...announcements() },
+  {
+    path: BANNERS_PATH,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/banners/AdminBannersPage'), 'AdminBannersPage'),
+      loader: lazy(() => import('../admin/banners/banners.loader'), 'bannersLoader'),
     }),
   },
   {
@@ -159,16 +184,7 @@ const screens = (): RouteObject[] => [
       loader: loadMovies,
     }),
   },
-  {
-    path: adminPaths.addAnnouncement,
-    ...guardedRoute({
-      page: lazy(() => import('../admin/announcements/AddAnnouncementPage'), 'AddAnnouncementPage'),
-      loader: lazy(
-        () => import('../admin/announcements/announcements.loader'),
-        'adminAnnouncementsLoader',
-      ),
-    }),
-  },
+  { path: adminPaths.addAnnouncement, ...announcements() },
   { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];
 

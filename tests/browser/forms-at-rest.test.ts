@@ -18,7 +18,8 @@ const PAGES = [
   { address: '/admin/videos', form: 'Upload YouTube Video', picture: 'Picture' },
   { address: '/admin/events', form: 'Add an event', picture: 'Picture' },
   { address: '/admin/gallery', form: 'Add images', picture: 'Pictures' },
-  { address: '/add-announcement', form: 'Add an announcement', picture: 'Image' },
+  { address: '/admin/banners', form: 'Add banners', picture: 'Pictures' },
+  { address: '/admin/announcements', form: 'Add an announcement', picture: 'Image' },
 ];
 
 const SCREENS = [

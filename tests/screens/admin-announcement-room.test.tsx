@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const OLDEST = '/admin?tab=announcements&sort=oldest#list';
+const OLDEST = '/admin/announcements?sort=oldest#list';
 const FULL = /^There are 100 announcements, as many as there can be/;
 const REFUSED = /Delete or unpublish an old one first, or save this one as a draft\./;
 const WAITS = /Visitors see this one from its time on, but it stays in “Coming up”/;

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Admin' }));
 
-test('the sidebar has the areas in their order, without About, and the parts of four of them', async () => {
+test('the sidebar has the areas in their order, without About, and the parts of six of them', async () => {
   renderAt('/admin/about');
   const links = (await sidebar()).getAllByRole('link').map(({ textContent }) => textContent.trim());
   expect(links).toEqual([
@@ -31,6 +31,12 @@ test('the sidebar has the areas in their order, without About, and the parts of 
     'Videos',
     'Add a video',
     'All videos',
+    'Announcements',
+    'Add an announcement',
+    'All announcements',
+    'Banners',
+    'Add banners',
+    'All banners',
     'Gallery',
     'Add images',
     'All images',
@@ -61,6 +67,12 @@ test.each(['/uploadMovie', '/upload', '/add-announcement'])(
 describe.each([
   { area: '/admin/movies', add: 'Add a movie', form: 'Add a movie', all: 'All movies' },
   { area: '/admin/videos', add: 'Add a video', form: 'Upload YouTube Video', all: 'All videos' },
+  {
+    area: '/admin/announcements',
+    add: 'Add an announcement',
+    form: 'Add an announcement',
+    all: 'All announcements',
+  },
   { area: '/admin/gallery', add: 'Add images', form: 'Add images', all: 'All images' },
 ])('the links of $area in the sidebar', ({ area, add, form, all }) => {
   const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
@@ -84,6 +96,14 @@ describe.each([
     await visitor.click(await link(all));
     await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
   });
+});
+
+test('the banners are one press away', async () => {
+  const { visitor, address } = renderAt('/admin/export');
+  await visitor.click((await sidebar()).getByRole('link', { name: 'Banners' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Banners' })).toBeVisible();
+  expect(await screen.findByRole('form', { name: 'Add banners' })).toBeVisible();
+  expect(address()).toBe('/admin/banners');
 });
 
 test('a link to a list can be opened in a new tab', async () => {

@@ -184,7 +184,7 @@ test('what is missing is counted, each number with the way to the list of it', a
   expect(ways).toEqual([
     ['26 without a poster', '/admin/movies?missing=picture#list'],
     ['1 without a release date', '/admin/movies?missing=date#list'],
-    ['2 without a picture', '/admin?tab=announcements&missing=picture#list'],
+    ['2 without a picture', '/admin/announcements?missing=picture#list'],
     ['3 without alternative text', '/admin/gallery?missing=alt#list'],
   ]);
   expect(incomplete.queryByText('Videos')).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ test.each([
   {
     key: 'Aitem_1',
     form: 'Edit announcement',
-    path: '/admin?tab=announcements&search=Rain',
+    path: '/admin/announcements?search=Rain',
   },
 ] as const)('Edit opens the form: $form', async ({ key, form, path }) => {
   storedVideos(aVideo({ id: 'rain', title: 'Rain' }));

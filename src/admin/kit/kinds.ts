@@ -1,4 +1,4 @@
-import { adminPaths, homepageTabPath } from '../../admin-paths';
+import { adminPaths, ANNOUNCEMENTS_PATH, BANNERS_PATH } from '../../admin-paths';
 import type { EntryKind } from '../../domain/entries/entry';
 import { movieKey } from '../../domain/search/search-entry';
 import { collectionAt } from '../../firebase/entries/kinds';
@@ -44,7 +44,7 @@ export const KINDS_ON_SCREEN: Readonly<Record<EntryKind, KindOnScreen>> = {
     name: 'Announcement',
     plural: 'Announcements',
     untitled: 'Untitled',
-    list: { to: homepageTabPath('announcements'), label: 'All announcements' },
+    list: { to: ANNOUNCEMENTS_PATH, label: 'All announcements' },
     listKey: own,
     viewPath: paths.announcement,
   },
@@ -68,7 +68,7 @@ export const KINDS_ON_SCREEN: Readonly<Record<EntryKind, KindOnScreen>> = {
     name: 'Banner',
     plural: 'Banners',
     untitled: 'Banner',
-    list: { to: homepageTabPath('hero'), label: 'All banners' },
+    list: { to: BANNERS_PATH, label: 'All banners' },
     listKey: own,
     viewPath: () => paths.home,
     onlyFirstShown: true,

@@ -1,4 +1,4 @@
-import { adminPaths, TEAM_PATH } from '../../admin-paths';
+import { adminPaths, ANNOUNCEMENTS_PATH, BANNERS_PATH, TEAM_PATH } from '../../admin-paths';
 
 interface Section {
   readonly to: string;
@@ -17,6 +17,12 @@ export const SECTIONS: readonly Section[] = [
   { to: adminPaths.home, label: 'Homepage', end: true },
   { to: adminPaths.movies, label: 'Movies', entries: { one: 'a movie', all: 'movies' } },
   { to: adminPaths.videos, label: 'Videos', entries: { one: 'a video', all: 'videos' } },
+  {
+    to: ANNOUNCEMENTS_PATH,
+    label: 'Announcements',
+    entries: { one: 'an announcement', all: 'announcements' },
+  },
+  { to: BANNERS_PATH, label: 'Banners', entries: { one: 'banners', all: 'banners' } },
   { to: adminPaths.gallery, label: 'Gallery', entries: { one: 'images', all: 'images' } },
   { to: adminPaths.events, label: 'Events', entries: { one: 'an event', all: 'events' } },
   { to: adminPaths.contact, label: 'Contact' },
