@@ -24,5 +24,7 @@ export const paths = {
   searchFor: (query: string) =>
     query ? `/search?${new URLSearchParams({ q: query }).toString()}` : '/search',
   moviesOf: (person: string) => `/movies?person=${encodeURIComponent(person)}`,
+  /** A draft for whoever has the link (product 29.30). */
+  preview: (link: string) => `/preview/${link}`,
   adminLogin: '/admin-login',
 } as const;

@@ -69,11 +69,15 @@ function entriesOf(body: string): readonly LogEntry[] {
 
 const textOf = (value: unknown, max: number) => withoutPeople(String(value ?? '')).slice(0, max);
 
-/** Without what may name a person: queries and fragments of addresses, email addresses, numbers. */
+/**
+ * Without what may name a person, and what opens a preview: queries and fragments of addresses, links
+ * to previews, email addresses, numbers.
+ */
 const withoutPeople = (text: string) =>
   text
     .slice(0, MAX_BODY)
     .replaceAll(/[?#][^\s:)"']*/g, '')
+    .replaceAll(/\/preview\/[\w%-]+/gi, '/preview/…')
     .replaceAll(/[^\s@"'<>/]{1,64}@[\w-]+(\.[\w-]+)+/g, '…')
     .replaceAll(/\d{7,}/g, '…');
 

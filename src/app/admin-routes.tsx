@@ -188,8 +188,19 @@ const screens = (): RouteObject[] => [
   { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];
 
-/** Everything behind the guard (product 2.2, 13.6): all of it waits in `afterGuard`. */
-export const adminRoutes = (): RouteObject => ({
+const loadSharedDraft = () => import('./preview/SharedDraftPage');
+
+/** What few visitors open (product 29.30): no other one downloads its route. */
+const sharedDraft = (): RouteObject => ({
+  path: '/preview/:link',
+  lazy: {
+    loader: lazy(loadSharedDraft, 'sharedDraftLoader'),
+    Component: lazy(loadSharedDraft, 'SharedDraftPage'),
+  },
+});
+
+/** Everything behind the guard (product 2.2, 13.6), all of which waits in `afterGuard`. */
+const guarded = (): RouteObject => ({
   middleware: [guard],
   children: [
     {
@@ -213,3 +224,6 @@ export const adminRoutes = (): RouteObject => ({
     },
   ],
 });
+
+/** What visitors do not download the table of. */
+export const adminRoutes = (): RouteObject => ({ children: [guarded(), sharedDraft()] });

@@ -17,6 +17,9 @@ export const isPreviewed = (path: string): boolean => PREVIEWED.test(path);
 export const mayEditContent = (path: string): boolean =>
   path === paths.adminLogin || isGuarded(path);
 
+/** A draft for whoever has the link: its route is beside those of the admin area. */
+const SHARED = '/preview/';
+
 const loadRoutes = lazy(() => import('./admin-routes'), 'adminRoutes');
 
 /**
@@ -26,7 +29,7 @@ const loadRoutes = lazy(() => import('./admin-routes'), 'adminRoutes');
 export function discoverAdmin(): PatchRoutesOnNavigationFunction {
   let known = false;
   return async ({ path, patch }) => {
-    if (known || !isGuarded(path)) return;
+    if (known || !(isGuarded(path) || path.startsWith(SHARED))) return;
     const adminRoutes = await loadRoutes();
     if (!known) patch(SCREENS, [adminRoutes()]);
     known = true;

@@ -15,6 +15,7 @@ export const OPEN_FORMS = 'openForms';
 export const TRASH = 'trash';
 export const ERROR_COUNTS = 'errorCounts';
 export const UNPUBLISHED = 'unpublished';
+export const PREVIEWS = 'previews';
 export const SETTINGS_DOCUMENT = 'site/settings';
 
 /** Returns the path of the collection of movies that were created with this status (product 5.1). */

@@ -80,12 +80,13 @@ const PATHS = {
   '/movie/a.b': page,
   ...Object.fromEntries(
     addressesOf([adminRoutes()])
-      .filter((address) => address !== '/admin/preview/x/page')
+      .filter((address) => !['/admin/preview/x/page', '/preview/x'].includes(address))
       .map((address) => [address, hidden]),
   ),
   [adminPaths.comingEntry('movie:kadal')]: hidden,
   [adminPaths.preview('movie:kadal')]: hidden,
   [`${adminPaths.preview('movie:kadal')}/pages`]: { ...missing, robots: 'noindex' },
+  '/preview': { ...missing, robots: 'noindex' },
   '/admin/': hidden,
   '/admin-login': hidden,
   '/search': hidden,
@@ -158,4 +159,15 @@ test('the page of a previewed draft may be framed by the site itself, and is lik
   const framed = { ...EVERYWHERE, 'x-frame-options': 'SAMEORIGIN' };
   expect(Object.fromEntries(headers)).toMatchObject(framed);
   expect(policyIn(headers)).toEqual({ ...POLICY, 'frame-ancestors': ["'self'"] });
+});
+
+// security.md T98
+test('the address of a shared preview is found by no search engine, and tells no other site what it is', async () => {
+  const { status, headers } = await request('/preview/AbcdefghijklmnopqrstU_-0');
+  expect(status).toBe(hidden.status);
+  expect(headers.get('x-robots-tag')).toBe(hidden.robots);
+  expect(headers.get('cache-control')).toBe(hidden.cache);
+  const unnamed = { ...EVERYWHERE, 'referrer-policy': 'strict-origin' };
+  expect(Object.fromEntries(headers)).toMatchObject(unnamed);
+  expect(policyIn(headers)).toEqual(POLICY);
 });

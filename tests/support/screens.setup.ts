@@ -10,6 +10,7 @@ import { clearSearchIndexCache } from '../../src/services/search/search-index-ca
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { listInCinemas } from '../../src/services/movies/movies-by-release';
 import { sayClosed, sayOpen } from '../../src/services/presence/open-forms';
+import { listPreviewLinks } from '../../src/services/preview/preview-links';
 import { listUnpublished } from '../../src/services/store/unpublished';
 import { failOnConsoleOutput } from './console';
 import './computed-style';
@@ -47,6 +48,8 @@ vi.mock('../../src/services/movies/movies-by-key');
 vi.mock('../../src/services/movies/movies-by-release');
 vi.mock('../../src/services/admin-lists/share-pictures');
 vi.mock('../../src/services/movies/upcoming-movies');
+vi.mock('../../src/services/preview/preview-links');
+vi.mock('../../src/services/preview/shared-draft');
 vi.mock('../../src/services/search/search-index');
 vi.mock('../../src/services/store/search-index-writer');
 vi.mock('../../src/services/session/session');
@@ -113,6 +116,7 @@ beforeEach(() => {
   vi.mocked(readSearchIndex).mockResolvedValue([]);
   vi.mocked(listAnnouncements).mockResolvedValue([]);
   vi.mocked(listUnpublished).mockResolvedValue([]);
+  vi.mocked(listPreviewLinks).mockResolvedValue([]);
   vi.mocked(readListIndex).mockResolvedValue({ entries: [], changes: [] });
   vi.mocked(listInCinemas).mockResolvedValue([]);
   vi.mocked(listComingEvents).mockResolvedValue([]);

@@ -2,18 +2,23 @@ import { useState } from 'react';
 
 interface CopyLinkProps {
   readonly path: string;
+  /** What is said once it is copied. */
+  readonly said?: string;
 }
 
-/** Copies the address of a page that only administrators can open (product 29.24). */
-export function CopyLink({ path }: CopyLinkProps) {
+/** Copies the address of a page (product 29.24). */
+export function CopyLink({
+  path,
+  said = 'Link copied. Only administrators can open it.',
+}: CopyLinkProps) {
   const [outcome, setOutcome] = useState('');
 
   const copy = () => {
     // Without a secure connection there is no clipboard at all.
     const copying = async () => navigator.clipboard.writeText(window.location.origin + path);
     void copying().then(
-      () => setOutcome('Link copied. Only administrators can open it.'),
-      () => setOutcome('The browser does not copy. Copy the address of this page instead.'),
+      () => setOutcome(said),
+      () => setOutcome('The browser does not copy. Copy the address instead.'),
     );
   };
 

@@ -13,6 +13,7 @@ import page from '../kit/Page.module.css';
 import { CopyLink } from './CopyLink';
 import { PreviewFrame } from './PreviewFrame';
 import styles from './PreviewPage.module.css';
+import { SharedLinks } from './SharedLinks';
 
 const LinkPreviews = lazy(() => import('../movies/LinkPreviews'));
 
@@ -45,6 +46,7 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
         </Link>
         <CopyLink path={adminPaths.preview(id)} />
       </div>
+      <SharedLinks draft={entry} />
       <PreviewFrame src={adminPaths.previewPage(id)} />
       {entry.kind === 'movie' && <MovieLinks movie={entry} />}
     </>

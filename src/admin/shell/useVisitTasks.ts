@@ -5,8 +5,8 @@ import { sessionEmail } from '../../services/session/session';
 /**
  * Does once in a visit, when the browser is idle, what no server does: publishes what is due (product
  * 29.6), repairs the search index (product 24.6) and deletes what is too old in the trash (product
- * 25.5) and the history (product 30.8), and what closed tabs have left (product 15.15, 17.14). Failures
- * are logged.
+ * 25.5) and the history (product 30.8), links to previews that have ended (product 29.30) and what
+ * closed tabs have left (product 15.15, 17.14). Failures are logged.
  */
 export function useVisitTasks(): void {
   const { revalidate } = useRevalidator();

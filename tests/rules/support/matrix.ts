@@ -123,6 +123,30 @@ export const RESOURCES: readonly Resource[] = [
     change: { 'entry.title': 'Other', saved: serverTimestamp() },
   },
   {
+    // Open only while the draft is there and its days last: previews.test.ts.
+    path: 'previews/abcdefghijklmnopqrstuvwx',
+    get: 'nobody',
+    list: 'admins',
+    create: 'nobody',
+    update: 'nobody',
+    delete: 'admins',
+    fresh: () => ({
+      draft: 'video:none',
+      path: 'videos/none',
+      entry: aVideo(),
+      made: serverTimestamp(),
+      days: 1,
+    }),
+    stored: {
+      draft: 'video:none',
+      path: 'videos/none',
+      entry: aVideo(),
+      made: new Date(),
+      days: 1,
+    },
+    change: { days: 2 },
+  },
+  {
     // Created together with a deletion only: trash.test.ts.
     path: 'trash/movie:m',
     get: 'admins',

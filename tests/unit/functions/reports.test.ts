@@ -94,6 +94,13 @@ describe('an error', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  test('does not say what opens a preview', async () => {
+    const page = '/preview/AbcdefghijklmnopqrstU_-0';
+    await take({ ...error, page, stack: `at https://cinema.test${page}:1:1` });
+    expect(JSON.stringify(entries())).not.toContain('Abcdef');
+    expect(entries()).toMatchObject([{ page: '/preview/…' }]);
+  });
+
   test('of an extension of the browser is left out', async () => {
     expect(await take({ ...error, stack: 'at chrome-extension://abc/x.js:1:1' })).toBe(400);
     expect(logged).not.toHaveBeenCalled();

@@ -1,0 +1,161 @@
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  type DocumentData,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, admin, ADMINS, formerAdmin, OTHERS, visitor } from './support/actors';
+import { aMovie, aVideo, without } from './support/builders';
+import { as } from './support/clients';
+import { loadRules, revoke, seed } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+
+loadRules();
+
+const DAY_MS = 86_400_000;
+const LINK = 'AbcdefghijklmnopqrstU_-0';
+const DRAFT = 'movie:moonrise';
+const PATH = 'Movies/Upcoming/Movies/moonrise';
+const ago = (days: number, ms = 0) => Timestamp.fromMillis(Date.now() - days * DAY_MS - ms);
+const entry = aMovie();
+
+const draft = { path: PATH, entry, saved: ago(1) };
+const link = (more: DocumentData = {}): DocumentData => ({
+  draft: DRAFT,
+  path: PATH,
+  entry,
+  made: ago(1),
+  days: 7,
+  ...more,
+});
+const fresh = (more: DocumentData = {}) => link({ made: serverTimestamp(), ...more });
+
+const at = (id = LINK, actor: Actor = admin) => doc(as(actor), `previews/${id}`);
+const read = (actor: Actor, id = LINK) => getDoc(at(id, actor));
+const make = (data: DocumentData, id = LINK, actor: Actor = admin) => setDoc(at(id, actor), data);
+
+beforeEach(async () => {
+  await seed({ [`unpublished/${DRAFT}`]: draft });
+  await revoke(formerAdmin);
+});
+
+describe('a link that is open', () => {
+  beforeEach(() => seed({ [`previews/${LINK}`]: link() }));
+
+  test.each([...OTHERS, ...ADMINS])('$name reads it by its id', async (actor) => {
+    const document = await read(actor);
+    expect(document.get('entry')).toEqual(entry);
+  });
+
+  test.each(OTHERS)('$name cannot find it', async (actor) => {
+    const links = collection(as(actor), 'previews');
+    await expectDenied(getDocs(query(links, limit(1))));
+    await expectDenied(getDocs(query(links, where('draft', '==', DRAFT), limit(1))));
+    await expectDenied(getDocs(query(links, where('__name__', '==', LINK), limit(1))));
+  });
+
+  test('nobody can read the draft itself by it', async () => {
+    await expectDenied(getDoc(doc(as(visitor), `unpublished/${DRAFT}`)));
+  });
+
+  test.each(ADMINS)('$name lists the links of a draft, and ends one', async (actor) => {
+    const links = query(collection(as(actor), 'previews'), where('draft', '==', DRAFT));
+    expect((await getDocs(links)).docs.map(({ id }) => id)).toEqual([LINK]);
+    await expectAllowed(deleteDoc(at(LINK, actor)));
+    await expectDenied(read(visitor));
+  });
+
+  test.each(OTHERS)('$name cannot end or change it', async (actor) => {
+    await expectDenied(deleteDoc(at(LINK, actor)));
+    await expectDenied(updateDoc(at(LINK, actor), { days: 30 }));
+  });
+
+  test.each([
+    ['its days', { days: 30 }],
+    ['when it was made', { made: serverTimestamp() }],
+    ['what it shows', { 'entry.title': 'Other' }],
+    ['its draft', { draft: deleteField() }],
+  ])('an admin cannot change %s', (_, change) => expectDenied(updateDoc(at(), change)));
+
+  test('it ends when the draft is published or deleted', async () => {
+    await deleteDoc(doc(as(admin), `unpublished/${DRAFT}`));
+    await expectDenied(read(visitor));
+  });
+});
+
+test('a link ends after its days, to the minute', async () => {
+  const MINUTE_MS = 60_000;
+  await seed({
+    'previews/over-over-over-over-over': link({ made: ago(7, MINUTE_MS), days: 7 }),
+    'previews/open-open-open-open-open': link({ made: ago(7, -MINUTE_MS), days: 7 }),
+    'previews/long-over-long-over-long': link({ made: ago(30, MINUTE_MS), days: 30 }),
+  });
+  await expectDenied(read(visitor, 'over-over-over-over-over'));
+  await expectDenied(read(visitor, 'long-over-long-over-long'));
+  await expectAllowed(read(visitor, 'open-open-open-open-open'));
+  // Not for an admin either: there is nothing that only they would see.
+  await expectDenied(read(admin, 'over-over-over-over-over'));
+});
+
+test('a link that never was is refused like one that has ended', () => expectDenied(read(visitor)));
+
+describe('making a link', () => {
+  test.each(ADMINS)('$name makes one of the draft as it is', async (actor) => {
+    await expectAllowed(make(fresh(), LINK, actor));
+    await expectAllowed(read(visitor));
+  });
+
+  test.each(OTHERS)('$name makes none', (actor) => expectDenied(make(fresh(), LINK, actor)));
+
+  test.each([1, 7, 30])('for %i days', (days) => expectAllowed(make(fresh({ days }))));
+
+  test.each<[string, DocumentData]>([
+    ['for longer than 30 days', { days: 31 }],
+    ['for no day', { days: 0 }],
+    ['for a part of a day', { days: 0.5 }],
+    ['for days in words', { days: '7' }],
+    ['that was made earlier', { made: ago(1) }],
+    ['that is made later', { made: ago(-1) }],
+    ['with another content', { entry: { ...entry, title: 'Other' } }],
+    ['with more content', { entry: { ...entry, secret: 'x' } }],
+    ['with another path', { path: 'Movies/Released/Movies/moonrise' }],
+    ['of a draft that is not there', { draft: 'movie:none' }],
+    ['with the name of who made it', { by: 'admin@example.test' }],
+    ['with a time of publication', { publishAt: ago(-1) }],
+  ])('one %s is refused', (_, more) => expectDenied(make(fresh(more))));
+
+  test.each(['draft', 'path', 'entry', 'made', 'days'])('one without %s is refused', (field) =>
+    expectDenied(make(without(fresh(), field))),
+  );
+
+  test.each([
+    'short',
+    'abcdefghijklmnopqrstuvw',
+    'abcdefghijklmnopqrstuvwxy',
+    'abcdefghijklmnopqrstuvw.',
+    'moonrise moonrise moonri',
+  ])('under the id "%s", which could be guessed, one is refused', (id) =>
+    expectDenied(make(fresh(), id)),
+  );
+
+  test('what is published has none', async () => {
+    await seed({ 'videos/v': aVideo() });
+    await expectDenied(make(fresh({ draft: 'video:v', path: 'videos/v', entry: aVideo() })));
+  });
+
+  test('one that is there is not replaced', async () => {
+    await expectAllowed(make(fresh({ days: 1 })));
+    await expectDenied(make(fresh({ days: 30 })));
+  });
+});

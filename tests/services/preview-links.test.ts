@@ -1,0 +1,111 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../src/domain/day';
+import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import {
+  addPreviewLink,
+  endPreviewLink,
+  listPreviewLinks,
+  purgePreviewLinks,
+} from '../../src/services/preview/preview-links';
+import { readSharedDraft } from '../../src/services/preview/shared-draft';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { publish } from '../../src/services/store/publishing';
+import { deleteUnpublished } from '../../src/services/store/trash';
+import { updateUnpublished } from '../../src/services/store/unpublished';
+import { openAdminSession } from '../support/admin-session';
+import { daysAgo, openDatabase } from '../support/database';
+import { later, movieDraft, storedEntries, unpublishedEntry } from '../support/unpublished-entries';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+storedEntries({ database });
+afterEach(() => void vi.restoreAllMocks());
+
+const { ref, fields } = movieDraft;
+
+async function shared(days: 1 | 7 | 30 = 7) {
+  await addUnpublished(ref, fields);
+  await addPreviewLink(ref, days);
+  const [link] = await listPreviewLinks(ref);
+  if (!link) throw new Error('There is no link');
+  return link;
+}
+
+const stored = async () => (await database.collection('previews').get()).docs;
+
+test('a link shows the draft as it was when it was made, until its end (product 29.30)', async () => {
+  const { id, madeAt, endsAt } = await shared();
+  expect(id).toMatch(/^[\w-]{24}$/);
+  expect(endsAt.getTime() - madeAt.getTime()).toBe(7 * DAY_MS);
+  const draft = await unpublishedEntry(ref);
+  await updateUnpublished(draft, { ...draft.entry, title: 'Another title' } as typeof draft.entry);
+  const read = await readSharedDraft(id);
+  expect(read).toMatchObject({ madeAt, endsAt, draft: { id: ref.id, kind: 'movie' } });
+  expect(read?.draft.entry).toMatchObject(fields);
+});
+
+test('it says nothing of who made it, nor when the entry is to be published', async () => {
+  await addUnpublished(ref, fields, later());
+  await addPreviewLink(ref, 1);
+  const [document] = await stored();
+  expect(Object.keys(document?.data() ?? {}).toSorted()).toEqual([
+    'days',
+    'draft',
+    'entry',
+    'made',
+    'path',
+  ]);
+});
+
+test('each link has an address of its own, and the newest is first', async () => {
+  const first = await shared(1);
+  await addPreviewLink(ref, 30);
+  const [newest, oldest] = await listPreviewLinks(ref);
+  expect(oldest).toEqual(first);
+  expect(newest?.id).not.toBe(first.id);
+});
+
+test('of a draft that is gone there is none', async () => {
+  await expect(addPreviewLink(ref, 7)).rejects.toThrow(EntryNotFoundError);
+});
+
+test('it is ended at once', async () => {
+  const link = await shared();
+  await endPreviewLink(link);
+  expect(await readSharedDraft(link.id)).toBeNull();
+  expect(await listPreviewLinks(ref)).toEqual([]);
+  await endPreviewLink(link);
+});
+
+test('it ends with the draft, published or deleted', async () => {
+  const link = await shared();
+  await publish(await unpublishedEntry(ref));
+  expect(await readSharedDraft(link.id)).toBeNull();
+});
+
+test('it ends when the draft is in the trash', async () => {
+  const link = await shared();
+  await deleteUnpublished(ref);
+  expect(await readSharedDraft(link.id)).toBeNull();
+});
+
+test('a visit deletes what has ended, and what has lost its draft, and leaves the others', async () => {
+  const open = await shared();
+  const document = { ...(await stored())[0]?.data() };
+  await store({
+    'previews/ended-ended-ended-ended-': { ...document, made: daysAgo(8) },
+    'previews/alone-alone-alone-alone-': { ...document, draft: 'movie:gone' },
+    'previews/odd-odd-odd-odd-odd-odd-': { draft: ref.id },
+  });
+  await purgePreviewLinks();
+  expect((await stored()).map(({ id }) => id)).toEqual([open.id]);
+  expect(await readSharedDraft(open.id)).not.toBeNull();
+});
+
+test('an address that was never one shows nothing', async () => {
+  expect(await readSharedDraft('nothing')).toBeNull();
+});
