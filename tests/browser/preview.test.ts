@@ -95,3 +95,43 @@ test('no other page of the site can be framed, by the site neither', async ({
   await expect.poll(() => page.frames().map((inner) => inner.url())).toContain(ERROR);
   await draft.remove();
 });
+
+test('a link shows a draft to somebody without an account until it is ended, and no other site its address', async ({
+  page,
+  browser,
+  expectLogged,
+}) => {
+  // What the browser says of the link that has ended.
+  expectLogged(/403/);
+  const draft = await aDraft();
+  await startSessionAs(page, await anAdmin());
+  await page.goto(draft.address);
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  const links = page.getByRole('list', { name: 'Open links' });
+  const address = (await links.getByRole('link').getAttribute('href')) ?? '';
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await horizontalOverflow(page)).toBe(0);
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const guest = await context.newPage();
+  const told: string[] = [];
+  guest.on('request', (request) => {
+    told.push(request.headers()['referer'] ?? '');
+  });
+  const response = await guest.goto(address);
+  expect(await response?.text()).not.toContain(draft.title);
+  expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' });
+  await expect(guest.getByRole('heading', { level: 1, name: draft.title })).toBeVisible();
+  await expect(guest.getByRole('complementary', { name: 'Preview' })).toContainText('As of');
+  expect(await horizontalOverflow(guest)).toBe(0);
+  expect(await accessibilityViolations(guest)).toEqual([]);
+  expect(told.filter((referer) => referer.includes('/preview/'))).toEqual([]);
+
+  await page.getByRole('button', { name: /^End the link/ }).click();
+  await expect(page.getByText('The link has ended.')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This preview has ended');
+  await context.close();
+  await draft.remove();
+});

@@ -13,7 +13,7 @@ import type { Unpublished } from '../../domain/entries/unpublished';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';
 import { PREVIEWS } from '../../firebase/collections';
-import { previewLinkFromDocument } from '../../firebase/converters/preview-link';
+import { previewLinkFromDocument } from '../../firebase/entries/preview-link';
 import { firestore } from '../../firebase/firestore';
 import { documentAt, draftAt } from '../store/locations';
 import { readDocument, transactOn } from '../store/transactions';

@@ -4,7 +4,7 @@ import { errorCode } from '../../domain/failures/failure';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { PREVIEWS } from '../../firebase/collections';
-import { sharedDraftFromDocument } from '../../firebase/converters/preview-link';
+import { sharedDraftFromDocument } from '../../firebase/entries/preview-link';
 import { firestore } from '../../firebase/firestore';
 
 /**

@@ -1,6 +1,6 @@
 import { asDate, asRecord } from '../../domain/fields/stored-values';
 import { endOf, type PreviewLink, type SharedDraft } from '../../domain/entries/shared-draft';
-import { unpublishedFromDocument } from '../entries/unpublished';
+import { unpublishedFromDocument } from './unpublished';
 
 /** The link in a document; null for one of another shape. */
 export function previewLinkFromDocument(id: string, data: unknown): PreviewLink | null {
