@@ -126,7 +126,7 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|events|unpublished)/[^/]+')",
+    line: "+ '|unpublished|contactMessages)/[^/]+')",
     original: '+',
     replacement: '*',
     reason: NO_DOCUMENT,
@@ -138,13 +138,20 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: 'true',
     reason: 'The same request deletes the entry, which only an administrator may.',
   },
-  ...BEFORE_AND_BEHIND.map((replacement) => ({
+  {
     file: 'firestore.rules',
-    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|events|unpublished)/[^/]+')",
+    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images|events'",
     original: '',
-    replacement,
+    replacement: '(?s:.)?',
     reason: NO_DOCUMENT,
-  })),
+  },
+  {
+    file: 'firestore.rules',
+    line: "+ '|unpublished|contactMessages)/[^/]+')",
+    original: '',
+    replacement: '(?s:.?)',
+    reason: NO_DOCUMENT,
+  },
   {
     file: 'firestore.rules',
     line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|events|unpublished'",
