@@ -25,7 +25,7 @@ interface Unpublishing<Kind extends EntryKind> {
   readonly item: Pick<ListItemProps, 'onRemove'>;
 }
 
-/** Makes a published entry a draft after a question, or at a set time (product 29.9, 37.2). */
+/** Makes a published entry a draft after a question, or at a set time (product 29.9, 38.2). */
 export function useUnpublish<Kind extends EntryKind>({
   kind,
   entry,
