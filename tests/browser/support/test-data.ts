@@ -42,8 +42,15 @@ export async function anAdmin() {
  * Stores a session in the browser in the SDK's format: faster than the sign-in form, which has its own
  * tests.
  */
-export async function startSessionAs(page: Page, { email }: Account): Promise<void> {
+export async function startSessionAs(
+  page: Page,
+  { email }: Account,
+  signedInBeforeS = 0,
+): Promise<void> {
   const { user } = await client.signInWithEmailAndPassword(session, email, PASSWORD);
+  const stored = JSON.stringify(user).replaceAll(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]*/g, (token) =>
+    signedInBeforeS ? aged(token, signedInBeforeS) : token,
+  );
   const empty = '<link rel="icon" href="data:," />';
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: empty }));
   await page.goto('/empty');
@@ -53,8 +60,28 @@ export async function startSessionAs(page: Page, { email }: Account): Promise<vo
       localStorage.setItem(key, value);
       localStorage.setItem('isAdmin', 'true');
     },
-    [`firebase:authUser:${site.options.apiKey}:${site.name}`, JSON.stringify(user)] as const,
+    [`firebase:authUser:${site.options.apiKey}:${site.name}`, stored] as const,
   );
+}
+
+/** A token as of somebody who signed in so many seconds before; the emulator's have no signature. */
+function aged(token: string, seconds: number): string {
+  const [head = '', body = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  claims.auth_time -= seconds;
+  return `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+}
+
+/** The link of the mail that was sent last to an address; the emulator sends none, and lists them. */
+export async function mailedLink(email: string): Promise<URL> {
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const response = await fetch(`http://${host}/emulator/v1/projects/demo-cinema/oobCodes`);
+  const { oobCodes }: { oobCodes: { email: string; oobLink: string }[] } = JSON.parse(
+    await response.text(),
+  );
+  const sent = oobCodes.findLast((code) => code.email === email);
+  if (!sent) throw new Error(`No mail was sent to ${email}`);
+  return new URL(sent.oobLink);
 }
 
 /** Signs in with the form, without waiting for the end of the splash. */

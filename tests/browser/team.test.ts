@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { accessibilityViolations, expect, test } from './support/fixtures';
+import { anAdmin, database, mailedLink, PASSWORD, startSessionAs } from './support/test-data';
+
+test.describe.configure({ mode: 'parallel' });
+
+const REFUSALS = /Failed to load resource|PasswordError/;
+
+test('a colleague is invited from a phone, chooses a password by the mail and signs in; a removal ends that at once @phone', async ({
+  page,
+  browser,
+}) => {
+  await startSessionAs(page, await anAdmin());
+  const email = `${randomUUID()}@example.test`;
+  const name = `രേഖ ${randomUUID().slice(0, 8)}`;
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText(`${name} is in the team now.`)).toBeVisible();
+
+  // A page of Firebase's asks for the password, and leads to the sign-in.
+  const link = await mailedLink(email);
+  expect(link.searchParams.get('continueUrl')).toBe(new URL('/admin-login', page.url()).href);
+  link.searchParams.set('newPassword', PASSWORD);
+  await fetch(link, { redirect: 'manual' });
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto('/admin-login');
+  await theirs.getByLabel('Email').fill(email);
+  await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await theirs.keyboard.press('Enter');
+  await expect(theirs).toHaveURL(/\/admin$/);
+  await theirs.goto('/admin/team');
+  await expect(theirs.getByRole('article', { name })).toContainText('You');
+
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(`${name} is no longer in the team.`)).toBeVisible();
+  // The desk that is open asks for its messages when it comes to the front.
+  await theirs.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(theirs).toHaveURL(/:\d+\/$/);
+  await expect(theirs.getByText('You are no longer an administrator.')).toBeVisible();
+});
+
+test('a session of ten minutes ago is asked for the password before somebody is removed, and goes on', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(REFUSALS);
+  const uid = randomUUID();
+  const record = database.doc(`users/${uid}`);
+  await record.set({ role: 'admin', name: `Anu ${uid.slice(0, 8)}`, email: 'anu@example.test' });
+  await startSessionAs(page, await anAdmin(), 600);
+  await page.goto('/admin/team');
+  const card = page.getByRole('article', { name: `Anu ${uid.slice(0, 8)}` });
+  await card.getByRole('button', { name: 'Remove' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Your password' });
+  await expect(dialog).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect((await record.get()).get('role')).toBe('admin');
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.fill('not it');
+  await password.press('Enter');
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(card).toHaveCount(0);
+  expect((await record.get()).data()).toMatchObject({ by: expect.any(String) });
+  expect((await record.get()).get('role')).toBeUndefined();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
