@@ -252,6 +252,7 @@ const AREAS = {
     '/admin/trash',
     `/admin/history?path=${encodeURIComponent(CHANGED)}`,
     '/admin/history?path=site%2Fsettings',
+    '/admin/team',
     '/admin/about',
     '/admin/export',
     '/admin/import',
