@@ -61,6 +61,8 @@ test('the sidebar links to the gallery between Videos and Contact', async () => 
   const areas = labels.filter((label) => !/^(Add|All) /.test(label));
   expect(areas.slice(areas.indexOf('Videos'), areas.indexOf('Contact'))).toEqual([
     'Videos',
+    'Announcements',
+    'Banners',
     'Gallery',
     'Events',
   ]);

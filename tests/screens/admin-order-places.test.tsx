@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { moveInOrder } from '../../src/services/store/entry-order';
-import { card, cards } from '../support/admin-screen';
+import { adminGalleryReader, countImages } from '../../src/services/admin-lists/gallery';
+import { card, cards, message } from '../support/admin-screen';
 import { aBanner } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-banners';
+import { storedGallery } from '../support/stored-gallery';
 
 beforeEach(() => signedInAs('admin'));
 
@@ -59,4 +61,43 @@ test.each(['', 'x', '2.5', '6'])('"%s" leaves it where it is', async (typed) => 
 test('in a short list no place is typed', async () => {
   await opened('ABCDE');
   expect(screen.queryByRole('textbox', { name: /^Place/ })).not.toBeInTheDocument();
+});
+
+async function openedGallery(count: number) {
+  const titles = Array.from({ length: count }, (_, n) => `N${n};`);
+  const picture = { src: 'a.webp', alt: '' };
+  storedGallery(...titles.map((title) => ({ id: title, path: `images/${title}`, title, picture })));
+  vi.mocked(countImages).mockResolvedValue(count);
+  const page = renderAt('/admin/gallery');
+  return { ...page, place: await placeOf('N2;') };
+}
+
+test('an image goes to a place beyond those that are shown, of which as many are read as needed', async () => {
+  const { visitor, place } = await openedGallery(40);
+  expect(await screen.findAllByText(/of 40/)).toHaveLength(25);
+  await visitor.clear(place);
+  await visitor.type(place, '30{Enter}');
+  expect(await message('N2; is now the 30th.')).toBeVisible();
+  expect(vi.mocked(adminGalleryReader).mock.calls[1]).toEqual([{ search: '' }, 31]);
+  const [kind, read, from, to, isComplete] = vi.mocked(moveInOrder).mock.calls[0] ?? [];
+  expect([kind, read?.length, from, to, isComplete]).toEqual(['image', 31, 2, 29, false]);
+  await waitFor(() => expect(order()).toMatch(/^N0;N1;N3;/));
+  await waitFor(async () => expect(await card('N3;')).toHaveFocus());
+});
+
+test('a place beyond the last image is the last one', async () => {
+  const { visitor, place } = await openedGallery(40);
+  await visitor.clear(place);
+  await visitor.type(place, '99{Enter}');
+  expect(await message('N2; is now the 40th.')).toBeVisible();
+  const [, , from, to, isComplete] = vi.mocked(moveInOrder).mock.calls[0] ?? [];
+  expect([from, to, isComplete]).toEqual([2, 39, true]);
+});
+
+test('Later at the last image that is shown moves it to the next page', async () => {
+  const { visitor } = await openedGallery(40);
+  const later = within(await card('N24;')).getByRole('button', { name: /^Later/ });
+  await visitor.click(later);
+  expect(await message('N24; is now the 26th.')).toBeVisible();
+  await waitFor(() => expect(order()).toMatch(/N23;N25;$/));
 });

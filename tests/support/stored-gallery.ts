@@ -7,10 +7,10 @@ import { store, stored } from './stored-entries';
 /** These images are stored; the mocked services read and change them. */
 export function storedGallery(...images: readonly GalleryImage[]): void {
   store('image', images);
-  vi.mocked(adminGalleryReader).mockImplementation(({ search, lack }) => {
+  vi.mocked(adminGalleryReader).mockImplementation(({ search, lack }, size = 25) => {
     const found = stored('image')
       .filter(({ title = '' }) => title.includes(search))
       .filter((image) => !lack || imageLacks(image, lack));
-    return pagesOf(found.slice(0, 25), found.slice(25, 50));
+    return pagesOf(found.slice(0, size), found.slice(size, 2 * size));
   });
 }

@@ -21,10 +21,12 @@ import { galleryFields } from './gallery-fields';
 import { galleryList, type AdminGalleryData } from './gallery.loader';
 import { GalleryForm } from './GalleryForm';
 import { GalleryItem } from './GalleryItem';
+import { moveImageFar } from './move-image-far';
 
 const ORDER: EntryOrder<GalleryImage> = {
   nameOf: imageName,
   move: (...move) => galleryList.afterMove(moveInOrder('image', ...move)),
+  moveFar: moveImageFar,
 };
 
 /** The form for gallery images, and below it the current ones of all collections (product 16.10). */

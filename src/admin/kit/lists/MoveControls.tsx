@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import actions from '../entries/CardActions.module.css';
 import styles from './MoveControls.module.css';
 import { PlaceField } from './PlaceField';
@@ -6,7 +6,10 @@ import { PlaceField } from './PlaceField';
 interface MoveControlsProps {
   readonly name: string;
   readonly position: number;
+  /** How many are shown. */
   readonly count: number;
+  /** How many there are, where that is more. */
+  readonly total?: ReactNode;
   readonly dragged: boolean;
   readonly onMove: (to: number) => void;
   readonly onDragStart: (event: PointerEvent<HTMLElement>) => void;
@@ -30,11 +33,13 @@ export function MoveControls({
   name,
   position,
   count,
+  total,
   dragged,
   onMove,
   onDragStart,
 }: MoveControlsProps) {
-  const isPossible = (to: number) => to !== position && to >= 0 && to < count;
+  const places = total ? Infinity : count;
+  const isPossible = (to: number) => to !== position && to >= 0 && to < places;
   const onKeyDown = (event: KeyboardEvent) => {
     const to = TARGETS[event.key]?.(position, count);
     if (to === undefined) return;
@@ -75,7 +80,9 @@ export function MoveControls({
       {button('First', 0)}
       {button('Earlier', position - 1)}
       {button('Later', position + 1)}
-      {count >= LONG_LIST && <PlaceField {...{ name, position, count, onMove }} />}
+      {count >= LONG_LIST && (
+        <PlaceField {...{ name, position, onMove }} count={places} total={total ?? count} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
+import { Loaded } from '../../../components/loading/Loaded';
 import { ordinal } from '../../../domain/text/ordinal';
 import { EntryList, type EntryListProps } from '../entries/EntryList';
+import { notify } from '../feedback/notify';
+import { useAdminSubmit } from '../runs/useAdminSubmit';
 import { MoveControls } from './MoveControls';
 import { useDragOrder } from './useDragOrder';
-import { useEntryOrder } from './useEntryOrder';
+import { ORDER_UNCHANGED, useEntryOrder } from './useEntryOrder';
 
 /** How a list is put in another order. */
 export interface EntryOrder<T> {
@@ -15,6 +18,8 @@ export interface EntryOrder<T> {
     to: number,
     isComplete: boolean,
   ) => Promise<readonly T[]>;
+  /** Stores the move to a place that is not shown yet, the last one if there are fewer. Returns the place. */
+  readonly moveFar?: (entry: T, to: number) => Promise<number>;
   /** What a place means, said with it. */
   readonly describe?: (position: number) => string;
 }
@@ -45,6 +50,16 @@ export function OrderedEntryList<T>({
         .filter(Boolean)
         .join(' '),
   });
+  const far = useAdminSubmit(async (entry: T, name: string, to: number) => {
+    const at = await order.moveFar?.(entry, to);
+    if (at !== undefined) notify.success(`${name} is now the ${ordinal(at + 1)}.`);
+  }, ORDER_UNCHANGED);
+  const { all } = list;
+  const total = order.moveFar && all && (
+    <Loaded from={all.answer} waiting="…" failed={() => 'all'}>
+      {({ count }) => count}
+    </Loaded>
+  );
   const drag = useDragOrder({ onOver: place, onDrop: drop, onCancel: cancel });
 
   return (
@@ -58,8 +73,14 @@ export function OrderedEntryList<T>({
                 name={order.nameOf(entry, item.position)}
                 position={item.position}
                 count={shown.length}
+                total={total}
                 dragged={drag.dragged === list.keyOf(entry)}
                 onMove={(to) => {
+                  if (to >= shown.length) {
+                    // It leaves what is shown: the focus goes to the one that is there then.
+                    item.onReturn();
+                    return void far.submit(entry, order.nameOf(entry, item.position), to);
+                  }
                   place(list.keyOf(entry), to);
                   drop(list.keyOf(entry));
                 }}

@@ -1,15 +1,18 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import styles from './MoveControls.module.css';
 
 interface PlaceFieldProps {
   readonly name: string;
   readonly position: number;
+  /** How many places there are to type. */
   readonly count: number;
+  /** What that is on the screen. */
+  readonly total: ReactNode;
   readonly onMove: (to: number) => void;
 }
 
 /** The place of an entry as a number, which moves it there when another one is typed (product 28.1). */
-export function PlaceField({ name, position, count, onMove }: PlaceFieldProps) {
+export function PlaceField({ name, position, count, total, onMove }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 
   const move = () => {
@@ -37,7 +40,7 @@ export function PlaceField({ name, position, count, onMove }: PlaceFieldProps) {
         onFocus={(event) => event.target.select()}
         onBlur={move}
       />{' '}
-      of {count}
+      of {total}
     </form>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moved } from '../../../domain/lists/entry-order';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
 
+export const ORDER_UNCHANGED = { failed: 'The order could not be changed.' };
+
 interface EntryOrderOptions<T> {
   /** The entries as they were read last. */
   readonly entries: readonly T[];
@@ -42,12 +44,9 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   });
   useEffect(() => onRead(entries), [entries]);
 
-  const { submit } = useAdminSubmit(
-    async (from: number, to: number) => {
-      stored.current = await move(stored.current, from, to);
-    },
-    { failed: 'The order could not be changed.' },
-  );
+  const { submit } = useAdminSubmit(async (from: number, to: number) => {
+    stored.current = await move(stored.current, from, to);
+  }, ORDER_UNCHANGED);
 
   const indexOf = (list: readonly T[], key: string) =>
     list.findIndex((entry) => keyOf(entry) === key);
