@@ -27,6 +27,9 @@ export const adminPaths = {
   uploadMovie: '/uploadMovie',
 } as const;
 
+/** Returns the path of the comparison of a next version with what is published. */
+export const comparePath = (id: EntryId) => `/admin/compare/${encodeURIComponent(id)}`;
+
 /** The path of what movies have in common, and where it is renamed. */
 export const NAMES_PATH = '/admin/names';
 

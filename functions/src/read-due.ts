@@ -1,6 +1,8 @@
 import { isDue, type Unpublished } from '../../src/domain/entries/unpublished';
+import { asRecord } from '../../src/domain/fields/stored-values';
+import { nextFromDocument } from '../../src/firebase/entries/next-version';
 import { unpublishedFromDocument } from '../../src/firebase/entries/unpublished';
-import { idOf } from '../../src/firebase/entries/kinds';
+import { idOf, placeOfNext } from '../../src/firebase/entries/kinds';
 import { dueAt } from './due-query';
 import { plainFields } from './firestore-values';
 import { type Database, RefusedError, request, type RestDocument } from './firestore';
@@ -25,12 +27,32 @@ export async function readDue(
     if (error instanceof RefusedError) return [];
     throw error;
   });
-  return answers.flatMap(({ document }) => {
+  const due = answers.map(async ({ document }) => {
     if (!document) return [];
     const id = idOf({ path: document.name });
-    const found = unpublishedFromDocument(id, plainFields(document.fields));
-    return found && isDue(found, now) ? [found] : [];
+    const data = plainFields(document.fields);
+    const found = unpublishedFromDocument(id, data);
+    if (!found || !isDue(found, now)) return [];
+    if (!found.base) return [found];
+    const { path, key } = placeOfNext(found);
+    const fields = await readFields(database, path, signal);
+    const published = key === undefined ? fields : fields?.[key];
+    return (
+      nextFromDocument(id, data, published === undefined ? undefined : asRecord(published)) ?? []
+    );
   });
+  return (await Promise.all(due)).flat();
+}
+
+/** The fields of a document; undefined if there is none. */
+async function readFields({ url, root }: Database, path: string, signal: AbortSignal) {
+  const documents = [`${root}/${path}`];
+  const [answer] = await request<{ readonly found?: RestDocument }>(
+    `${url}:batchGet`,
+    { documents },
+    signal,
+  );
+  return answer?.found && plainFields(answer.found.fields);
 }
 
 /** What was found, and when it leaves the site by itself, if it does. */
@@ -42,3 +64,18 @@ export interface Found<T> {
 /** The movies among them. */
 export const readDueMovies = async (database: Database, signal: AbortSignal) =>
   (await readDue(database, signal)).flatMap((due) => (due.kind === 'movie' ? [due] : []));
+
+/**
+ * What is published, and what is due: without that, what is published is served as it is. Throws Error if
+ * the one fails, or the other while nothing is published.
+ */
+export async function withDue<Published, Due>(
+  reading: Promise<Published | null>,
+  dueReading: Promise<readonly Due[]>,
+): Promise<readonly [Published | null, readonly Due[]]> {
+  const [published, due] = await Promise.allSettled([reading, dueReading]);
+  if (published.status === 'rejected') throw published.reason;
+  if (due.status === 'fulfilled') return [published.value, due.value];
+  if (published.value) return [published.value, []];
+  throw due.reason;
+}

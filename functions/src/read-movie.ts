@@ -3,7 +3,7 @@ import { moviesCollection } from '../../src/firebase/collections';
 import { movieFromDocument } from '../../src/firebase/converters/movie';
 import { isDocumentId } from '../../src/domain/document-id';
 import { plainFields } from './firestore-values';
-import { readDueMovies, type Found } from './read-due';
+import { readDueMovies, withDue, type Found } from './read-due';
 import { type Database, request, type RestDocument } from './firestore';
 
 /** A crawler gives up after some seconds; the page without the movie is still a page. */
@@ -22,17 +22,23 @@ export async function readMovie(database: Database, id: string): Promise<Found<M
     name: `${database.root}/${moviesCollection(status)}/${id}`,
   }));
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const answers = await request<{ readonly found?: RestDocument }>(
-    `${database.url}:batchGet`,
-    { documents: places.map(({ name }) => name) },
-    signal,
-  );
-  // They arrive in any order.
-  for (const { status, name } of places) {
-    const found = answers.find((answer) => answer.found?.name === name)?.found;
-    if (found) return { found: movieFromDocument(id, status, plainFields(found.fields)) };
+  const [published, due] = await withDue(readPublished(), readDueMovies(database, signal));
+  // It may be the next version of what is published (product 37.7).
+  const next = due.find(({ entry }) => entry.id === id);
+  if (next) return { found: next.entry, until: next.until };
+  return published && { found: published };
+
+  async function readPublished(): Promise<Movie | null> {
+    const answers = await request<{ readonly found?: RestDocument }>(
+      `${database.url}:batchGet`,
+      { documents: places.map(({ name }) => name) },
+      signal,
+    );
+    // They arrive in any order.
+    for (const { status, name } of places) {
+      const found = answers.find((answer) => answer.found?.name === name)?.found;
+      if (found) return movieFromDocument(id, status, plainFields(found.fields));
+    }
+    return null;
   }
-  const due = await readDueMovies(database, signal);
-  const found = due.find(({ entry }) => entry.id === id);
-  return found ? { found: found.entry, until: found.until } : null;
 }

@@ -52,6 +52,7 @@ export async function readMovies(database: Database): Promise<readonly SitemapMo
   const read = batches.map((batch) => readDocuments(database, batch, signal, FIELDS));
   const published = (await Promise.all(read)).flat().map(movieOf);
   const ids = new Set(published.map(({ id }) => id));
+  // A next version has the picture of its movie until it is released.
   const others = due.map(({ entry }) => entry).filter(({ id }) => !ids.has(id));
   return [...others.map(dueMovieOf), ...published];
 }

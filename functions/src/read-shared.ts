@@ -11,7 +11,7 @@ import { idOf } from '../../src/firebase/entries/kinds';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
 import type { PageHead } from './head-tags';
-import { readDue, type Found } from './read-due';
+import { readDue, withDue, type Found } from './read-due';
 import { announcementHead, eventHead, pictureHead, videoHead } from './shared-heads';
 
 /** A crawler gives up after some seconds. */
@@ -33,13 +33,14 @@ export async function readShared(
 ): Promise<Found<PageHead> | null> {
   if (!(kind === 'image' ? isImagePath(id) : isDocumentId(id))) return null;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const stored = await READERS[kind](database, id, signal);
-  if (stored) return { found: stored };
-  for (const due of await readDue(database, signal)) {
+  const reading = READERS[kind](database, id, signal);
+  const [stored, dueEntries] = await withDue(reading, readDue(database, signal));
+  // One of them may be the next version of what is published.
+  for (const due of dueEntries) {
     const found = headOf(due, kind, id);
     if (found) return { found, until: due.until };
   }
-  return null;
+  return stored && { found: stored };
 }
 
 /** The head of an entry that is due, if it is that one. */

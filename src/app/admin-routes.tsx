@@ -124,6 +124,13 @@ const screens = (): RouteObject[] => [
     }),
   },
   {
+    path: `${adminPaths.home}/compare/:id`,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/compare/ComparePage'), 'ComparePage'),
+      loader: lazy(() => import('../admin/compare/compare.loader'), 'compareLoader'),
+    }),
+  },
+  {
     path: `${PREVIEW}/:id`,
     ...guardedRoute({
       page: lazy(() => import('../admin/preview/PreviewPage'), 'PreviewPage'),

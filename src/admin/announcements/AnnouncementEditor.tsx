@@ -23,7 +23,7 @@ const nameOf = ({ title }: Announcement) => title || 'Untitled';
 export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncementsData }) {
   const { question, answer, list } = data;
   const { search, lack, order } = question;
-  const { editing, open, end, forget } = useEditing<Announcement>(({ key }) => key);
+  const { editing, open, end, forget } = useEditing<Announcement>(({ key }) => key, 'announcement');
   const { copying, copy } = useCopying<Announcement>({
     draft: 'announcement',
     asCopy: titledAsCopy,

@@ -37,6 +37,8 @@ const EDIT = {
 export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement>) {
   const writer = useEntryWriter('announcement', editing?.unpublished);
   const pictures = usePictureUpload({ current: editing?.entry.picture });
+  // A next version takes the room of what is published.
+  const needsRoom = !editing?.nextId && !editing?.unpublished?.base;
   const form = useEntryForm<Announcement, AnnouncementFormFields>(announcementFields, {
     texts: editing ? EDIT : ADD,
     draft: editing ? `announcement ${editing.id}` : 'announcement',
@@ -71,7 +73,7 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
           crops={ANNOUNCEMENT_CROPS}
           storedFocus={form.storedFocus}
         />
-        {form.publication?.publication && (
+        {form.publication?.publication && needsRoom && (
           <RoomNotice publication={form.publication.publication} id={editing?.unpublished?.id} />
         )}
       </div>

@@ -37,6 +37,7 @@ export function AnnouncementItem({ announcement, item }: AnnouncementItemProps) 
   return (
     <EntryCard
       {...{ id: key, headingId, name, subtitle, description, item, deletion, unpublishing }}
+      nextOf="announcement"
       picture={<CardPicture picture={picture} />}
       viewPath={paths.announcement(key)}
     />

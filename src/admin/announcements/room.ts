@@ -1,5 +1,6 @@
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import type { EntryId } from '../../domain/entries/entry';
+import { isNextId } from '../../domain/entries/next-id';
 import {
   endOf,
   startOf,
@@ -43,6 +44,7 @@ const scheduledBefore = ({ unpublished }: Room, time: Date, id: EntryId | undefi
       entry.kind === 'announcement' &&
       entry.id !== id &&
       !entry.until &&
+      !isNextId(entry.id) &&
       entry.publishAt !== undefined &&
       entry.publishAt < time,
   ).length;

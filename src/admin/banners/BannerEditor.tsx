@@ -26,7 +26,7 @@ const ORDER: EntryOrder<HeroBanner> = {
 
 /** The form for hero banners, and below it the current ones (product 16.1). */
 export function BannerEditor({ data }: { readonly data: BannersData }) {
-  const { editing, open, end, forget } = useEditing<HeroBanner>(({ id }) => id);
+  const { editing, open, end, forget } = useEditing<HeroBanner>(({ id }) => id, 'banner');
   const { copying, copy } = useCopying<HeroBanner>({
     draft: 'banner',
 

@@ -41,6 +41,7 @@ export function BannerItem({ banner, item }: BannerItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, item, deletion, unpublishing }}
+      nextOf="banner"
       subtitle={line}
       picture={<CardPicture picture={picture} />}
       above={item.order}

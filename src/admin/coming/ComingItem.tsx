@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../admin-paths';
+import { adminPaths, comparePath } from '../../admin-paths';
 import { Thumbnail } from '../../components/cards/Thumbnail';
+import type { BaseState } from '../../domain/entries/next-version';
 import { isDue, type Publication, type Unpublished } from '../../domain/entries/unpublished';
 import { lackOfRoom, type Room } from '../announcements/room';
 import { OldestAnnouncements } from '../kit/feedback/OldestAnnouncements';
@@ -11,8 +12,8 @@ import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
 import styles from '../kit/entries/EntryCard.module.css';
 import type { ListItemProps } from '../kit/entries/EntryList';
-import { KINDS_ON_SCREEN } from '../kit/kinds';
-import { nameOf, whenOf } from './coming-texts';
+import { BaseNotice } from './BaseNotice';
+import { kindOf, nameOf, whenOf } from './coming-texts';
 import { RescheduleDialog } from './RescheduleDialog';
 import { useComingActions } from './useComingActions';
 
@@ -21,10 +22,12 @@ interface ComingItemProps {
   readonly item: ListItemProps;
   readonly now: number;
   readonly room: Room;
+  /** Of a next version: what has become of what is published. */
+  readonly base: BaseState | undefined;
 }
 
 /** A draft or scheduled entry, and what can be done with it (product 29.7). */
-export function ComingItem({ entry, item, now, room }: ComingItemProps) {
+export function ComingItem({ entry, item, now, room, base }: ComingItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
   const { id, publishAt, until, savedAt } = entry;
@@ -33,7 +36,7 @@ export function ComingItem({ entry, item, now, room }: ComingItemProps) {
   const name = nameOf(entry);
   /** Why there is no room for it then. */
   const lackAt = (publication: Publication) =>
-    entry.kind === 'announcement' ? lackOfRoom(room, publication, id) : undefined;
+    entry.kind === 'announcement' && !base ? lackOfRoom(room, publication, id) : undefined;
   const lack = publishAt && !until && lackAt(isDue(entry, now) ? 'now' : publishAt);
   const { pending, publishNow, schedule, ending, makeDraft, deletion } = useComingActions(
     entry,
@@ -57,8 +60,13 @@ export function ComingItem({ entry, item, now, room }: ComingItemProps) {
     <>
       <EntryCard
         {...{ id, headingId, name, item, deletion }}
-        ending={publishAt && { pending, until, ...ending, start: isEnding ? undefined : publishAt }}
-        subtitle={KINDS_ON_SCREEN[entry.kind].name}
+        ending={
+          publishAt && !base
+            ? { pending, until, ...ending, start: isEnding ? undefined : publishAt }
+            : undefined
+        }
+        subtitle={kindOf(entry)}
+        {...(base && { deleteLabel: 'Discard' })}
         picture={
           entry.kind === 'video' ? (
             <Thumbnail
@@ -90,12 +98,24 @@ export function ComingItem({ entry, item, now, room }: ComingItemProps) {
           </>
         }
         after={
-          <Link to={adminPaths.preview(id)} className={actions.action} aria-describedby={headingId}>
-            Preview
-          </Link>
+          <>
+            <Link
+              to={adminPaths.preview(id)}
+              className={actions.action}
+              aria-describedby={headingId}
+            >
+              Preview
+            </Link>
+            {base && (
+              <Link to={comparePath(id)} className={actions.action} aria-describedby={headingId}>
+                Compare
+              </Link>
+            )}
+          </>
         }
       >
         <p className={styles.mark}>{whenOf(entry, now, lack !== undefined)}</p>
+        <BaseNotice state={base} publishAt={publishAt} />
         {lack && (
           <p className={styles.soft}>
             {!isDue(entry, now) && lack} <OldestAnnouncements />

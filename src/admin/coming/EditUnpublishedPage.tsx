@@ -1,10 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { adminPaths } from '../../admin-paths';
-import type { Unpublished } from '../../domain/entries/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { nounOf } from '../kit/kinds';
 import { useLeave } from '../kit/entries/useLeave';
 import styles from '../kit/Page.module.css';
+import type { ToEdit } from './coming.loader';
 import { UnpublishedFrame } from './UnpublishedFrame';
 import { UnpublishedForm } from './UnpublishedForm';
 
@@ -19,7 +19,7 @@ export function EditUnpublishedPage() {
 }
 
 interface EditFormProps {
-  readonly loaded: Unpublished | null;
+  readonly loaded: ToEdit | null;
   readonly gone: ReactNode;
 }
 
@@ -31,7 +31,11 @@ function EditForm({ loaded, gone }: EditFormProps) {
   if (!opened) return gone;
   return (
     <>
-      <h1 className={styles.title}>{`Edit ${nounOf(opened.kind)}`}</h1>
+      <h1 className={styles.title}>
+        {opened.base
+          ? `Edit the next version of a ${nounOf(opened.kind)}`
+          : `Edit ${nounOf(opened.kind)}`}
+      </h1>
       <Suspense fallback={<p role="status">Loading...</p>}>
         <UnpublishedForm unpublished={opened} leave={leave} />
       </Suspense>

@@ -3,17 +3,16 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import { LoadedOnce } from '../../components/loading/LoadedOnce';
 import { LoadFailure } from '../../components/loading/LoadFailure';
-import type { Unpublished } from '../../domain/entries/unpublished';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import styles from '../kit/Page.module.css';
-import type { UnpublishedToEdit } from './coming.loader';
+import type { ToEdit, UnpublishedToEdit } from './coming.loader';
 import { EntryGone } from './EntryGone';
 
 interface UnpublishedFrameProps {
   /** The title of the page before the entry is loaded. */
   readonly title: string;
   /** Shows the entry; `gone` is for one that is null, as it was published or deleted. */
-  readonly children: (entry: Unpublished | null, gone: ReactNode) => ReactNode;
+  readonly children: (entry: ToEdit | null, gone: ReactNode) => ReactNode;
 }
 
 /** A page about the unpublished entry in its address: the way back, and the entry once it is loaded. */

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
+import { baseStateOf, type BaseState } from '../../domain/entries/next-version';
 import { isReleasable, type Unpublished } from '../../domain/entries/unpublished';
 import type { EntryId } from '../../domain/entries/entry';
+import type { StoredFields } from '../../domain/fields/stored-fields';
 import { listAnnouncements } from '../../services/entries/announcements';
+import { readPublished } from '../../services/store/next-versions';
 import { releaseDue } from '../../services/store/release-due';
 import { getUnpublished, listUnpublished } from '../../services/store/unpublished';
 import type { Room } from '../announcements/room';
@@ -16,6 +19,8 @@ export const comingLoader = () => ({ list: resource(readComing) });
 export interface Coming {
   readonly entries: readonly Unpublished[];
   readonly room: Room;
+  /** By the id of a next version: what has become of what is published. */
+  readonly bases: ReadonlyMap<string, BaseState>;
 }
 
 async function readComing(): Promise<Coming> {
@@ -24,13 +29,25 @@ async function readComing(): Promise<Coming> {
   const entries = hasDue && (await releaseDue()) > 0 ? await listUnpublished() : before;
   const hasAnnouncements = entries.some(({ kind }) => kind === 'announcement');
   const published = hasAnnouncements ? (await listAnnouncements()).length : 0;
-  return { entries, room: { published, unpublished: entries } };
+  const bases = await Promise.all(entries.flatMap((entry) => (entry.base ? baseOf(entry) : [])));
+  return { entries, room: { published, unpublished: entries }, bases: new Map(bases) };
 }
+
+const baseOf = async (next: Unpublished) =>
+  [next.id, baseStateOf(next.base ?? {}, await readPublished(next))] as const;
 
 export type UnpublishedToEdit = ReturnType<typeof editUnpublishedLoader>;
 
 /** Starts to read the unpublished entry in the address. */
 export function editUnpublishedLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const id = params['id'] as EntryId;
-  return { id, entry: resource(() => getUnpublished(id)) };
+  return { id, entry: resource(() => readToEdit(id)) };
+}
+
+/** An unpublished entry, and for a next version what is published in its place. */
+export type ToEdit = Unpublished & { readonly published?: StoredFields | undefined };
+
+async function readToEdit(id: EntryId): Promise<ToEdit | null> {
+  const found = await getUnpublished(id);
+  return found?.base ? { ...found, published: await readPublished(found) } : found;
 }

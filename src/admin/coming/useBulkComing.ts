@@ -1,7 +1,6 @@
 import { publicationFrom, publicationOf, type Unpublished } from '../../domain/entries/unpublished';
-import { publish } from '../../services/store/publishing';
 import { getUnpublished, reschedule } from '../../services/store/unpublished';
-import { deleteUnpublished } from '../../services/store/trash';
+import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../kit/entries/waiting';
 import { countOf } from '../kit/runs/run-texts';
 import type { Deed } from '../kit/selection/deeds';
 import { useBulk } from '../kit/selection/useBulk';
@@ -32,12 +31,12 @@ export const useBulkComing = () =>
         label: 'Make drafts',
         done: 'saved as draft',
         deedFor: (entry) => ({
-          write: () => reschedule(entry),
+          write: () => rescheduleWaiting(entry),
           undo: async () => (await takingBack()).scheduleAgain(entry),
         }),
       },
     ],
-    remove: deleteUnpublished,
+    remove: deleteWaiting,
   });
 
 const takingBack = () => import('../../services/store/taking-back');
@@ -55,12 +54,13 @@ function publishDeed(entry: Unpublished): Deed {
   if (entry.until) return showDeed(entry, entry.until);
   let id: string | undefined;
   const write = async () => {
-    id = await publish(entry);
+    id = await publishWaiting(entry);
     return id;
   };
   return {
     write,
     undo: async () => {
+      if (entry.base) return (await import('../../services/store/next-version')).waitAgain(entry);
       const { unpublishAgain } = await takingBack();
       // An attempt without an answer may have been stored.
       await unpublishAgain(entry, id ?? (await write()));

@@ -1,17 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../admin-paths';
+import { BaseChangedError } from '../../domain/entries/next-version';
 import {
   publicationFrom,
   type Publication,
   type Unpublished,
 } from '../../domain/entries/unpublished';
-import { publish } from '../../services/store/publishing';
-import { reschedule } from '../../services/store/unpublished';
-import { deleteUnpublished } from '../../services/store/trash';
 import { notify } from '../kit/feedback/notify';
 import { useConfirm } from '../kit/feedback/useConfirm';
 import { savedMessage } from '../kit/forms/publication';
 import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import type { ListItemProps } from '../kit/entries/EntryList';
 import { showSaved } from '../kit/saving/saved-entry';
+import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../kit/entries/waiting';
 import { useDelete } from '../kit/entries/useDelete';
 import { KINDS_ON_SCREEN } from '../kit/kinds';
 import { nameOf } from './coming-texts';
@@ -22,16 +23,21 @@ import { nameOf } from './coming-texts';
  */
 export function useComingActions(
   entry: Unpublished,
-  item: ListItemProps,
+  item: Pick<ListItemProps, 'onRemove' | 'onReturn'>,
   lack: string | undefined,
 ) {
   const confirm = useConfirm();
+  const navigate = useNavigate();
   const name = nameOf(entry);
   const { publishAt, until } = entry;
 
   const publishing = useAdminSubmit(
     async () => {
-      const id = await publish(entry);
+      const id = await publishWaiting(entry).catch((error: unknown) => {
+        // Its form shows both versions, and what to do (product 37.5).
+        if (error instanceof BaseChangedError) void navigate(adminPaths.comingEntry(entry.id));
+        throw error;
+      });
       item.onRemove();
       notify.saved(`Published: ${name}`, {
         viewPath: KINDS_ON_SCREEN[entry.kind].viewPath(id, entry.path),
@@ -41,7 +47,7 @@ export function useComingActions(
   );
   const moving = useAdminSubmit(
     async (publication: Publication) => {
-      await reschedule(entry, publication);
+      await rescheduleWaiting(entry, publication);
       // Its place in the list may be another one.
       showSaved({ key: entry.id, isNew: false });
       notify.success(savedMessage(publication, Date.now()));
@@ -49,12 +55,12 @@ export function useComingActions(
     { failed: 'Its time could not be changed.' },
   );
   const deletion = useDelete({
-    question: 'Delete this?',
+    question: entry.base ? 'Discard this next version?' : 'Delete this?',
     thing: name,
     done: 'It is in the trash.',
     forEver: 'It is deleted for ever: the trash could not hold it.',
     failed: 'It could not be deleted.',
-    remove: () => deleteUnpublished(entry),
+    remove: () => deleteWaiting(entry),
     item,
   });
   const pending = publishing.pending || moving.pending || deletion.pending;
@@ -64,7 +70,7 @@ export function useComingActions(
     const question = {
       title: 'Publish this now?',
       thing: name,
-      note: lack ?? 'Visitors see it at once.',
+      note: lack ?? (entry.base ? OVER : 'Visitors see it at once.'),
       action: 'Publish now',
       isHarmless: true,
     };
@@ -89,3 +95,5 @@ export function useComingActions(
     deletion: { pending, ask: () => void (pending || deletion.ask()) },
   };
 }
+
+const OVER = 'Visitors see it at once, in place of what is published now.';

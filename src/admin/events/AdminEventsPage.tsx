@@ -27,7 +27,7 @@ export function AdminEventsPage() {
   const data = useLoaderData<AdminEventsData>();
   const { question, answer, all } = data;
   const { search, lack } = question;
-  const { editing, open, end, forget } = useEditing<CinemaEvent>(({ id }) => id);
+  const { editing, open, end, forget } = useEditing<CinemaEvent>(({ id }) => id, 'event');
   const { copying, copy } = useCopying<CinemaEvent>({
     draft: 'event',
     asCopy: titledAsCopy,

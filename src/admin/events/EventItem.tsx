@@ -42,6 +42,7 @@ export function EventItem({ event, item }: EventItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, description, item, deletion, unpublishing }}
+      nextOf="event"
       subtitle={beginning(event)}
       picture={<CardPicture picture={picture} fallback={<EventDay event={event} />} />}
       viewPath={paths.event(id)}

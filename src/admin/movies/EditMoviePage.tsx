@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths, listPath } from '../../admin-paths';
 import { LoadedOnce } from '../../components/loading/LoadedOnce';
 import { LoadFailure } from '../../components/loading/LoadFailure';
+import { nextIdOf } from '../../domain/entries/next-id';
 import type { Movie } from '../../domain/movies/movie';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { useLeave } from '../kit/entries/useLeave';
@@ -42,7 +43,14 @@ function EditForm({ loaded }: { readonly loaded: Movie | null }) {
     return <p className="empty">This movie is not there. Somebody may have deleted it.</p>;
   }
   return (
-    <MovieForm editing={{ id: movie.id, entry: movie, close: leave }}>
+    <MovieForm
+      editing={{
+        id: movie.id,
+        entry: movie,
+        nextId: nextIdOf(`movie:${movie.id}`),
+        close: leave,
+      }}
+    >
       <button type="button" className="button" onClick={leave}>
         Cancel
       </button>

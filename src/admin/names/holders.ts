@@ -4,7 +4,8 @@ import type { ValueCount } from '../../domain/search/value-counts';
 import { lengthError } from '../../domain/text/length-error';
 import { moviesByKey } from '../../services/admin-lists/movies-by-key';
 import { publicationOf, type Unpublished } from '../../domain/entries/unpublished';
-import { listUnpublished, updateUnpublished } from '../../services/store/unpublished';
+import { listUnpublished } from '../../services/store/unpublished';
+import { editWaiting } from '../kit/entries/waiting';
 import { editDeed, type Deed } from '../kit/selection/deeds';
 import { movieFields } from '../movies/movie-fields';
 
@@ -50,8 +51,8 @@ const asDraft = (draft: Unpublished<'movie'>): Holder => ({
     const publication = publicationOf(draft);
     const after = { ...entry, ...changes };
     return {
-      write: () => updateUnpublished(draft, after, publication),
-      undo: () => updateUnpublished({ ...draft, entry: after }, entry, publication),
+      write: () => editWaiting(draft, after, publication),
+      undo: () => editWaiting({ ...draft, entry: after }, entry, publication),
     };
   },
 });

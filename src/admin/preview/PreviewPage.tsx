@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../admin-paths';
+import { adminPaths, comparePath } from '../../admin-paths';
 import type { Picture } from '../../domain/pictures/picture';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { idIn } from '../../domain/entries/entry';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { nameOf, whenOf } from '../coming/coming-texts';
+import { kindOf, nameOf, whenOf } from '../coming/coming-texts';
 import { UnpublishedFrame } from '../coming/UnpublishedFrame';
-import { KINDS_ON_SCREEN } from '../kit/kinds';
 import type { PictureItem } from '../kit/uploads/picture-items';
 import page from '../kit/Page.module.css';
 import { CopyLink } from './CopyLink';
@@ -27,7 +26,7 @@ export function PreviewPage() {
 }
 
 function Preview({ entry }: { readonly entry: Unpublished }) {
-  const { id, kind } = entry;
+  const { id } = entry;
   const [now] = useState(Date.now);
   const title = `Preview: ${nameOf(entry)}`;
   usePageTitle(title);
@@ -38,12 +37,17 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
         {title}
       </h1>
       <p className={page.lead}>
-        {KINDS_ON_SCREEN[kind].name}. {whenOf(entry, now)}.
+        {kindOf(entry)}. {whenOf(entry, now)}.
       </p>
       <div className={styles.actions}>
         <Link to={adminPaths.comingEntry(id)} className="button">
           Edit
         </Link>
+        {entry.base && (
+          <Link to={comparePath(id)} className="button">
+            Compare
+          </Link>
+        )}
         <CopyLink path={adminPaths.preview(id)} />
       </div>
       <SharedLinks draft={entry} />

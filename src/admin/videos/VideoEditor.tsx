@@ -19,7 +19,7 @@ import { videoList, type AdminVideosData } from './videos.loader';
 export function VideoEditor({ data }: { readonly data: AdminVideosData }) {
   const { question, answer, all } = data;
   const { search, lack, order } = question;
-  const { editing, open, end, forget } = useEditing<Video>(({ id }) => id);
+  const { editing, open, end, forget } = useEditing<Video>(({ id }) => id, 'video');
   const { copying, copy } = useCopying<Video>({
     draft: 'video',
     asCopy: titledAsCopy,

@@ -45,6 +45,7 @@ export function VideoItem({ video, item }: VideoItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, description, item, deletion, unpublishing }}
+      nextOf="video"
       lessLabel="Show Less"
       viewPath={paths.video(id)}
       picture={

@@ -85,16 +85,16 @@ export async function loadDraftPage<Kind extends EntryKind>(
   return { ...data, Page };
 }
 
-async function withDraft<T>(
+async function withDraft<T extends object>(
   reading: Promise<T | null>,
   published: Promise<readonly T[]>,
 ): Promise<readonly T[]> {
   const [draft, others] = await Promise.all([reading, published]);
-  return draft ? [draft, ...others] : others;
+  return draft ? before(draft, others) : others;
 }
 
 /** A paged list with the draft before its first entry; a failed one is read again by a retry. */
-function pagesWithDraft<T>(
+function pagesWithDraft<T extends object>(
   list: Resource<Pages<T>>,
   readDraft: () => Promise<T | null>,
 ): Resource<Pages<T>> {
@@ -104,6 +104,15 @@ function pagesWithDraft<T>(
     const [draft, outcome] = await Promise.all([readDraft(), latest]);
     if (!outcome.ok) throw outcome.error;
     const pages = (await outcome.complete) ?? outcome.value;
-    return draft ? { ...pages, entries: [draft, ...pages.entries] } : pages;
+    return draft ? { ...pages, entries: before(draft, pages.entries) } : pages;
   });
 }
+
+/** A next version is shown in place of what is published. */
+const before = <T extends object>(draft: T, others: readonly T[]): readonly T[] => [
+  draft,
+  ...others.filter((other) => !['id', 'key'].some((name) => isSame(draft, other, name))),
+];
+
+const isSame = (one: object, other: object, name: string) =>
+  Reflect.has(one, name) && Reflect.get(one, name) === Reflect.get(other, name);

@@ -6,6 +6,8 @@ export class EditConflictError<T> extends Error {
   readonly code = 'edit-conflict';
   /** The entry as it is stored now. */
   readonly current: T;
+  /** Of a next version: what it was begun with, if that is what somebody else has changed. */
+  readonly base?: T;
 
   constructor(current: T) {
     super('Somebody else has changed it meanwhile');

@@ -1,3 +1,4 @@
+import type { StoredFields } from '../fields/stored-fields';
 import type { EntryKind, EntryOf, EntryRef } from './entry';
 
 interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
@@ -10,6 +11,8 @@ interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
   /** When a draft left the site, if it had an end. */
   readonly leftAt?: Date | undefined;
   readonly savedAt: Date;
+  /** Of the next version of a published entry: that one as it was stored when this was begun (37.1). */
+  readonly base?: StoredFields | undefined;
 }
 
 /**

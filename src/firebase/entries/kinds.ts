@@ -1,12 +1,13 @@
 import { announcementKeyAt } from '../../domain/entries/announcement-key';
-import type {
-  EntryId,
-  EntryKind,
-  EntryLocation,
-  EntryOf,
-  EntryRef,
-  FieldsOf,
-  IdentityOf,
+import {
+  idIn,
+  type EntryId,
+  type EntryKind,
+  type EntryLocation,
+  type EntryOf,
+  type EntryRef,
+  type FieldsOf,
+  type IdentityOf,
 } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { MOVIE_STATUSES, type MovieStatus } from '../../domain/movies/movie';
@@ -195,6 +196,12 @@ export function draftRefOf<Kind extends EntryKind>(kind: Kind, entry: IdentityOf
   const location = locationOf(kind, entry);
   return newEntryRef(kind, location.key ?? idAtPath(location.path), collectionAt(location.path));
 }
+
+/** Where the entry of a next version is published. */
+export const placeOfNext = (ref: EntryRef): EntryLocation => ({
+  path: ref.path,
+  ...(isField(ref.kind) && { key: idIn(ref) }),
+});
 
 /** The id of the draft of the entry that is stored there when it is published. */
 export const draftIdAt = (kind: EntryKind, { path, key }: EntryLocation): EntryId =>

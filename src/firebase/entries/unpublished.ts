@@ -1,4 +1,5 @@
 import { idIn, type EntryKind } from '../../domain/entries/entry';
+import { isNextId } from '../../domain/entries/next-id';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { describeKind, kindInId } from './kinds';
 import { asDate, asRecord } from '../../domain/fields/stored-values';
@@ -11,7 +12,7 @@ export const NO_END = new Date('9999-01-01T00:00:00Z');
 
 /** The entry in a document of unpublished ones; null for one of another shape. */
 export function unpublishedFromDocument(id: string, data: unknown): Unpublished | null {
-  const { path, entry, saved } = asRecord(data);
+  const { path, entry, base: begunWith, saved } = asRecord(data);
   const kind = kindInId(id);
   const savedAt = asDate(saved);
   if (!kind || typeof path !== 'string' || !savedAt) return null;
@@ -19,11 +20,13 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
   const { publishAt } = times;
   const ref = { id: id as `${EntryKind}:${string}`, kind, path };
   const { keyAt, read } = describeKind(kind);
-  // One that is stored under its time has the key of that time.
-  const entryId = publishAt && keyAt ? keyAt(publishAt.getTime()) : idIn(ref);
-  const content = read(entryId, path, { ...asRecord(entry), timestamp: publishAt });
+  const base = isNextId(id) ? asRecord(begunWith) : undefined;
+  // One that is stored under its time has the key of that time; a next version has what is published.
+  const entryId = !base && publishAt && keyAt ? keyAt(publishAt.getTime()) : idIn(ref);
+  const timestamp = base ? base['timestamp'] : publishAt;
+  const content = read(entryId, path, { ...asRecord(entry), timestamp });
   if (!content) return null;
-  return { ...ref, entry: content, ...times, savedAt } as Unpublished;
+  return { ...ref, entry: content, ...times, savedAt, ...(base && { base }) } as Unpublished;
 }
 
 /**

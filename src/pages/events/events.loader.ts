@@ -15,8 +15,7 @@ export const eventsLoader = () => ({
 export function eventReader(): (id: string) => Resource<CinemaEvent | null> {
   const started = new Map<string, Resource<CinemaEvent | null>>();
   return (id) => {
-    const reading =
-      started.get(id) ?? resource(async () => (await getEvent(id)) ?? getDue('event', id));
+    const reading = started.get(id) ?? resource(() => getDue('event', id, getEvent));
     started.set(id, reading);
     return reading;
   };

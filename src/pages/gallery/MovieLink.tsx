@@ -10,7 +10,7 @@ import styles from './PictureCaption.module.css';
 /** The movies of the pictures that were shown: most pictures of a list share a few. */
 const movies = new Map<string, Resource<Movie | null>>();
 
-const readMovie = async (id: string) => (await getMovie(id)) ?? getDue('movie', id);
+const readMovie = (id: string) => getDue('movie', id, getMovie);
 
 function movieOf(id: string): Resource<Movie | null> {
   const known = movies.get(id) ?? resource(() => readMovie(id));

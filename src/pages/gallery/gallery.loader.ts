@@ -44,7 +44,7 @@ function linkedPicture(path: string | null): LinkedPicture | null {
   if (path === null) return null;
   return {
     path,
-    image: resource(async () => (await getGalleryImage(path)) ?? getDue('image', path)),
+    image: resource(() => getDue('image', path, getGalleryImage)),
   };
 }
 
@@ -53,5 +53,5 @@ const galleryMovie = (id: string): GalleryMovie => ({ id, movie: resource(() => 
 /** Most visits show all pictures, and do without the code of movies. */
 async function readMovie(id: string): Promise<Movie | null> {
   const { getMovie } = await import('../../services/movies/movie');
-  return (await getMovie(id)) ?? getDue('movie', id);
+  return getDue('movie', id, getMovie);
 }

@@ -20,7 +20,7 @@ export function movieLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
  * for as soon as their addresses are known.
  */
 export async function fetchMovie(id: string) {
-  const movie = (await getMovie(id)) ?? (await getDue('movie', id));
+  const movie = await getDue('movie', id, getMovie);
   preloadImage(movie?.backdrop, IMAGE_SIZES.backdrop);
   preloadImage(movie?.picture, IMAGE_SIZES.poster);
   return movie && withWrittenDate(movie);

@@ -15,7 +15,7 @@ export async function pressLoader({ params }: Pick<LoaderFunctionArgs, 'params'>
   const images = { movieId: id, size: STILLS_IN_PRESS + 1 };
   const data = {
     id,
-    movie: resource(async () => (await getMovie(id)) ?? getDue('movie', id)),
+    movie: resource(() => getDue('movie', id, getMovie)),
     stills: resource(withDue({ kind: 'image', ...images }, galleryReader(images))),
   };
   await freshSettings();

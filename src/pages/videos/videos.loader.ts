@@ -17,8 +17,7 @@ export type VideosData = Awaited<ReturnType<typeof videosLoader>>;
 export async function videosLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('video');
-  const linked =
-    id === null ? null : resource(async () => (await getVideo(id)) ?? getDue('video', id));
+  const linked = id === null ? null : resource(() => getDue('video', id, getVideo));
   return { linked, ...(await list(searchParams, readerAfter)) };
 }
 

@@ -33,9 +33,19 @@ export function withDue<Kind extends EntryKind>(
   };
 }
 
-/** Returns the due entry of that kind with that id or at that path, or null. Never throws. */
-export const getDue = async <Kind extends EntryKind>(kind: Kind, id: string) =>
-  (await readDue())?.find(kind, id) ?? null;
+/**
+ * Returns the due entry of that kind with that id or at that path, which may be a next version of what is
+ * published (product 37.7), or else what `read` returns; both are asked for at once. Throws what `read`
+ * throws.
+ */
+export async function getDue<Kind extends EntryKind>(
+  kind: Kind,
+  id: string,
+  read: (id: string) => Promise<EntryOf<Kind> | null> = async () => null,
+): Promise<EntryOf<Kind> | null> {
+  const [published, due] = await Promise.all([read(id), readDue()]);
+  return due?.find(kind, id) ?? published;
+}
 
 /**
  * Reads the entries that are due, once for all lists of a page view; undefined if there are none.

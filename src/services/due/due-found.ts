@@ -1,10 +1,19 @@
-import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore/lite';
+import {
+  doc,
+  getDoc,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore/lite';
 import { setDueCursor } from '../../data/due-cursors';
 import { dueKey, mergeDue, type DueList } from '../../domain/entries/due-list';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { idIn, type EntryKind, type EntryOf } from '../../domain/entries/entry';
 import { withRelease } from '../../domain/movies/written-order';
+import type { Unpublished } from '../../domain/entries/unpublished';
+import { placeOfNext } from '../../firebase/entries/kinds';
+import { nextFromDocument } from '../../firebase/entries/next-version';
 import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
+import { firestore } from '../../firebase/firestore';
 import { askAgain } from './due-refused';
 
 /** The entries that are due, newest first. */
@@ -31,19 +40,37 @@ export async function findDue(
   return docs.length > 0 ? dueEntriesIn(docs) : undefined;
 }
 
-/** Documents of another shape are left out. */
-function dueEntriesIn(documents: readonly QueryDocumentSnapshot[]): DueEntries {
-  const due = documents.flatMap((document) => {
-    const found = unpublishedFromDocument(document.id, document.data());
-    if (!found?.publishAt) return [];
-    const entry = found.kind === 'movie' ? withRelease(found.entry) : found.entry;
-    setDueCursor(entry, { due: dueKey(found.kind, entry) });
-    return { ...found, entry };
+/**
+ * The due entry in a document; null for one of another shape, and for a next version if what is published
+ * is no longer what it was begun with (product 37.6). Never throws.
+ */
+async function readDueEntry(document: QueryDocumentSnapshot): Promise<Unpublished | null> {
+  const found = unpublishedFromDocument(document.id, document.data());
+  if (!found?.base) return found;
+  const { path, key } = placeOfNext(found);
+  return getDoc(doc(firestore, path)).then(
+    (place) =>
+      nextFromDocument(
+        document.id,
+        document.data(),
+        key === undefined ? place.data() : place.get(key),
+      ),
+    () => null,
+  );
+}
+
+async function dueEntriesIn(documents: readonly QueryDocumentSnapshot[]): Promise<DueEntries> {
+  const found = await Promise.all(documents.map(readDueEntry));
+  const due = found.flatMap((one) => {
+    if (!one?.publishAt) return [];
+    const entry = one.kind === 'movie' ? withRelease(one.entry) : one.entry;
+    setDueCursor(entry, { due: dueKey(one.kind, entry) });
+    return { ...one, entry };
   });
-  const ofKind = (kind: EntryKind) => due.filter((found) => found.kind === kind);
+  const ofKind = (kind: EntryKind) => due.filter((one) => one.kind === kind);
   return {
     find: <Kind extends EntryKind>(kind: Kind, id: string) =>
-      ofKind(kind).find((found) => idIn(found) === id || found.path === id)?.entry as
+      ofKind(kind).find((one) => idIn(one) === id || one.path === id)?.entry as
         | EntryOf<Kind>
         | undefined,
     mergedInto: <Kind extends EntryKind>(

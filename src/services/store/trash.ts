@@ -1,5 +1,5 @@
 import { serverTimestamp, type DocumentData, type DocumentSnapshot } from 'firebase/firestore/lite';
-import { EntryNotFoundError } from '../../domain/entries/conflict';
+import { EditConflictError, EntryNotFoundError } from '../../domain/entries/conflict';
 import type { EntryKind, EntryLocation, EntryRef, IdentityOf } from '../../domain/entries/entry';
 import { fitsTrash, type Trashed } from '../../domain/entries/trash';
 import { errorCode } from '../../domain/failures/failure';
@@ -82,7 +82,8 @@ async function moveToTrash(location: EntryLocation): Promise<Trashed> {
 /**
  * Restores a deleted entry exactly as it was, an unpublished one as a draft; succeeds if that has been
  * done before. Throws EntryNotFoundError if it has left the trash for ever, ListFullError if there is no
- * room for another announcement, FirestoreError or TimeoutError.
+ * room for another announcement, EditConflictError if there is another next version, FirestoreError or
+ * TimeoutError.
  */
 export async function restore({ id, path, key }: Trashed): Promise<void> {
   const location = { path, key };
@@ -93,6 +94,8 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
     if (!trashed.exists() && storedIn(document, location) !== undefined) return;
     if (!trashed.exists() || trashed.get('purge') !== undefined) throw new EntryNotFoundError();
     if (key !== undefined) assertRoom(document);
+    // Somebody has begun another next version.
+    if (isUnpublished && document.exists()) throw new EditConflictError(document.data());
     const entry = trashed.get('entry');
     put(transaction, location, isUnpublished ? asDraft(entry) : entry);
     remove(transaction, inTrash({ id }));

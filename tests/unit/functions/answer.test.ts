@@ -45,28 +45,31 @@ const show = (movie: object, place = 'Upcoming') => {
   return answer('/movie/boat', PAGES, database);
 };
 
-test.each(['Upcoming', 'Released'])('a film in %s is found with one request', async (place) => {
-  const { status, headers, body } = await show({}, place);
-  expect(status).toBe(200);
-  expect(headers).toEqual({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'public, max-age=0, s-maxage=300',
-  });
-  expect(metaOf(body)).toMatchObject({
-    title: `The Boat – ${site.name}`,
-    description: 'It comes back empty.',
-    canonical: `${site.origin}/movie/boat`,
-    'og:type': 'video.movie',
-    'og:title': 'The Boat',
-    'og:url': `${site.origin}/movie/boat`,
-  });
-  expect(metaOf(body)).not.toHaveProperty('robots');
-  expect(fetched).toHaveBeenCalledOnce();
-  const [url, init] = fetched.mock.calls[0] ?? [];
-  expect(url).toBe(`https://firestore.googleapis.com/v1/${database.root}:batchGet`);
-  // No credentials: the rules decide what the function may read (security.md T74).
-  expect(init?.headers).toBeUndefined();
-});
+test.each(['Upcoming', 'Released'])(
+  'a film in %s is found with two requests at once',
+  async (place) => {
+    const { status, headers, body } = await show({}, place);
+    expect(status).toBe(200);
+    expect(headers).toEqual({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, s-maxage=300',
+    });
+    expect(metaOf(body)).toMatchObject({
+      title: `The Boat – ${site.name}`,
+      description: 'It comes back empty.',
+      canonical: `${site.origin}/movie/boat`,
+      'og:type': 'video.movie',
+      'og:title': 'The Boat',
+      'og:url': `${site.origin}/movie/boat`,
+    });
+    expect(metaOf(body)).not.toHaveProperty('robots');
+    expect(fetched).toHaveBeenCalledTimes(2);
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(`https://firestore.googleapis.com/v1/${database.root}:batchGet`);
+    // No credentials: the rules decide what the function may read (security.md T74).
+    expect(init?.headers).toBeUndefined();
+  },
+);
 
 test.each(['/movie/gone', '/movie/boat/x', '/movie', '/movie/', '/other'])(
   '%s is answered with 404, is not kept, and is not to be listed',

@@ -96,7 +96,7 @@ test('a shared picture has its own title, text and picture', async () => {
     'og:locale': 'en_IN',
     'twitter:card': 'summary_large_image',
   });
-  expect(fetched).toHaveBeenCalledOnce();
+  expect(fetched).toHaveBeenCalledTimes(2);
   // No credentials: the rules decide what the function may read (security.md T74).
   expect(fetched.mock.calls[0]?.[1]?.headers).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ExpandableText } from '../../../components/text/ExpandableText';
 import { ADMIN_EXCERPT_LENGTH } from '../../../domain/admin-limits';
+import type { EntryKind } from '../../../domain/entries/entry';
 import { languageOf } from '../../../domain/text/text';
 import { editButtonId } from './useEditing';
 import actions from './CardActions.module.css';
@@ -10,6 +11,8 @@ import type { ListItemProps } from './EntryList';
 import { SelectBox } from '../selection/SelectBox';
 import { StoredText } from './StoredText';
 
+/** What comes later, and few have. */
+const NextMark = lazy(() => import('./NextMark'));
 const EndButton = lazy(() => import('./EndButton'));
 
 /** Something that is done after a question. */
@@ -37,6 +40,8 @@ interface EntryCardProps {
   readonly unpublishing?: AskedAction & Ending;
   /** Gives one that has a time an end, or another one (product 38.2). */
   readonly ending?: Ending | undefined;
+  /** The kind of a published entry that can have a next version. */
+  readonly nextOf?: EntryKind;
   /** Shown below the description. */
   readonly children?: ReactNode;
   /** Shown above the row of actions. */
@@ -67,6 +72,7 @@ export const EntryCard = ({
   deletion,
   unpublishing,
   ending = unpublishing,
+  nextOf,
   children,
   above,
   afterEdit,
@@ -103,6 +109,11 @@ export const EntryCard = ({
         />
       )}
       {children}
+      {nextOf && (
+        <Suspense>
+          <NextMark kind={nextOf} id={id} describedBy={headingId} />
+        </Suspense>
+      )}
     </div>
     <div className={styles.foot}>
       {above}

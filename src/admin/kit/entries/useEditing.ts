@@ -1,5 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import type { EntryId, EntryKind } from '../../../domain/entries/entry';
+import { nextIdOf } from '../../../domain/entries/next-id';
 import type { Unpublished } from '../../../domain/entries/unpublished';
 import { useConfirm } from '../feedback/useConfirm';
 import { LEAVE_QUESTION } from '../feedback/leave-question';
@@ -13,6 +15,10 @@ export interface Editing<T> {
   readonly entry: T;
   /** The entry as it is stored while it is not published. */
   readonly unpublished?: Unpublished;
+  /** The id that the next version of a published entry has, if it can have one (product 37.1). */
+  readonly nextId?: EntryId | undefined;
+  /** What is published, and was when the next version in this form was begun, if they differ. */
+  readonly theirs?: { readonly entry: T; readonly base: T } | undefined;
   /** Called when the entry has been saved. */
   readonly close: () => void;
   /** Called with whether something in the form is not saved. */
@@ -24,8 +30,14 @@ export interface Editing<T> {
   };
 }
 
-/** Which entry of a list is edited, one at a time. Unsaved changes are not left without asking. */
-export function useEditing<T extends { readonly title?: string }>(idOf: (entry: T) => string) {
+/**
+ * Which entry of a list is edited, one at a time. Unsaved changes are not left without asking. `kind` is
+ * that of entries that can have a next version.
+ */
+export function useEditing<T extends { readonly title?: string }>(
+  idOf: (entry: T) => string,
+  kind?: EntryKind,
+) {
   const [entry, setEntry] = useState<T | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = useRef(false);
@@ -49,6 +61,7 @@ export function useEditing<T extends { readonly title?: string }>(idOf: (entry: 
   const editing: Editing<T> | null = entry && {
     id: idOf(entry),
     entry,
+    nextId: kind && nextIdOf(`${kind}:${idOf(entry)}`),
     close,
     onChanged,
     inPlace: { heading, cancel },

@@ -10,8 +10,8 @@ import { useRest } from './useRest';
 import { useSaveKey } from './useSaveKey';
 
 /** Below what is filled in first: it may come later. */
-const PublicationField = lazy(async () => ({
-  default: (await import('./PublicationField')).PublicationField,
+const PublicationChoice = lazy(async () => ({
+  default: (await import('./PublicationChoice')).PublicationChoice,
 }));
 
 /** Says something once something was typed. */
@@ -90,7 +90,11 @@ export function EntryForm({
       )}
       {publication && (
         <Suspense fallback={<div className={styles.publication} />}>
-          <PublicationField {...publication} />
+          <PublicationChoice
+            nextId={editing?.nextId}
+            isEdit={editing?.unpublished?.base !== undefined}
+            {...publication}
+          />
         </Suspense>
       )}
       <div className={styles.actions} data-in-reach={isChanged}>

@@ -15,6 +15,8 @@ interface PublicationFieldProps {
   /** The time that the words are counted from, in ms. */
   readonly now: number;
   readonly disabled: boolean;
+  /** Whether it is about the changes of what is published, which has no end. */
+  readonly isEdit?: boolean;
   readonly onChange: (values: FormValues) => void;
 }
 
@@ -30,13 +32,14 @@ export function PublicationField({
   showsErrors,
   now,
   disabled,
+  isEdit = false,
   onChange,
 }: PublicationFieldProps) {
   const name = useId();
   const choice = values[CHOICE];
   return (
     <fieldset className={styles.publication} disabled={disabled}>
-      <legend>When do visitors see it?</legend>
+      <legend>When do visitors see {isEdit ? 'the changes' : 'it'}?</legend>
       <div className={styles.choices}>
         {[NOW, DRAFT, AT_TIME].map((option) => (
           <label key={option}>
@@ -46,7 +49,7 @@ export function PublicationField({
               checked={choice === option}
               onChange={() => onChange({ [CHOICE]: option })}
             />
-            {option}
+            {isEdit && option === NOW ? 'At once' : option}
           </label>
         ))}
       </div>
@@ -61,7 +64,7 @@ export function PublicationField({
           <TimeWords at={publication && startOf(publication)} error={error} now={now} />
         </div>
       )}
-      {choice !== DRAFT && (
+      {choice !== DRAFT && !isEdit && (
         <>
           <div className={styles.choices}>
             <label>

@@ -29,13 +29,20 @@ const valuesOf = <T extends Entry & Fields, Fields>(
 });
 
 /** When the entry is to be published, as it is stored; undefined for a published one. */
-function storedPublication(editing: Pick<Editing<unknown>, 'unpublished'> | undefined) {
-  if (!editing) return 'now';
-  return editing.unpublished && publicationOf(editing.unpublished);
+function storedPublication(editing: Pick<Editing<unknown>, 'unpublished' | 'nextId'> | undefined) {
+  if (editing?.unpublished) return publicationOf(editing.unpublished);
+  // The changes of a published entry may wait.
+  return !editing || editing.nextId ? 'now' : undefined;
 }
 
 /** How often somebody else has changed the entry, and whether the last change was of the picture. */
 const NO_CONFLICT = { number: 0, pictureChanged: false };
+
+/** What a next version is opened with if what is published has changed since it was begun. */
+const openedWith = ({ entry, base }: { readonly entry: Entry; readonly base: Entry }) => ({
+  number: 1,
+  pictureChanged: !isSame(entry.picture, base.picture) || !isSame(entry.backdrop, base.backdrop),
+});
 
 /**
  * What the form of an entry holds: what was typed and chosen, the entry as it is stored as far as the
@@ -45,25 +52,46 @@ export function useEntryState<T extends Entry & Fields, Fields>(
   table: FieldTable<Fields>,
   { draft, editing, copyOf, pictures, backdrop }: EntryFormOptions<T, Fields>,
 ) {
+  const theirs = editing?.theirs;
+  // A next version has a draft of its own, beside that of the published entry.
+  const name = editing?.unpublished?.base ? `${draft} next` : draft;
   const [stored] = useState(() => storedPublication(editing));
-  const [before, setBefore] = useState(editing?.entry);
+  const [before, setBefore] = useState(theirs?.entry ?? editing?.entry);
   const [tried, setTried] = useState(false);
-  const [conflict, setConflict] = useState(NO_CONFLICT);
+  const [conflict, setConflict] = useState(() => (theirs ? openedWith(theirs) : NO_CONFLICT));
   const [gone, setGone] = useState<EntryGoneError>();
   const [isBegun, setBegun] = useState(false);
   const form = useFormValues(
-    draft,
-    valuesOf(table, before, stored),
+    name,
+    valuesOf(table, editing?.entry, stored),
     copyOf && { ...valuesOf(table, undefined, stored), ...formValuesOf(table, copyOf) },
+    theirs && {
+      base: valuesOf(table, theirs.base, stored),
+      now: valuesOf(table, theirs.entry, stored),
+    },
   );
   const copy = useCopiedPictures(copyOf, pictures, backdrop);
   const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
   const onChanged = editing?.onChanged;
-  useUnsavedChanges(changed, draft);
+  useUnsavedChanges(changed, name);
   useEffect(() => {
     onChanged?.(changed);
     return () => onChanged?.(false);
   }, [changed, onChanged]);
+
+  /** Shows what somebody else has stored, beside what was typed, or what a version has begun with `base`. */
+  const showTheirs = (now: T, base?: T) => {
+    setBefore(now);
+    form.takeOver(valuesOf(table, now, stored), base && valuesOf(table, base, stored));
+    const rebase = (field: 'picture' | 'backdrop', items: typeof pictures) => {
+      if (base && isSame(base[field], now[field])) return false;
+      const isOwn = base && !isSame(base[field], before?.[field]);
+      return isOwn || items?.rebase(now[field]);
+    };
+    const changedPictures = [rebase('picture', pictures), rebase('backdrop', backdrop)];
+    const pictureChanged = changedPictures.includes(true);
+    setConflict(({ number }) => ({ number: number + 1, pictureChanged }));
+  };
 
   const discardDraft = () => {
     form.reset();
@@ -95,14 +123,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
       const current = pictures?.items.find(isCurrent);
       if (current) pictures?.aim(current.id, form.values[FOCUS] ?? '');
     },
-    /** Shows what somebody else has stored, beside what was typed. */
-    showTheirs: (theirs: T) => {
-      setBefore(theirs);
-      form.takeOver(valuesOf(table, theirs, stored));
-      const changedPictures = [pictures?.rebase(theirs.picture), backdrop?.rebase(theirs.backdrop)];
-      const pictureChanged = changedPictures.includes(true);
-      setConflict(({ number }) => ({ number: number + 1, pictureChanged }));
-    },
+    showTheirs,
     showGone: (error: EntryGoneError) => {
       setGone(error);
       if (error.whereabouts !== 'deleted') return;
@@ -132,3 +153,5 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     },
   };
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

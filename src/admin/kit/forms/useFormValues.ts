@@ -20,13 +20,27 @@ interface ValuesState {
 /**
  * The values of a form, saved in the browser as the draft of that name until they are sent or
  * discarded (product 15.3). Somebody else's changes are merged in (product 15.5). `copied` are the
- * values of a copy, in place of a draft.
+ * values of a copy, in place of a draft. `begun` are those that the stored ones were begun with, and what
+ * somebody else has made of these since.
  */
-export function useFormValues(draft: string, stored: FormValues, copied?: FormValues) {
+export function useFormValues(
+  draft: string,
+  stored: FormValues,
+  copied?: FormValues,
+  begun?: { readonly base: FormValues; readonly now: FormValues },
+) {
   const [copy] = useState(
     (): ValuesState | undefined => copied && { values: copied, base: stored, changes: [] },
   );
-  const [state, setState] = useState(copy ?? (() => initialState(draft, stored)));
+  const [state, setState] = useState(
+    copy ??
+      (() => {
+        const initial = initialState(draft, stored);
+        if (!begun) return initial;
+        const merged = rebase(begun.base, initial.values, begun.now);
+        return { ...initial, base: begun.now, ...merged };
+      }),
+  );
   useEffect(() => {
     if (copy) saveDraft(draft, copy.values, copy.base);
   }, [copy, draft]);
@@ -47,9 +61,12 @@ export function useFormValues(draft: string, stored: FormValues, copied?: FormVa
     isChanged: !sameFormValues(values, base),
     /** Sets these fields. */
     changeAll: (texts: FormValues) => update({ ...state, values: withFields(values, texts) }),
-    /** Takes over what somebody else has stored, except in the fields that were edited here. */
-    takeOver: (theirs: FormValues) =>
-      update({ ...state, base: theirs, ...rebase(base, values, theirs) }),
+    /**
+     * Takes over what somebody else has stored, except in the fields that were edited here, or that differ
+     * from `before`.
+     */
+    takeOver: (theirs: FormValues, before = base) =>
+      update({ ...state, base: theirs, ...rebase(before, values, theirs) }),
     /** Begins again with what is stored now. */
     reset: (now: FormValues = base) => {
       deleteDraft(draft);

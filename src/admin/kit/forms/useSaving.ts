@@ -45,7 +45,7 @@ export function useSaving<T extends Entry & Fields, Fields>(
     // The picture's own status shows that its upload was canceled.
     if (error instanceof CanceledError || error instanceof EditDeclinedError) return;
     if (error instanceof EntryGoneError) return state.showGone(error);
-    if (error instanceof EditConflictError) return state.showTheirs(error.current);
+    if (error instanceof EditConflictError) return state.showTheirs(error.current, error.base);
     const isTimed = typeof publication === 'object' && errorCode(error) === 'permission-denied';
     throw isTimed ? new ScheduleRefusedError(error) : error;
   };

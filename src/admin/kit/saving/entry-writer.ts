@@ -64,6 +64,8 @@ export function createEntryWriter<Kind extends EntryKind>(
   let newId: string = crypto.randomUUID();
   /** Whether the entry to edit is gone: a draft takes its place. */
   let isGone = false;
+  const nextVersions = () => import('./next-writer');
+  let next: ReturnType<Awaited<ReturnType<typeof nextVersions>>['nextWriter']> | undefined;
   const drafts = () => import('../../../services/store/add-unpublished');
 
   async function add(saving: Saving<Kind>): Promise<SavedEntry> {
@@ -118,6 +120,14 @@ export function createEntryWriter<Kind extends EntryKind>(
   async function edit(saving: Saving<Kind>, before: EntryOf<Kind>): Promise<SavedEntry> {
     const { fields, publication = 'draft' } = saving;
     const location = locationOf(kind, before);
+    const waits = saving.publication !== undefined && saving.publication !== 'now';
+    if (!unpublished && waits) {
+      return (await nextVersions()).writeNext(kind, before, fields, publication);
+    }
+    if (unpublished?.base) {
+      next ??= (await nextVersions()).nextWriter(unpublished);
+      return next(fields, publication);
+    }
     if (!unpublished) {
       await editEntry(kind, before, fields);
       const saved = published(idOf(location), location.path);

@@ -37,6 +37,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, description, item, deletion, unpublishing, styles }}
+      nextOf="movie"
       viewPath={paths.movie(id)}
       facts={<Facts texts={[formatReleaseDate(releaseDate), genre, director]} />}
       picture={

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { nextIdOf } from '../../src/domain/entries/next-id';
+import { draftIdAt } from '../../src/firebase/entries/kinds';
+import { NO_END } from '../../src/firebase/entries/unpublished';
+import { getDue, withDue } from '../../src/services/due/due-entries';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { listLandingBanners } from '../../src/services/entries/hero-banners';
+import { getVideo, listLandingVideos, videosReader } from '../../src/services/entries/videos';
+import { getMovie } from '../../src/services/movies/movie';
+import { moviesReader } from '../../src/services/movies/movies';
+import { upcomingReader } from '../../src/services/movies/upcoming-movies';
+import { day, openDatabase } from '../support/database';
+import { PUBLISHED, type Published } from '../support/next-versions';
+
+// Each list asks for itself.
+vi.mock('../../src/domain/limits', async (original) => ({
+  ...(await original<object>()),
+  DUE_SHARED_MS: -1,
+}));
+
+const { store } = openDatabase();
+afterEach(() => vi.restoreAllMocks());
+
+const keyOf = ({ location }: Published) => ('key' in location ? location.key : undefined);
+
+/** Stores what is published, and a next version of it that is due in that many ms. */
+async function storeBoth(
+  published: Published,
+  { base = published.stored, edits = { title: 'Next' }, ms = -60_000, path = '' }: Options = {},
+) {
+  const { kind, location, stored } = published;
+  const key = keyOf(published);
+  const { timestamp: _time, ...fields } = { timestamp: null, ...stored };
+  const others = { item_1767268800001: { ...fields, title: 'Other' } };
+  await store({
+    [path || location.path]: key === undefined ? stored : { [key]: stored, ...others },
+    [`unpublished/${nextIdOf(draftIdAt(kind, location))}`]: {
+      path: location.path,
+      entry: { ...fields, ...edits },
+      base,
+      publishAt: new Date(Date.now() + ms),
+      until: NO_END,
+      saved: day(1),
+    },
+  });
+}
+
+interface Options {
+  readonly base?: object;
+  readonly edits?: object;
+  readonly ms?: number;
+  readonly path?: string;
+}
+
+const LISTS: Readonly<Record<Published['kind'], () => Promise<readonly { title?: string }[]>>> = {
+  movie: () => withDue({ kind: 'movie', status: 'All', size: 20 }, moviesReader('All'))(),
+  video: () => withDue({ kind: 'video', size: 6 }, videosReader(6))(),
+  announcement: () => withDue({ kind: 'announcement' }, listAnnouncements)(),
+  event: async () => [],
+  banner: () => withDue({ kind: 'banner', size: 3 }, listLandingBanners)(),
+};
+const LISTED = PUBLISHED.filter(({ kind }) => kind !== 'event');
+
+describe.each(LISTED)('what visitors see of a $kind', (published) => {
+  const titles = async () => (await LISTS[published.kind]()).map(({ title }) => title);
+  const others = published.kind === 'announcement' ? ['Other'] : [];
+
+  test('is its next version from its time on, in its place', async () => {
+    await storeBoth(published);
+    expect(await titles()).toEqual([...others, 'Next']);
+  });
+
+  test('is what is published until then', async () => {
+    await storeBoth(published, { ms: 60_000 });
+    expect(await titles()).toEqual([...others, 'Kadal']);
+  });
+
+  test('is what is published if that has changed since', async () => {
+    await storeBoth(published, { base: { ...published.stored, title: 'Before' } });
+    expect(await titles()).toEqual([...others, 'Kadal']);
+  });
+
+  test('is its next version if it was only moved in its list since', async () => {
+    await storeBoth(published, { base: { ...published.stored, timestamp: day(300) } });
+    expect(await titles()).toEqual([...others, 'Next']);
+  });
+
+  test('is nothing while it is not published', async () => {
+    await storeBoth(published, { path: 'elsewhere/x' });
+    expect(await titles()).toEqual([]);
+  });
+});
+
+test('the address of a movie leads to its next version that is due', async () => {
+  await storeBoth(PUBLISHED[0]);
+  expect(await getDue('movie', 'kadal', getMovie)).toMatchObject({ id: 'kadal', title: 'Next' });
+});
+
+test('the address of a movie that has changed since leads to what is published', async () => {
+  await storeBoth(PUBLISHED[0], { base: { ...PUBLISHED[0].stored, title: 'Before' } });
+  expect(await getDue('movie', 'kadal', getMovie)).toMatchObject({ title: 'Kadal' });
+});
+
+test('the address of a video leads to its next version that is due', async () => {
+  await storeBoth(PUBLISHED[1]);
+  expect(await getDue('video', 'v', getVideo)).toMatchObject({ id: 'v', title: 'Next' });
+});
+
+test('a next version leaves the lists that it is not for, and is in those that it is for', async () => {
+  await storeBoth(PUBLISHED[0], { edits: { status: 'Released' } });
+  const upcoming = withDue({ kind: 'movie', status: 'Upcoming', size: 20 }, upcomingReader());
+  expect(await upcoming()).toEqual([]);
+  const released = { kind: 'movie', status: 'Released', size: 20 } as const;
+  expect(await withDue(released, moviesReader('Released'))()).toMatchObject([{ id: 'kadal' }]);
+});
+
+test('a next version that is not for the landing page leaves it', async () => {
+  await storeBoth(PUBLISHED[1], { edits: { landingPage: 'no' } });
+  const list = { kind: 'video', onLandingPage: true, size: 5 } as const;
+  expect(await withDue(list, listLandingVideos)()).toEqual([]);
+});

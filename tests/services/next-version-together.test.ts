@@ -1,0 +1,92 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { publishWaiting } from '../../src/admin/kit/entries/waiting';
+import { EditConflictError } from '../../src/domain/entries/conflict';
+import type { EntryKind } from '../../src/domain/entries/entry';
+import { BaseChangedError } from '../../src/domain/entries/next-version';
+import { historyReader } from '../../src/services/history/history';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { beginNext, saveNext } from '../../src/services/store/next-version';
+import { discardNext } from '../../src/services/store/next-versions';
+import { openAdminSession } from '../support/admin-session';
+import { openDatabase } from '../support/database';
+import { nextVersionOf, PUBLISHED, titled } from '../support/next-versions';
+import { later } from '../support/unpublished-entries';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+
+const OTHER =
+  'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fb-abc123def456.webp?alt=media';
+
+describe.each(PUBLISHED)('two administrators and the next version of a $kind', (published) => {
+  const { kind, location } = published;
+  const it = nextVersionOf(published, { database });
+  const begin = async (title = 'Next') => {
+    const entry = await it.entry();
+    await beginNext<EntryKind>(kind, entry, titled(entry, title));
+    return it.version();
+  };
+  const edit = async (title: string) => {
+    const entry = await it.entry();
+    await editEntry<EntryKind>(kind, entry, titled(entry, title));
+  };
+  const title = async () => (await it.published())?.['title'];
+
+  beforeEach(() => it.publish());
+
+  test('who change different fields of it both succeed', async () => {
+    const version = await begin();
+    const withPicture = { ...version.entry, picture: { src: OTHER } };
+    await saveNext(version, titled(version.entry, 'Mine'), 'draft');
+    await saveNext(version, withPicture, 'draft');
+    expect((await it.version()).entry).toMatchObject({ title: 'Mine', picture: { src: OTHER } });
+  });
+
+  test('who change the same field, the second is told', async () => {
+    const version = await begin();
+    await saveNext(version, titled(version.entry, 'Theirs'), 'draft');
+    const mine = titled(version.entry, 'Mine');
+    await expect(saveNext(version, mine, 'draft')).rejects.toThrow(EditConflictError);
+    await expect(saveNext(version, mine, 'now')).rejects.toThrow(EditConflictError);
+    expect((await it.version()).entry.title).toBe('Theirs');
+  });
+
+  test('who publish it and save it, the second is told what is published', async () => {
+    const version = await begin();
+    await publishWaiting(version);
+    const mine = titled(version.entry, 'Mine');
+    for (const publication of ['draft', 'now', later()] as const) {
+      await expect(saveNext(version, mine, publication)).rejects.toThrow(BaseChangedError);
+    }
+    expect(await it.document()).toBeUndefined();
+    expect(await title()).toBe('Next');
+  });
+
+  test('who discard it and save it, what is saved stays', async () => {
+    const version = await begin();
+    await discardNext(it);
+    await saveNext(version, titled(version.entry, 'Mine'), 'draft');
+    expect((await it.version()).entry.title).toBe('Mine');
+  });
+
+  test('who publish it at once do it once', async () => {
+    const version = await begin();
+    await Promise.all([publishWaiting(version), publishWaiting(version)]);
+    expect(await title()).toBe('Next');
+    expect(await historyReader(location)()).toHaveLength(1);
+  });
+
+  test('who publish it and edit what is published at once lose nothing', async () => {
+    const version = await begin();
+    const outcomes = await Promise.allSettled([publishWaiting(version), edit('Theirs')]);
+    const failed = outcomes.filter(({ status }) => status === 'rejected');
+    expect(failed).toHaveLength(1);
+    const isPublished = outcomes[0].status === 'fulfilled';
+    expect(await title()).toBe(isPublished ? 'Next' : 'Theirs');
+    expect((await it.document()) === undefined).toBe(isPublished);
+  });
+});

@@ -1,0 +1,253 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { publishWaiting, rescheduleWaiting } from '../../src/admin/kit/entries/waiting';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import type { EntryKind } from '../../src/domain/entries/entry';
+import { BaseChangedError, NextExistsError } from '../../src/domain/entries/next-version';
+import { historyReader } from '../../src/services/history/history';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { beginNext, saveNext } from '../../src/services/store/next-version';
+import { unpublish } from '../../src/services/store/publishing';
+import { releaseDue } from '../../src/services/store/release-due';
+import { publishAgain } from '../../src/services/store/taking-back';
+import { discardNext } from '../../src/services/store/next-versions';
+import { deleteEntry, restore } from '../../src/services/store/trash';
+import { getUnpublished, listUnpublished } from '../../src/services/store/unpublished';
+import { openAdminSession } from '../support/admin-session';
+import { openDatabase } from '../support/database';
+import { nextVersionOf, PUBLISHED, titled } from '../support/next-versions';
+import { later } from '../support/unpublished-entries';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+
+describe.each(PUBLISHED)('the next version of a $kind', (published) => {
+  const { kind, location } = published;
+  const it = nextVersionOf(published, { database });
+  const begin = async (title = 'Next', publishAt?: Date) => {
+    const entry = await it.entry();
+    await beginNext<EntryKind>(kind, entry, titled(entry, title), publishAt);
+    return it.version();
+  };
+  const edit = async (title: string) => {
+    const entry = await it.entry();
+    await editEntry<EntryKind>(kind, entry, titled(entry, title));
+  };
+  const title = async () => (await it.published())?.['title'];
+
+  beforeEach(() => it.publish());
+
+  test('is stored beside what is published, which stays', async () => {
+    const before = await it.published();
+    const version = await begin();
+    expect(version.entry.title).toBe('Next');
+    expect(version.publishAt).toBeUndefined();
+    expect(await it.published()).toEqual(before);
+    expect((await it.document())?.['base']).toEqual(before);
+    expect((await listUnpublished()).map(({ id }) => id)).toEqual([it.id]);
+  });
+
+  test('takes the place of what is published, with its time, and what was there is in the history', async () => {
+    const before = await it.published();
+    const version = await begin();
+    expect(await publishWaiting(version)).toBe(it.id.split(':next:')[1]);
+    const after = await it.published();
+    expect(after).toMatchObject({ ...before, title: 'Next' });
+    expect(await it.document()).toBeUndefined();
+    const [change] = await historyReader(location)();
+    expect(change?.before).toMatchObject({ title: 'Kadal' });
+    expect(change?.after).toMatchObject({ title: 'Next' });
+  });
+
+  test('is published once, however often it is tried', async () => {
+    const version = await begin();
+    await publishWaiting(version);
+    await publishWaiting(version);
+    expect(await title()).toBe('Next');
+    expect(await historyReader(location)()).toHaveLength(1);
+  });
+
+  test('is one at most; the same attempt again stores it once', async () => {
+    const entry = await it.entry();
+    await begin();
+    await beginNext<EntryKind>(kind, entry, titled(entry, 'Next'));
+    await expect(begin('Another')).rejects.toThrow(NextExistsError);
+    expect((await it.version()).entry.title).toBe('Next');
+  });
+
+  test('is not begun over what somebody else has changed', async () => {
+    const entry = await it.entry();
+    await it.set('title', 'Theirs');
+    const beginning = beginNext<EntryKind>(kind, entry, titled(entry, 'Next'));
+    await expect(beginning).rejects.toThrow(EditConflictError);
+    expect(await it.document()).toBeUndefined();
+  });
+
+  test('is edited, given a time, and made a draft again', async () => {
+    const version = await begin();
+    const publishAt = later();
+    await saveNext(version, titled(version.entry, 'Newer'), publishAt);
+    const timed = await it.version();
+    expect(timed.entry.title).toBe('Newer');
+    expect(Math.abs(Number(timed.publishAt) - Number(publishAt))).toBeLessThan(1000);
+    await rescheduleWaiting(timed);
+    expect((await it.version()).publishAt).toBeUndefined();
+    expect(await title()).toBe('Kadal');
+  });
+
+  test('is released at its time, in its place', async () => {
+    const before = await it.published();
+    await begin('Next', later());
+    expect(await releaseDue()).toBe(0);
+    await it.makeDue();
+    expect(await releaseDue()).toBe(1);
+    expect(await it.published()).toMatchObject({ ...before, title: 'Next' });
+    expect(await it.document()).toBeUndefined();
+  });
+
+  describe('when what is published has changed since', () => {
+    test('is not published, whichever way, and both are known', async () => {
+      const version = await begin();
+      await edit('Theirs');
+      const refused = publishWaiting(version);
+      await expect(refused).rejects.toThrow(BaseChangedError);
+      await expect(refused).rejects.toMatchObject({
+        current: { title: 'Theirs' },
+        base: { title: 'Kadal' },
+      });
+      await expect(rescheduleWaiting(version, later())).rejects.toThrow(BaseChangedError);
+      expect(await title()).toBe('Theirs');
+      expect((await it.version()).entry.title).toBe('Next');
+    });
+
+    test('is still edited as a draft', async () => {
+      const version = await begin();
+      await edit('Theirs');
+      await saveNext(version, titled(version.entry, 'Newer'), 'draft');
+      expect((await it.version()).entry.title).toBe('Newer');
+    });
+
+    test('is a draft once its time has come, and nothing is published', async () => {
+      await begin('Next', later());
+      await edit('Theirs');
+      await it.makeDue();
+      expect(await releaseDue()).toBe(0);
+      expect(await title()).toBe('Theirs');
+      expect((await it.version()).publishAt).toBeUndefined();
+    });
+
+    test('is published by who has seen that', async () => {
+      const version = await begin();
+      await edit('Theirs');
+      const base = await it.published();
+      await saveNext({ ...version, base }, titled(version.entry, 'Next'), 'now');
+      expect(await title()).toBe('Next');
+    });
+
+    test('is kept by who has seen that, begun with what is published now', async () => {
+      const version = await begin();
+      await edit('Theirs');
+      const base = await it.published();
+      await saveNext({ ...version, base }, titled(version.entry, 'Next'), later());
+      await it.makeDue();
+      expect(await releaseDue()).toBe(1);
+      expect(await title()).toBe('Next');
+    });
+
+    test('is refused again if it has changed once more', async () => {
+      const version = await begin();
+      await edit('Theirs');
+      const base = await it.published();
+      await edit('Once more');
+      const saving = (publication: 'draft' | 'now') =>
+        saveNext({ ...version, base }, titled(version.entry, 'Next'), publication);
+      await expect(saving('now')).rejects.toThrow(BaseChangedError);
+      await expect(saving('draft')).rejects.toThrow(BaseChangedError);
+    });
+  });
+
+  test('waits while its entry is unpublished, and holds again when that is published again', async () => {
+    const unpublished = await unpublish<EntryKind>(kind, await it.entry());
+    await publishAgain(unpublished);
+    const version = await begin();
+    const again = await unpublish<EntryKind>(kind, await it.entry());
+    await expect(publishWaiting(version)).rejects.toThrow(EntryNotFoundError);
+    await publishAgain(again);
+    await publishWaiting(version);
+    expect(await title()).toBe('Next');
+  });
+
+  test('is a draft once its time has come while its entry is unpublished', async () => {
+    await begin('Next', later());
+    const unpublished = await unpublish<EntryKind>(kind, await it.entry());
+    await it.makeDue();
+    expect(await releaseDue()).toBe(0);
+    await publishAgain(unpublished);
+    expect(await releaseDue()).toBe(0);
+    expect(await title()).toBe('Kadal');
+    expect((await it.version()).publishAt).toBeUndefined();
+  });
+
+  test('waits while its entry is in the trash, and holds again when that is restored', async () => {
+    const version = await begin();
+    const trashed = await deleteEntry<EntryKind>(kind, await it.entry());
+    await expect(publishWaiting(version)).rejects.toThrow(EntryNotFoundError);
+    if (trashed) await restore(trashed);
+    else await it.publish();
+    await publishWaiting(version);
+    expect(await title()).toBe('Next');
+  });
+
+  test('is discarded, and comes back', async () => {
+    await begin('Next', later());
+    const trashed = await discardNext(it);
+    expect(await it.document()).toBeUndefined();
+    expect(await title()).toBe('Kadal');
+    if (!trashed) throw new Error('It is not in the trash');
+    await edit('Theirs');
+    await restore(trashed);
+    const restored = await it.version();
+    expect(restored.entry.title).toBe('Next');
+    expect(restored.publishAt).toBeUndefined();
+    await expect(publishWaiting(restored)).rejects.toThrow(BaseChangedError);
+  });
+
+  test('is discarded a second time, in place of the first, and does not replace another one', async () => {
+    await begin('First');
+    await discardNext(it);
+    await begin('Second');
+    const trashed = await discardNext(it);
+    // An attempt without an answer is made again.
+    await discardNext(it);
+    await begin('Third');
+    if (!trashed) throw new Error('It is not in the trash');
+    await expect(restore(trashed)).rejects.toThrow(EditConflictError);
+    await discardNext(await it.version());
+    await restore(trashed);
+    expect((await it.version()).entry.title).toBe('Third');
+  });
+
+  test('is discarded while nothing is published', async () => {
+    await begin();
+    await unpublish<EntryKind>(kind, await it.entry());
+    await discardNext(it);
+    expect(await getUnpublished(it.id)).toBeNull();
+  });
+});
+
+test('what other tools have stored in a movie stays', async () => {
+  const [movie] = PUBLISHED;
+  const it = nextVersionOf(movie, { database });
+  await it.publish({ ...movie.stored, name: 'Older title', Other: { kept: true } });
+  const entry = await it.entry();
+  await beginNext<EntryKind>('movie', entry, titled(entry, 'Next'), later());
+  const version = await it.version();
+  await saveNext(version, titled(version.entry, 'Newer'), 'draft');
+  await publishWaiting(await it.version());
+  const published = await it.published();
+  expect(published).toMatchObject({ title: 'Newer', Other: { kept: true } });
+  expect(published).not.toHaveProperty('name');
+});

@@ -1,0 +1,94 @@
+import type { EntryKind, EntryOf, FieldsOf } from '../../src/domain/entries/entry';
+import { nextIdOf } from '../../src/domain/entries/next-id';
+import type { Unpublished } from '../../src/domain/entries/unpublished';
+import { draftIdAt, entryFrom } from '../../src/firebase/entries/kinds';
+import { getUnpublished } from '../../src/services/store/unpublished';
+import { day, type openDatabase } from './database';
+
+const img =
+  'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fa-abc123def456.webp?alt=media';
+const text = { title: 'Kadal', description: 'The sea.' };
+
+/** One published entry of each kind that can have a next version. */
+export const PUBLISHED = [
+  {
+    kind: 'movie',
+    location: { path: 'Movies/Upcoming/Movies/kadal' },
+    stored: { ...text, img, status: 'Upcoming', timestamp: day(1) },
+  },
+  {
+    kind: 'video',
+    location: { path: 'videos/v' },
+    stored: {
+      ...text,
+      videoUrl: 'https://youtu.be/abcdefghijk',
+      landingPage: 'yes',
+      timestamp: day(1),
+    },
+  },
+  {
+    kind: 'announcement',
+    location: { path: 'Movies/Announcements', key: 'item_1767268800000' },
+    stored: { ...text, img },
+  },
+  {
+    kind: 'event',
+    location: { path: 'events/e' },
+    stored: { ...text, place: 'Kochi', day: '2026-12-18', timestamp: day(1) },
+  },
+  {
+    kind: 'banner',
+    location: { path: 'hero-banners/b' },
+    stored: { title: 'Kadal', imageUrl: img, timestamp: day(1) },
+  },
+] as const satisfies readonly {
+  readonly kind: EntryKind;
+  readonly location: { readonly path: string; readonly key?: string };
+  readonly stored: object;
+}[];
+
+export type Published = (typeof PUBLISHED)[number];
+
+/** What a test of next versions stores, reads and changes past the site. */
+export function nextVersionOf(
+  { kind, location, stored }: Published,
+  { database }: Pick<ReturnType<typeof openDatabase>, 'database'>,
+) {
+  const key = 'key' in location ? location.key : undefined;
+  const id = nextIdOf(draftIdAt(kind, location));
+  const read = async (path: string) => (await database.doc(path).get()).data();
+  const publishedFields = async (): Promise<Readonly<Record<string, unknown>> | undefined> => {
+    const data = await read(location.path);
+    return key === undefined ? data : data?.[key];
+  };
+  return {
+    id,
+    /** Stores the published entry. */
+    publish: (fields: object = stored) =>
+      database.doc(location.path).set(key === undefined ? fields : { [key]: fields }),
+    /** The published entry as its form reads it. */
+    entry: async (): Promise<EntryOf<EntryKind>> => {
+      const entry = entryFrom<EntryKind>(kind, location, await publishedFields());
+      if (!entry) throw new Error('It is not published');
+      return entry;
+    },
+    published: publishedFields,
+    /** Changes a field of what is published, as another tool does. */
+    set: (name: string, value: unknown) =>
+      database.doc(location.path).update(key === undefined ? name : `${key}.${name}`, value),
+    version: async (): Promise<Unpublished> => {
+      const found = await getUnpublished(id);
+      if (!found) throw new Error('There is no next version');
+      return found;
+    },
+    document: () => read(`unpublished/${id}`),
+    makeDue: (publishAt = new Date(Date.now() - 60_000)) =>
+      database.doc(`unpublished/${id}`).update({ publishAt }),
+  };
+}
+
+/** The same entry with another title. */
+export const titled = (entry: EntryOf<EntryKind>, title: string): FieldsOf<EntryKind> => ({
+  ...entry,
+  title,
+});
