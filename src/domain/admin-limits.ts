@@ -2,6 +2,8 @@
 
 /** How many announcements there can be: the bound of firestore.rules. */
 export const ANNOUNCEMENTS_MAX = 100;
+/** How many entries can have an end: of those that visitors read at most, the others may be due. */
+export const ENDS_MAX = 15;
 /** Pictures that a form takes at once. */
 export const PICTURES_AT_ONCE = 50;
 /** Characters of the title of a gallery image (product 10.6): the bound of firestore.rules. */

@@ -127,6 +127,8 @@ export const CHUNKS = {
     'src/services/search/search-index',
     'src/services/search/search-index-cache',
   ],
+  // Of what is due, and in the admin area.
+  'entry-kinds': ['src/firebase/entries/kinds', 'src/firebase/entries/unpublished'],
   // What is on the admin homepage and elsewhere in that area, and imports nothing.
   'admin-basics': [
     'src/admin/banners/banner-fields',
@@ -151,7 +153,6 @@ export const CHUNKS = {
   ],
   // What every screen of the area says, of what imports nothing but the chunks above.
   'admin-feedback': [
-    'src/admin/kit/entries/CardPicture',
     'src/admin/kit/feedback/failure-hint',
     'src/admin/kit/forms/publication',
     'src/hooks/useNow',

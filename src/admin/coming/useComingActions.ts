@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
+import { EditConflictError } from '../../domain/entries/conflict';
 import { BaseChangedError } from '../../domain/entries/next-version';
+import { TimesConflictError } from '../../domain/entries/times-refused';
 import {
   publicationFrom,
   type Publication,
@@ -47,7 +49,10 @@ export function useComingActions(
   );
   const moving = useAdminSubmit(
     async (publication: Publication) => {
-      await rescheduleWaiting(entry, publication);
+      await rescheduleWaiting(entry, publication).catch((error: unknown) => {
+        // The list is read again.
+        throw error instanceof TimesConflictError ? new EditConflictError(entry) : error;
+      });
       // Its place in the list may be another one.
       showSaved({ key: entry.id, isNew: false });
       notify.success(savedMessage(publication, Date.now()));

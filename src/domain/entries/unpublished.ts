@@ -62,16 +62,6 @@ export const isDue = ({ publishAt }: Pick<Unpublished, 'publishAt'>, now = Date.
 export const isReleasable = (entry: Pick<Unpublished, 'publishAt' | 'until'>, now?: number) =>
   !entry.until && isDue(entry, now);
 
-/** Thrown when somebody else has changed when the entry is on the site. Nothing was written. */
-export class TimesConflictError extends Error {
-  override readonly name = 'TimesConflictError';
-  readonly code = 'times-conflict';
-
-  constructor() {
-    super('Somebody else has changed when it is on the site');
-  }
-}
-
 /** Thrown when the time of publication, or that of the end, has passed by the server's clock. */
 export class TimePassedError extends Error {
   override readonly name = 'TimePassedError';

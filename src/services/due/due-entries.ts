@@ -24,9 +24,9 @@ export function withDue<Kind extends EntryKind>(
   return async (onPartial) => {
     if (next) return next(onPartial);
     const entries = readDue();
-    const page = await read(async (partial) => {
-      if (!(await entries)) await onPartial?.(partial);
-    });
+    const page = await read(async (partial) =>
+      (await entries) ? undefined : onPartial?.(partial),
+    );
     const due = await entries;
     next = due?.mergedInto(list, page, read) ?? read;
     return due ? next() : page;
@@ -64,8 +64,7 @@ function readDue(): Promise<DueEntries | undefined> {
 
 async function fetchDue(now: number): Promise<DueEntries | undefined> {
   const asked = queryDue(now);
-  const answer = await asked.catch(() => undefined);
-  if (answer?.empty) return undefined;
+  if ((await asked.catch(() => undefined))?.empty) return undefined;
   return (await import('./due-found')).findDue(asked, queryDue);
 }
 

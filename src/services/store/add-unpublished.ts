@@ -1,9 +1,10 @@
 import type { EntryKind, EntryRef, FieldsOf } from '../../domain/entries/entry';
-import type { Publication } from '../../domain/entries/unpublished';
+import { endOf, type Publication } from '../../domain/entries/unpublished';
 import { AddressTakenError } from '../../domain/movies/movie-address';
 import { storedFields } from '../../firebase/entries/kinds';
 import { throwRefusal } from './address-refusal';
 import { addEntry, isOwn, ownIn, type Attempts } from './add-entry';
+import { assertEndsLeft } from './ends-left';
 import { documentAt, draftAt, draftDocument, put } from './locations';
 import { publish, unpublish } from './publishing';
 import { readDocument, transact } from './transactions';
@@ -20,7 +21,7 @@ export interface AttemptsInStates extends Attempts {
  * Stores a new draft, or one that is on the site from a time on, or until a time. Repeated attempts with the same reference store
  * it once (product 15.6), also if one of them has published it: that one is taken off the site. Throws
  * AddressTakenError if another one has the id, published, unpublished or in the trash, TimePassedError,
- * FirestoreError or TimeoutError.
+ * TooManyEndsError, FirestoreError or TimeoutError.
  */
 export async function addUnpublished<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
@@ -33,6 +34,7 @@ export async function addUnpublished<Kind extends EntryKind>(
     : undefined;
   if (published) await unpublish(ref.kind, published.stored, { id: ref.id });
   const times = timesFor(ref.kind, publication);
+  if (endOf(publication)) await assertEndsLeft();
   const own = [...pictures, fields.picture?.src];
   await transact(async (transaction) => {
     const document = await transaction.get(documentAt(draftAt(ref)));

@@ -7,10 +7,10 @@ import {
   publicationOf,
   startOf,
   TimePassedError,
-  TimesConflictError,
   type Publication,
   type Unpublished,
 } from '../../domain/entries/unpublished';
+import { TimesConflictError } from '../../domain/entries/times-refused';
 import { isField } from '../../firebase/entries/kinds';
 
 /** What is stored of when an entry is on the site; a draft has neither. */

@@ -24,6 +24,7 @@ import {
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
 import { throwRefusal } from './address-refusal';
+import { assertEndsLeft } from './ends-left';
 import {
   documentAt,
   draftAt,
@@ -103,7 +104,7 @@ export interface Unpublication extends EntryRef {
  * Takes a published entry off the site: it becomes a draft, with everything that is stored of it, and its
  * time beside that; with an id it gets that one. With an end it stays on the site until then, at its
  * place. Succeeds if that has been done before. Returns the draft. Throws EntryNotFoundError,
- * FirestoreError or TimeoutError.
+ * TooManyEndsError, FirestoreError or TimeoutError.
  */
 export async function unpublish<Kind extends EntryKind>(
   kind: Kind,
@@ -113,6 +114,7 @@ export async function unpublish<Kind extends EntryKind>(
   const from = locationOf(kind, entry);
   const named = draftRefOf(kind, entry);
   const draft = { ...named, id: id ?? named.id };
+  if (until) await assertEndsLeft();
   const fields = await transact(async (transaction) => {
     const stored = storedIn(await transaction.get(documentAt(from)), from);
     if (stored === undefined) {

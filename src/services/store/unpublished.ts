@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { changedFields, EntryNotFoundError } from '../../domain/entries/conflict';
 import type { EntryId, EntryKind, FieldsOf } from '../../domain/entries/entry';
-import type { Publication, Unpublished } from '../../domain/entries/unpublished';
+import { endOf, type Publication, type Unpublished } from '../../domain/entries/unpublished';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { UNPUBLISHED } from '../../firebase/collections';
@@ -20,6 +20,7 @@ import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
 import { firestore } from '../../firebase/firestore';
 import { storedFields } from '../../firebase/entries/kinds';
 import { mergedFields } from './edit-entry';
+import { assertEndsLeft } from './ends-left';
 import { documentAt, draftAt } from './locations';
 import { timesEdit } from './publication-times';
 import { addRevision } from './revision-writer';
@@ -61,7 +62,7 @@ export const unpublishedIn = (document: DocumentSnapshot): Unpublished | null =>
 /**
  * Writes what differs from `before`. Throws EditConflictError with the stored entry if somebody else has
  * changed it, TimesConflictError if that is when it is on the site, EntryNotFoundError if it was
- * published or deleted meanwhile, TimePassedError, FirestoreError or TimeoutError.
+ * published or deleted meanwhile, TimePassedError, TooManyEndsError, FirestoreError or TimeoutError.
  */
 export async function updateUnpublished<Kind extends EntryKind>(
   before: Unpublished<Kind>,
@@ -69,6 +70,7 @@ export async function updateUnpublished<Kind extends EntryKind>(
   publication: Publication = 'draft',
 ): Promise<void> {
   const edit = timesEdit(before, publication);
+  if (endOf(publication) && !before.until) await assertEndsLeft();
   const reference = documentAt(draftAt(before));
   await runEdit(reference, (transaction, document) => {
     const { current, entry } = editOf(document, before, after);

@@ -1,0 +1,205 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TimePassedError, type Unpublished } from '../../src/domain/entries/unpublished';
+import type { EntryKind, EntryOf } from '../../src/domain/entries/entry';
+import { TimesConflictError, TooManyEndsError } from '../../src/domain/entries/times-refused';
+import { NO_END } from '../../src/firebase/entries/unpublished';
+import { entryFrom } from '../../src/firebase/entries/kinds';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { publish, unpublish } from '../../src/services/store/publishing';
+import { releaseDue } from '../../src/services/store/release-due';
+import { deleteUnpublished, restore } from '../../src/services/store/trash';
+import {
+  listUnpublished,
+  reschedule,
+  updateUnpublished,
+} from '../../src/services/store/unpublished';
+import { openAdminSession } from '../support/admin-session';
+import { openDatabase } from '../support/database';
+import { skipPauses } from '../support/skipped-pauses';
+import {
+  DRAFTS,
+  later,
+  storedEntries,
+  unpublishedEntry,
+  videoDraft,
+} from '../support/unpublished-entries';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+const { published, publishedTimes, unpublished } = storedEntries({ database });
+beforeEach(() => void skipPauses());
+
+const DAY_MS = 86_400_000;
+const end = () => later(DAY_MS);
+const { ref, fields } = videoDraft;
+const video = () => unpublishedEntry(ref);
+
+/** The end comes. */
+const endNow = (id: string, until = new Date(Date.now() - 1000)) =>
+  database.doc(`unpublished/${id}`).update({ until });
+const timesOf = async ({ id }: Pick<Unpublished, 'id'>) => {
+  const { publishAt, until } = (await unpublished({ id })) ?? {};
+  return { publishAt: publishAt?.toDate(), until: until?.toDate() };
+};
+
+describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
+  /** Publishes it, and returns it as its list has it. */
+  async function publishedEntry(): Promise<EntryOf<EntryKind>> {
+    await addUnpublished<(typeof reference)['kind']>(reference, content);
+    const id = await publish<EntryKind>(await unpublishedEntry<EntryKind>(reference));
+    const isField = reference.kind === 'announcement';
+    const location = isField ? { path: reference.path, key: id } : { path: reference.path };
+    const entry = entryFrom<EntryKind>(reference.kind, location, await published(reference));
+    if (!entry) throw new Error('It is not published');
+    return entry;
+  }
+
+  test('gets an end, stays on the site at its place, and becomes a draft', async () => {
+    const entry = await publishedEntry();
+    const [since] = Object.values(await publishedTimes(reference));
+    const until = end();
+    const { id } = await unpublish<EntryKind>(reference.kind, entry, { until });
+    expect(await published(reference)).toBeUndefined();
+    expect(await timesOf({ id })).toEqual({ publishAt: since, until });
+    // A visit leaves it where it is.
+    expect(await releaseDue()).toBe(0);
+    expect(await timesOf({ id })).toEqual({ publishAt: since, until });
+
+    await endNow(id);
+    const [left] = await listUnpublished();
+    expect(left).toMatchObject({ id, entry: content, leftAt: expect.any(Date) });
+    expect(left?.publishAt).toBeUndefined();
+    expect(await releaseDue()).toBe(0);
+    expect(await published(reference)).toBeUndefined();
+    expect(await timesOf({ id })).toMatchObject({ publishAt: undefined, until: left?.leftAt });
+  });
+
+  test('whose end is removed goes back to its list at its place', async () => {
+    const entry = await publishedEntry();
+    const before = await publishedTimes(reference);
+    const { id } = await unpublish<EntryKind>(reference.kind, entry, { until: end() });
+    const ending = await unpublishedEntry<EntryKind>({ ...reference, id });
+    await reschedule(ending, ending.publishAt);
+    expect(await timesOf({ id })).toMatchObject({ until: NO_END });
+    expect(await releaseDue()).toBe(1);
+    expect(await publishedTimes(reference)).toEqual(before);
+  });
+});
+
+test('a new entry is on the site from now on, or from a time on, until its end', async () => {
+  await addUnpublished(ref, fields, { from: 'now', until: end() });
+  expect(await video()).toMatchObject({ publishAt: expect.any(Date), until: expect.any(Date) });
+  await database.doc('unpublished/video:v').delete();
+  const from = later();
+  await addUnpublished(ref, fields, { from, until: end() });
+  expect(await video()).toMatchObject({ publishAt: from });
+});
+
+test('what has no end is stored as such, and read without one', async () => {
+  await addUnpublished(ref, fields, later());
+  expect(await timesOf(ref)).toMatchObject({ until: NO_END });
+  expect((await video()).until).toBeUndefined();
+});
+
+test('an end that has passed, or comes before the beginning, is not stored', async () => {
+  const past = new Date(Date.now() - 1000);
+  const from = later(2 * DAY_MS);
+  const add = (publication: Parameters<typeof addUnpublished>[2]) =>
+    addUnpublished(ref, fields, publication);
+  await expect(add({ from: 'now', until: past })).rejects.toThrow(TimePassedError);
+  await expect(add({ from, until: end() })).rejects.toThrow(TimePassedError);
+  await addUnpublished(ref, fields, later());
+  const entry = await video();
+  await expect(reschedule(entry, { from: entry.publishAt ?? from, until: past })).rejects.toThrow(
+    TimePassedError,
+  );
+});
+
+test('an end is moved, and the entry is taken off the site', async () => {
+  await addUnpublished(ref, fields, { from: 'now', until: end() });
+  const entry = await video();
+  const from = entry.publishAt ?? later();
+  const until = later(2 * DAY_MS);
+  await reschedule(entry, { from, until });
+  expect(await timesOf(ref)).toEqual({ publishAt: from, until });
+  await reschedule(await video(), 'draft');
+  expect(await timesOf(ref)).toEqual({ publishAt: undefined, until: undefined });
+});
+
+test('what is scheduled is published at once and keeps its end', async () => {
+  const until = end();
+  await addUnpublished(ref, fields, { from: later(), until });
+  await reschedule(await video(), { from: 'now', until });
+  const now = await video();
+  expect(now).toMatchObject({ until });
+  expect(now.publishAt?.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+describe('two administrators', () => {
+  const MINUTES = 60_000;
+  beforeEach(() => addUnpublished(ref, fields, later()));
+
+  test('one changes the text, the other one gives it an end: both are stored', async () => {
+    const opened = await video();
+    const until = end();
+    await reschedule(opened, { from: opened.publishAt ?? later(), until });
+    await updateUnpublished(opened, { ...opened.entry, title: 'Other' }, opened.publishAt);
+    expect(await video()).toMatchObject({ until, entry: { title: 'Other' } });
+  });
+
+  test('both change when it is on the site: the second is refused, with what it typed', async () => {
+    const opened = await video();
+    const from = opened.publishAt ?? later();
+    await reschedule(opened, { from, until: end() });
+    const second = updateUnpublished(opened, { ...opened.entry, title: 'Other' }, 'draft');
+    await expect(second).rejects.toThrow(TimesConflictError);
+    expect(await video()).toMatchObject({ publishAt: from, entry: { title: 'Clip' } });
+  });
+
+  test('whose attempt was stored and not answered succeeds when it is repeated', async () => {
+    const opened = await video();
+    const publication = { from: later(90 * MINUTES), until: end() };
+    await reschedule(opened, publication);
+    await reschedule(opened, publication);
+    expect(await video()).toMatchObject({ until: publication.until });
+  });
+});
+
+test('fifteen entries can have an end', async () => {
+  const many = Array.from({ length: 15 }, (_, n) => [
+    `unpublished/video:v${n}`,
+    { path: `videos/v${n}`, entry: {}, saved: new Date(), publishAt: new Date(), until: end() },
+  ]);
+  await store(Object.fromEntries(many));
+  const publication = { from: 'now', until: end() } as const;
+  await expect(addUnpublished(ref, fields, publication)).rejects.toThrow(TooManyEndsError);
+  await endNow('video:v3');
+  await addUnpublished(ref, fields, publication);
+  await expect(
+    addUnpublished({ ...ref, id: 'video:w', path: 'videos/w' }, fields, publication),
+  ).rejects.toThrow(TooManyEndsError);
+  await addUnpublished({ ...ref, id: 'video:w', path: 'videos/w' }, fields, later());
+});
+
+test('what was scheduled before there were ends has none after a visit', async () => {
+  const error = vi.spyOn(console, 'error');
+  await addUnpublished(ref, fields, later());
+  const { until: _, ...older } = (await unpublished(ref)) ?? {};
+  await store({ 'unpublished/video:v': { ...older, by: 'a@b.test' } });
+  expect(await releaseDue()).toBe(0);
+  expect(await unpublished(ref)).toMatchObject({ entry: older['entry'] });
+  expect(await timesOf(ref)).toMatchObject({ until: NO_END });
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('what has an end comes back from the trash as a draft', async () => {
+  await addUnpublished(ref, fields, { from: 'now', until: end() });
+  const trashed = await deleteUnpublished(ref);
+  if (!trashed) throw new Error('It is not in the trash');
+  await restore(trashed);
+  expect(await timesOf(ref)).toEqual({ publishAt: undefined, until: undefined });
+});
