@@ -153,6 +153,12 @@ test.each<[string, Answer, string, RegExp]>([
   ['a function that fails', at('/reports', () => plain('', 503)), REPORTS, /^It answers 503: see/],
   ['no function', at('/reports', () => plain('', 404)), REPORTS, /^\/reports answers 404: /],
   [
+    'no function for invitations',
+    at('/invitations', () => plain('', 404)),
+    'Administrators can invite others',
+    /^\/invitations answers 404: the function "invitations" is not deployed/,
+  ],
+  [
     'http that is not led to https',
     ({ protocol }) => (protocol === 'http:' ? plain('') : undefined),
     `${origin.replace('https:', 'http:')} leads to this site`,

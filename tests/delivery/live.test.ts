@@ -113,7 +113,7 @@ test('a film that the sitemap does not have yet is found in the database', async
   expect(findings.at(-1)?.what).toMatch(/^\/movie\/a%20b begins/);
 });
 
-test('without the function, neither film nor reports are expected of it', async () => {
+test('without the functions, neither film nor reports nor invitations are expected of them', async () => {
   const findings = await check(
     ({ pathname }) => (pathname === '/reports' ? new Response('', { status: 404 }) : undefined),
     { withFunction: false },
@@ -127,6 +127,7 @@ test('without the function, neither film nor reports are expected of it', async 
     "A film's page names the film: Not tried: --without-function.",
     "A film's picture for link previews: Not tried: --without-function.",
     'Errors in browsers can be reported: Not tried: --without-function.',
+    'Administrators can invite others: Not tried: --without-function.',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../admin/check/finding';
+import { INVITATIONS_PATH, PROBLEM_STATUS } from '../../src/domain/team/invitation';
 import { checkMovie } from './movie';
 import { findingOf, notChecked } from './findings';
 import { headOf } from './head';
@@ -6,6 +7,7 @@ import { type LiveSite } from './live-site';
 import { checkProject, type Meant } from './project';
 
 const REPORTS = 'Errors in browsers can be reported';
+const INVITATIONS = 'Administrators can invite others';
 
 /** Whether pages, sitemap and files name this site, and the project that is meant. */
 export async function checkContent(site: LiveSite, meant: Meant): Promise<readonly Finding[]> {
@@ -39,6 +41,7 @@ export async function checkContent(site: LiveSite, meant: Meant): Promise<readon
     }),
     ...(await checkMovie(site)),
     await checkReports(site),
+    await checkInvitations(site),
   ];
 }
 
@@ -63,5 +66,16 @@ async function checkReports({ origin, ask, withFunction }: LiveSite): Promise<Fi
     status === 400
       ? undefined
       : `/reports answers ${status}: the function "pages" is not deployed, or not rewritten to.`,
+  );
+}
+
+/** Whether the function for invitations is there: it refuses one of nobody. */
+async function checkInvitations({ origin, ask, withFunction }: LiveSite): Promise<Finding> {
+  if (!withFunction) return notChecked(INVITATIONS, 'Not tried: --without-function.');
+  const reply = await ask(`${origin}${INVITATIONS_PATH}`, { method: 'POST', body: '{}' });
+  return findingOf(INVITATIONS, reply, ({ status, body }) =>
+    status === PROBLEM_STATUS['signed out'] && body.includes('signed out')
+      ? undefined
+      : `${INVITATIONS_PATH} answers ${status}: the function "invitations" is not deployed, or not rewritten to.`,
   );
 }
