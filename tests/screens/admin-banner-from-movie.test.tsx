@@ -11,6 +11,7 @@ import { button, field, fill, message, pressOn } from '../support/admin-screen';
 import { aBanner, aMovie } from '../support/builders';
 import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
+import { chooseMovie } from '../support/choose-movie';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-banners';
@@ -51,17 +52,16 @@ beforeEach(() => {
 const form = (name = 'Add banners') => screen.findByRole('form', { name });
 
 /** Chooses the movie in the open form. */
-async function chooseMovie(visitor: UserEvent, name?: string) {
+async function chooseKadal(visitor: UserEvent, name?: string) {
   const fields = within(await form(name));
   await visitor.click(fields.getByRole('button', { name: 'Fill in from a film' }));
-  await fields.findByRole('option', { name: 'Kadal' });
-  await visitor.selectOptions(fields.getByRole('combobox', { name: /^Film/ }), 'kadal');
+  await chooseMovie(visitor, 'Kadal');
 }
 
 async function fillInFrom(movie: Movie) {
   storeMovie(movie);
   const { visitor } = renderAt('/admin');
-  await chooseMovie(visitor);
+  await chooseKadal(visitor);
   await visitor.click(await screen.findByRole('button', { name: 'Fill in what is blank' }));
   return visitor;
 }
@@ -110,7 +110,7 @@ test('what was typed or chosen before is kept, and it says so', async () => {
   await form();
   fill(/^Line/, 'At last');
   await choose('mine.png');
-  await chooseMovie(visitor);
+  await chooseKadal(visitor);
   await visitor.click(await screen.findByRole('button', { name: 'Fill in what is blank' }));
   expect(
     await message('Filled in: Title, Link, Ticket Link. Kept as it was: Line, Picture.'),
@@ -132,7 +132,7 @@ test('if the picture cannot be fetched, the other fields are filled in and it sa
 test('a film that has been deleted is reported', async () => {
   storeMovie(null);
   const { visitor } = renderAt('/admin');
-  await chooseMovie(visitor);
+  await chooseKadal(visitor);
   expect(await message('This film is not there any more.')).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test('a film that cannot be read is reported and can be read again', async () =>
   expectLogged(/unavailable/);
   vi.mocked(getMovie).mockRejectedValueOnce(new Error('unavailable'));
   const { visitor } = renderAt('/admin');
-  await chooseMovie(visitor);
+  await chooseKadal(visitor);
   expect(await message(/The film could not be loaded/)).toBeVisible();
   await visitor.click(button('Try again'));
   expect(await screen.findByRole('button', { name: 'Fill in what is blank' })).toBeVisible();
@@ -151,7 +151,7 @@ test('a stored banner keeps its picture and takes over what it lacks', async () 
   storedBanners(before);
   const { visitor } = renderAt('/admin');
   await pressOn('Sea', 'Edit');
-  await chooseMovie(visitor, 'Edit banner');
+  await chooseKadal(visitor, 'Edit banner');
   await visitor.click(await screen.findByRole('button', { name: 'Fill in what is blank' }));
   await visitor.click(button('Save'));
   await message('Banner updated successfully!');

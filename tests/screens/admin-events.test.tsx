@@ -16,6 +16,7 @@ import {
 } from '../support/admin-screen';
 import { anEvent, letters } from '../support/builders';
 import { setUpPictures, uploaded } from '../support/chosen-pictures';
+import { chooseMovie } from '../support/choose-movie';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { added, edited } from '../support/stored-entries';
@@ -48,8 +49,7 @@ test('the form adds an event with all that is known of it', async () => {
   set(/^Time/, '18:30');
   fill(/^Description/, 'With the director.');
   fill(/^Link/, 'festival.example/look');
-  await screen.findByRole('option', { name: 'Kadal' });
-  await visitor.selectOptions(screen.getByRole('combobox', { name: /^Film/ }), 'Kadal');
+  await chooseMovie(visitor, 'Kadal');
   const files = [new File(['picture'], 'look.png', { type: 'image/png' })];
   fireEvent.change(screen.getByLabelText(/^Picture/), { target: { files } });
   await screen.findByText(/Ready/);

@@ -3,9 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { movieKey, videoKey } from '../../src/domain/search/search-entry';
 import { addEntry } from '../../src/services/store/add-entry';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
+import { forgetPosters } from '../../src/services/movies/posters';
+import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { button, fill } from '../support/admin-screen';
-import { aVideo } from '../support/builders';
+import { aMovie, aVideo } from '../support/builders';
+import { chooseMovie } from '../support/choose-movie';
 import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
@@ -28,6 +31,8 @@ beforeEach(() => {
   signedInAs('admin');
   storedVideos();
   storedGallery();
+  forgetPosters();
+  vi.mocked(getMoviesByKey).mockResolvedValue([]);
   vi.mocked(readSearchIndex).mockResolvedValue([
     entry('mazha', 'Mazha'),
     { key: videoKey('clip'), title: 'A clip' },
@@ -37,16 +42,15 @@ beforeEach(() => {
 
 const form = (name: string) => screen.findByRole('form', { name });
 const movieField = (name: string) =>
-  form(name).then((element) => within(element).getByRole('combobox', { name: /^Film/ }));
-const loaded = (name: string, title = 'Kadal') =>
-  form(name).then((element) => within(element).findByRole('option', { name: title }));
+  form(name).then((element) => within(element).findByRole('combobox', { name: /^Film/ }));
+const options = async () =>
+  (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 
 async function editVideo(fields: Parameters<typeof aVideo>[0]) {
   storedVideos(aVideo({ id: 'rain', title: 'Rain', ...fields }));
   const page = renderAt('/admin/videos');
   const card = within(await screen.findByRole('article', { name: 'Rain' }));
   await page.visitor.click(card.getByRole('button', { name: 'Edit' }));
-  await loaded('Edit video');
   return page;
 }
 
@@ -57,31 +61,83 @@ test('films of one title are told by their years, or by their addresses', async 
     entry('mazha-3', 'Mazha'),
     { ...entry('kadal', 'Kadal'), releaseDate: '2020-05-01' },
   ]);
-  renderAt('/admin/videos');
-  await loaded('Upload YouTube Video');
-  const options = within(await movieField('Upload YouTube Video')).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'None',
-    'Kadal',
-    'Mazha (2019)',
-    'Mazha (2026)',
-    'Mazha (mazha-3)',
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(await movieField('Upload YouTube Video'));
+  expect(await options()).toEqual([
+    'MMazha (2019)2019',
+    'MMazha (2026)2026',
+    'MMazha (mazha-3)',
+    'KKadal2020',
   ]);
 });
 
-test('a video gets its film from the films by title, and a picture of its own', async () => {
+test('the index is not read before somebody looks for a film', async () => {
   const { visitor } = renderAt('/admin/videos');
-  await loaded('Upload YouTube Video');
   const movie = await movieField('Upload YouTube Video');
-  expect(
-    within(movie)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['None', 'Kadal', 'Mazha']);
+  expect(readSearchIndex).not.toHaveBeenCalled();
+  await visitor.click(movie);
+  await options();
+  expect(readSearchIndex).toHaveBeenCalledOnce();
+});
+
+test('a film is found by a word of its title or its director, with its poster, and chosen by keys', async () => {
+  vi.mocked(readSearchIndex).mockResolvedValue([
+    entry('mazha', 'മഴ'),
+    { ...entry('kadal', 'Kadal and sons'), director: 'Anagha Varier' },
+  ]);
+  vi.mocked(getMoviesByKey).mockImplementation(async ([key]) => [
+    aMovie({ id: 'kadal', picture: { src: `${key}.webp` } }),
+  ]);
+  const { visitor } = renderAt('/admin/videos');
+  const movie = await movieField('Upload YouTube Video');
+  await visitor.type(movie, 'varier');
+  expect(await options()).toEqual(['KKadal and sons']);
+  await waitFor(() => expect(document.querySelector('[src="Ukadal.webp"]')).not.toBeNull());
+  expect(movie).toHaveAttribute('aria-expanded', 'true');
+  await visitor.keyboard('{ArrowDown}');
+  const option = screen.getByRole('option', { selected: true });
+  expect(movie).toHaveAttribute('aria-activedescendant', option.id);
+  await visitor.keyboard('{Enter}');
+  expect(movie).toHaveValue('Kadal and sons');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await visitor.clear(movie);
+  await visitor.type(movie, 'mazha');
+  expect(await options()).toEqual(['മമഴ']);
+});
+
+test('Escape brings back the film that was chosen, and other text is dropped with the focus', async () => {
+  const { visitor } = await editVideo({ movieId: 'kadal' });
+  const movie = await movieField('Edit video');
+  await waitFor(() => expect(movie).toHaveValue('Kadal'));
+  await visitor.type(movie, ' and more');
+  expect(await screen.findByText('No film has that in it.')).toBeVisible();
+  await visitor.keyboard('{Escape}');
+  expect(movie).toHaveValue('Kadal');
+  await visitor.clear(movie);
+  await visitor.type(movie, 'nothing like it');
+  await visitor.tab();
+  expect(movie).toHaveValue('Kadal');
+});
+
+test('a whole title that is typed is chosen when the field is left, also before the films are read', async () => {
+  let answer: (entries: Awaited<ReturnType<typeof readSearchIndex>>) => void = () => {};
+  vi.mocked(readSearchIndex).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { visitor } = renderAt('/admin/videos');
+  const movie = await movieField('Upload YouTube Video');
+  await visitor.type(movie, 'kadal');
+  await visitor.tab();
+  expect(movie).toHaveValue('kadal');
+  answer([entry('kadal', 'Kadal')]);
+  await waitFor(() => expect(movie).toHaveValue('Kadal'));
+  expect(button('No film')).toBeVisible();
+});
+
+test('a video gets its film, and a picture of its own', async () => {
+  const { visitor } = renderAt('/admin/videos');
+  await chooseMovie(visitor, 'Mazha');
   fill('Title', 'Rain');
   fill('Description', 'Two minutes of it.');
   fill('YouTube URL', 'https://youtu.be/abcdefghijk');
-  await visitor.selectOptions(movie, 'Mazha');
   expect(document.querySelector('img[src*="ytimg"]')).not.toBeNull();
   fireEvent.change(screen.getByLabelText(/^Picture/), {
     target: { files: [new File(['picture'], 'own.png', { type: 'image/png' })] },
@@ -100,11 +156,9 @@ test('a video gets its film from the films by title, and a picture of its own', 
 test('an edit keeps the id of a film that is not listed, and can remove film and picture', async () => {
   const { visitor } = await editVideo({ movieId: 'gone', picture: OWN });
   const movie = await movieField('Edit video');
-  expect(movie).toHaveValue('gone');
-  expect(within(movie).getByRole('option', { selected: true })).toHaveTextContent(
-    'A film that is not there any more',
-  );
-  await visitor.selectOptions(movie, 'None');
+  await waitFor(() => expect(movie).toHaveValue('A film that is not there any more'));
+  await visitor.click(button('No film'));
+  expect(movie).toHaveFocus();
   await visitor.click(button('Remove The current picture'));
   await visitor.click(button('Save'));
   await screen.findByText('Video updated successfully!');
@@ -130,18 +184,20 @@ test('films that cannot be read are reported beside the field and can be read ag
   expectLogged(/unavailable/);
   vi.mocked(readSearchIndex).mockRejectedValueOnce(new Error('unavailable'));
   const { visitor } = renderAt('/admin/videos');
+  const movie = await movieField('Upload YouTube Video');
+  await visitor.click(movie);
   expect(await screen.findByText(/The films could not be loaded/)).toBeVisible();
   await visitor.click(button('Try again'));
-  await loaded('Upload YouTube Video');
+  await visitor.click(movie);
+  expect(await options()).toEqual(['MMazha', 'KKadal']);
 });
 
 test('several pictures added at once all get the chosen film', async () => {
   const { visitor } = renderAt('/admin/gallery');
-  await loaded('Add images');
-  await visitor.selectOptions(await movieField('Add images'), 'Kadal');
+  const movie = await chooseMovie(visitor, 'Kadal');
   await choose('one.png', 'two.png');
   expect(screen.queryByText(/The words that you wrote/)).not.toBeInTheDocument();
-  expect(await movieField('Add images')).toHaveValue('kadal');
+  expect(movie).toHaveValue('Kadal');
   expect(screen.queryByRole('textbox', { name: /Subtitle/ })).not.toBeInTheDocument();
   await visitor.click(button('Add to the gallery'));
   await waitFor(() => expect(addEntry).toHaveBeenCalledTimes(2));

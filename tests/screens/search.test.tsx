@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSearchByKey } from '../../src/app/search-key';
 import { isSearchKeyOn } from '../../src/data/search-key-setting';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
-import { forgetPosters } from '../../src/pages/search/posters';
+import { forgetPosters } from '../../src/services/movies/posters';
 import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { getMovie } from '../../src/services/movies/movie';

@@ -4,6 +4,7 @@ import type { Role } from '../../src/domain/role';
 import { listBanners } from '../../src/services/admin-lists/banners';
 import { countOldMessages, inboxReader } from '../../src/services/messages/inbox';
 import { countMessages } from '../../src/services/messages/message-counts';
+import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
 import { currentRole, onSessionChange, sessionEmail } from '../../src/services/session/session';
 import { pagesOf } from './builders';
 
@@ -21,6 +22,7 @@ export function signedInAs(role: Role, email = 'admin@example.com') {
   });
   vi.mocked(countMessages).mockResolvedValue({ new: 0, viewed: 0, spam: 0 });
   vi.mocked(countOldMessages).mockResolvedValue(0);
+  vi.mocked(getMoviesByKey).mockResolvedValue([]);
   vi.mocked(listBanners).mockResolvedValue([]);
   vi.mocked(inboxReader).mockImplementation(() => pagesOf());
 

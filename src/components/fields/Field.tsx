@@ -9,7 +9,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly required?: boolean;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** The id of something else that describes it. */
   readonly describedBy?: string | undefined;

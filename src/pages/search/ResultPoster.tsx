@@ -26,7 +26,7 @@ export function ResultPoster({ entry, className }: ResultPosterProps) {
 
   useEffect(() => {
     if (!isNear || parseSearchKey(key).kind !== 'movie') return undefined;
-    const code = import('./posters');
+    const code = import('../../services/movies/posters');
     const pause = setTimeout(() => {
       code.then(({ posterOf }) => posterOf(key)).then(setPoster, console.error);
     }, PAUSE_MS);

@@ -82,7 +82,8 @@ test('a banner from a film has a picture of its own, which the film does not los
 }) => {
   const movie = (await database.doc('Movies/Upcoming/Movies/thirayude-veedu').get()).data();
   await page.getByRole('button', { name: 'Fill in from a film' }).click();
-  await page.getByLabel(/^Film/).selectOption('thirayude-veedu');
+  await page.getByRole('combobox', { name: /^Film/ }).fill('thirayude');
+  await page.getByRole('option').click();
   await page.getByRole('button', { name: 'Fill in what is blank' }).click();
   await expect(page.getByLabel(/^Link/)).toHaveValue('/movie/thirayude-veedu');
   await expect(page.getByText(/^Ready/)).toBeVisible();

@@ -1,30 +1,56 @@
-import { parseSearchKey } from '../../../domain/search/search-entry';
+import { parseSearchKey, type SearchKey } from '../../../domain/search/search-entry';
 import { parseWrittenDate } from '../../../domain/movies/written-date';
+import { prepareSearch } from '../../../domain/search/find-entries';
 import { readSearchIndex } from '../../../services/search/search-index';
 
 /** A movie that an entry can belong to. */
 export interface ListedMovie {
   readonly id: string;
   readonly title: string;
+  readonly key: SearchKey;
+  readonly year?: number | undefined;
 }
+
+/** So many are offered at once. */
+const OFFERED = 8;
 
 /**
  * Returns the movies of the search index by title; of one that shares its title, with the year, or the
  * address where none is known (product 16.17). Throws as `readSearchIndex`.
  */
-export async function listChoices(): Promise<readonly ListedMovie[]> {
+export const listChoices = async (): Promise<readonly ListedMovie[]> =>
+  (await readChoices()).movies;
+
+/** Returns the movies as `listChoices`, and what finds some of them by what was typed. */
+export async function readChoices() {
   const entries = await readSearchIndex();
-  const movies = entries.flatMap(({ key, title, releaseDate = '' }) => {
-    const { kind, id } = parseSearchKey(key);
+  const films = entries.filter(({ key }) => parseSearchKey(key).kind === 'movie');
+  const titles = films.map(({ title }) => title || 'Untitled');
+  const count = new Map<string, number>();
+  for (const title of titles) count.set(title, (count.get(title) ?? 0) + 1);
+  const inOrder = films.map(({ key, releaseDate = '' }, index): ListedMovie => {
+    const { id } = parseSearchKey(key);
     const year = parseWrittenDate(releaseDate)?.year;
-    return kind === 'movie' ? [{ id, title: title || 'Untitled', year }] : [];
+    const title = titles[index] ?? '';
+    const isShared = (count.get(title) ?? 0) > 1;
+    return { id, key, year, title: isShared ? `${title} (${year ?? id})` : title };
   });
-  const titles = movies.map(({ title }) => title);
-  const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
-  return movies
-    .map(({ id, title, year }) => ({
-      id,
-      title: isShared(title) ? `${title} (${year ?? id})` : title,
-    }))
-    .toSorted((a, b) => a.title.localeCompare(b.title));
+  const byKey = new Map(inOrder.map((movie) => [movie.key, movie]));
+  const find = prepareSearch(films);
+
+  return {
+    movies: inOrder.toSorted((a, b) => a.title.localeCompare(b.title)),
+    /** The movies that are offered for a text, the best first; the newest, if there is none. */
+    offer: (text: string): readonly ListedMovie[] => {
+      const typed = text.trim().toLowerCase();
+      const begun = () => inOrder.filter(({ title }) => title.toLowerCase().startsWith(typed));
+      const found = typed ? find(typed).flatMap(({ entry }) => byKey.get(entry.key) ?? []) : [];
+      return (found.length > 0 ? found : begun()).slice(0, OFFERED);
+    },
+    /** The movie with exactly that title. */
+    named: (text: string) =>
+      inOrder.find(({ title }) => title.toLowerCase() === text.trim().toLowerCase()),
+  };
 }
+
+export type MovieChoices = Awaited<ReturnType<typeof readChoices>>;

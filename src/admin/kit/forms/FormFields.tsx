@@ -1,13 +1,15 @@
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { Field } from '../../../components/fields/Field';
 import { completeWebAddress } from '../../../domain/text/web-address';
 import type { BackToDefault } from './BackToDefault';
 import styles from './EntryForm.module.css';
 import type { FormField } from '../fields/field-table';
 import type { SuggestedField } from '../suggestions/SuggestedField';
-import { MovieField } from './MovieField';
 import { SelectField } from '../../../components/fields/SelectField';
 import type { EntryFormState } from './useEntryForm';
+
+/** It is in few forms, and never the first field. */
+const MovieField = lazy(async () => ({ default: (await import('./MovieField')).MovieField }));
 
 type Control = EntryFormState['controls'][number];
 
@@ -69,7 +71,14 @@ function FormControl({
       </div>
     );
   }
-  if (field.kind === 'movie') return <MovieField {...{ ...control, label, disabled, hint }} />;
+  if (field.kind === 'movie') {
+    const film = { ...control, label, hint };
+    return (
+      <Suspense fallback={<Field {...film} value="" readOnly />}>
+        <MovieField {...film} disabled={disabled} />
+      </Suspense>
+    );
+  }
   const input: ComponentProps<typeof Field> = {
     ...control,
     label,

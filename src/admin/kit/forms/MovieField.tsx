@@ -1,14 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import styles from '../../../components/fields/Field.module.css';
-import { Loaded } from '../../../components/loading/Loaded';
-import { resource } from '../../../data/resource';
-import type { ListedMovie } from '../fields/movie-choices';
-import { SelectField } from '../../../components/fields/SelectField';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Field } from '../../../components/fields/Field';
+import hints from '../../../components/fields/Field.module.css';
+import suggestions from '../suggestions/Suggestions.module.css';
+import type { MovieChoices } from '../fields/movie-choices';
+import { MovieOptions } from './MovieOptions';
+import { useMovieChoices } from './useMovieChoices';
 
-/** The code of the search index is not needed before. */
-const readChoices = async () => (await import('../fields/movie-choices')).listChoices();
-
-interface MovieFieldProps {
+export interface MovieFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -18,45 +16,114 @@ interface MovieFieldProps {
   readonly onChange: (id: string) => void;
 }
 
-/** A selection of one movie by its title (product 16.17). An id that is not listed is kept. */
-export function MovieField(props: MovieFieldProps) {
-  const [movies] = useState(() => resource(readChoices));
-  return (
-    <Loaded
-      from={movies}
-      waiting={<MovieSelect {...props} movies={[]} unlisted="Loading the films…" />}
-      failed={(retry) => (
-        <MovieSelect {...props} movies={[]} unlisted="The film that is stored">
-          <p role="alert" className={styles.hint}>
-            The films could not be loaded.{' '}
-            <button type="button" className="text-button" onClick={retry}>
-              Try again
-            </button>
-          </p>
-        </MovieSelect>
-      )}
-    >
-      {(list) => (
-        <MovieSelect {...props} movies={list} unlisted="A film that is not there any more" />
-      )}
-    </Loaded>
+/** What stands for an id that is not among the movies. */
+const UNLISTED = {
+  waiting: 'Loading the films…',
+  failed: 'The film that is stored',
+  loaded: 'A film that is not there any more',
+};
+
+/**
+ * Chooses a movie by typing a part of its title or of what else the search finds (product 16.17). An id
+ * that is not listed is kept. Text that is no title is dropped when the field is left.
+ */
+export function MovieField({ value, disabled, onChange, ...field }: MovieFieldProps) {
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  /** What is being typed; undefined while the title of the chosen movie is shown. */
+  const [typed, setTyped] = useState<string>();
+  const { state, choices, retry } = useMovieChoices(
+    value !== '' || isFocused || typed !== undefined,
   );
-}
+  const chosen = choices?.movies.find((movie) => movie.id === value);
+  const title = value && (chosen?.title ?? UNLISTED[state]);
 
-interface MovieSelectProps extends MovieFieldProps {
-  readonly movies: readonly ListedMovie[];
-  /** What stands for an id that is not among the movies. */
-  readonly unlisted: string;
-  readonly children?: ReactNode;
-}
+  const end = () => {
+    setTyped(undefined);
+    setOpen(false);
+  };
+  const choose = (next: string) => {
+    end();
+    if (next !== value) onChange(next);
+  };
+  const settle = useEffectEvent((read: MovieChoices | undefined) => {
+    if (typed === undefined || (!read && typed.trim())) return;
+    const next = typed.trim() ? read?.named(typed)?.id : '';
+    if (next !== undefined && next !== value) onChange(next);
+  });
+  useEffect(() => {
+    // What was typed before the films have been read is looked up once they are.
+    if (!isFocused) settle(choices);
+  }, [isFocused, choices]);
+  const shown = isFocused || !choices ? (typed ?? title) : title;
 
-function MovieSelect({ movies, unlisted, ...field }: MovieSelectProps) {
-  const { value } = field;
-  const isUnlisted = value !== '' && movies.every((movie) => movie.id !== value);
-  const options = [
-    { value: '', text: 'None' },
-    ...(isUnlisted ? [{ value, text: unlisted }] : []),
-    ...movies.map(({ id, title }) => ({ value: id, text: title })),
-  ];
-  return <SelectField {...field} options={options} />;
+  const input = () => element.current?.querySelector('input');
+  return (
+    <div
+      ref={element}
+      className={suggestions.field}
+      onFocus={({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        setTyped(undefined);
+        setFocused(true);
+      }}
+      onBlur={() => {
+        setFocused(false);
+        setOpen(false);
+      }}
+    >
+      <Field
+        {...field}
+        value={shown}
+        readOnly={disabled}
+        autoComplete="off"
+        placeholder="Type a title"
+        onChange={(text) => {
+          setTyped(text);
+          setOpen(true);
+        }}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen ? active : undefined}
+      />
+      {isFocused && !disabled && (
+        <MovieOptions
+          id={id}
+          field={element}
+          choices={choices}
+          text={typed ?? ''}
+          isOpen={isOpen}
+          onOpen={() => setOpen(true)}
+          onClose={end}
+          onChoose={(movie) => choose(movie.id)}
+          onActive={setActive}
+        />
+      )}
+      {value && !disabled && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            input()?.focus();
+            choose('');
+          }}
+        >
+          No film
+        </button>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className={hints.hint}>
+          The films could not be loaded.{' '}
+          <button type="button" className="text-button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '../../domain/pictures/picture';
 import type { SearchKey } from '../../domain/search/search-entry';
-import { getMoviesByKey } from '../../services/movies/movies-by-key';
+import { getMoviesByKey } from './movies-by-key';
 
 const posters = new Map<SearchKey, Promise<Picture | undefined>>();
 
