@@ -151,8 +151,27 @@ export const CHUNKS = {
     'src/domain/text/length-error',
     'src/hooks/useSubmit',
   ],
+  session: ['src/domain/role', 'src/services/session/session'],
+  // What a form and a list of the area write with.
+  'admin-store': [
+    'src/admin/kit/saving/entry-writer',
+    'src/admin/kit/saving/useEntryWriter',
+    'src/services/store/add-entry',
+    'src/services/store/edit-entry',
+    'src/services/store/entry-order',
+    'src/services/store/trash',
+  ],
   // What every screen of the area says, of what imports nothing but the chunks above.
   'admin-feedback': [
+    'src/admin/kit/Page.module',
+    'src/admin/kit/entries/CardPicture',
+    'src/admin/kit/entries/EntryCard.module',
+    'src/admin/kit/feedback/Dialog.module',
+    'src/admin/kit/feedback/Time',
+    'src/admin/kit/forms/history-path',
+    'src/domain/entries/banner-name',
+    'src/domain/entries/trash',
+    'src/firebase/entries/trash',
     'src/admin/kit/feedback/failure-hint',
     'src/admin/kit/forms/publication',
     'src/hooks/useNow',
