@@ -179,8 +179,8 @@ describe('of several selected entries', () => {
     await pressTool('Make drafts');
     expect(await message('2 items are saved as draft.')).toBeVisible();
     expect(vi.mocked(reschedule).mock.calls.map(([, publishAt]) => publishAt)).toEqual([
-      undefined,
-      undefined,
+      'draft',
+      'draft',
     ]);
     await waitFor(async () => expect(await card('Kadal')).toHaveTextContent('Draft'));
   });
@@ -201,6 +201,6 @@ describe('of several selected entries', () => {
     renderAt('/admin/coming?kind=movie');
     await pressTool('Make drafts');
     expect(await message('One item is saved as draft.')).toBeVisible();
-    expect(reschedule).toHaveBeenCalledExactlyOnceWith(kadal);
+    expect(reschedule).toHaveBeenCalledExactlyOnceWith(kadal, 'draft');
   });
 });
