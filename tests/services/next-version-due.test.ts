@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { nextIdOf } from '../../src/domain/entries/next-id';
+import { nextIdOf } from '../../src/domain/next-version/next-id';
 import { draftIdAt } from '../../src/firebase/entries/kinds';
 import { NO_END } from '../../src/firebase/entries/unpublished';
 import { getDue, withDue } from '../../src/services/due/due-entries';

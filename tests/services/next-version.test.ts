@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { publishWaiting, rescheduleWaiting } from '../../src/admin/kit/entries/waiting';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
 import type { EntryKind } from '../../src/domain/entries/entry';
-import { BaseChangedError, NextExistsError } from '../../src/domain/entries/next-version';
+import { BaseChangedError, NextExistsError } from '../../src/domain/next-version/next-version';
 import { historyReader } from '../../src/services/history/history';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { beginNext, saveNext } from '../../src/services/store/next-version';

@@ -1,5 +1,5 @@
 import type { EntryKind, EntryOf, FieldsOf } from '../../src/domain/entries/entry';
-import { nextIdOf } from '../../src/domain/entries/next-id';
+import { nextIdOf } from '../../src/domain/next-version/next-id';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { draftIdAt, entryFrom } from '../../src/firebase/entries/kinds';
 import { getUnpublished } from '../../src/services/store/unpublished';

@@ -1,6 +1,6 @@
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import type { EntryId } from '../../domain/entries/entry';
-import { isNextId } from '../../domain/entries/next-id';
+import { isNextId } from '../../domain/next-version/next-id';
 import {
   endOf,
   startOf,

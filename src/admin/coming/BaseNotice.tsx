@@ -1,4 +1,4 @@
-import type { BaseState } from '../../domain/entries/next-version';
+import type { BaseState } from '../../domain/next-version/next-version';
 import { isDue, type Unpublished } from '../../domain/entries/unpublished';
 import styles from '../kit/entries/EntryCard.module.css';
 

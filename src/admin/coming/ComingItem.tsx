@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, comparePath } from '../../admin-paths';
 import { Thumbnail } from '../../components/cards/Thumbnail';
-import type { BaseState } from '../../domain/entries/next-version';
+import type { BaseState } from '../../domain/next-version/next-version';
 import { isDue, type Publication, type Unpublished } from '../../domain/entries/unpublished';
 import { lackOfRoom, type Room } from '../announcements/room';
 import { OldestAnnouncements } from '../kit/feedback/OldestAnnouncements';

@@ -1,5 +1,5 @@
 import { lazy, useRef } from 'react';
-import { isUnchanged } from '../../domain/entries/next-version';
+import { isUnchanged } from '../../domain/next-version/next-version';
 import type { ToEdit } from './coming.loader';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { idIn, type EntryKind, type EntryOf } from '../../domain/entries/entry';

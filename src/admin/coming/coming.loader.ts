@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
-import { baseStateOf, type BaseState } from '../../domain/entries/next-version';
+import { baseStateOf, type BaseState } from '../../domain/next-version/next-version';
 import { isReleasable, type Unpublished } from '../../domain/entries/unpublished';
 import type { EntryId } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/fields/stored-fields';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import { EditConflictError } from '../../domain/entries/conflict';
-import { BaseChangedError } from '../../domain/entries/next-version';
+import { BaseChangedError } from '../../domain/next-version/next-version';
 import { TimesConflictError } from '../../domain/entries/times-refused';
 import {
   publicationFrom,

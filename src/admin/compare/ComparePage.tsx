@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
-import { baseStateOf } from '../../domain/entries/next-version';
+import { baseStateOf } from '../../domain/next-version/next-version';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import type { Comparison } from '../../services/store/next-versions';

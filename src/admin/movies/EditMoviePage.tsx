@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths, listPath } from '../../admin-paths';
 import { LoadedOnce } from '../../components/loading/LoadedOnce';
 import { LoadFailure } from '../../components/loading/LoadFailure';
-import { nextIdOf } from '../../domain/entries/next-id';
+import { nextIdOf } from '../../domain/next-version/next-id';
 import type { Movie } from '../../domain/movies/movie';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { useLeave } from '../kit/entries/useLeave';

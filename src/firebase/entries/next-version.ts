@@ -1,4 +1,4 @@
-import { isUnchanged } from '../../domain/entries/next-version';
+import { isUnchanged } from '../../domain/next-version/next-version';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { asRecord } from '../../domain/fields/stored-values';

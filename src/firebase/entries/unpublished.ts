@@ -1,5 +1,5 @@
 import { idIn, type EntryKind } from '../../domain/entries/entry';
-import { isNextId } from '../../domain/entries/next-id';
+import { isNextId } from '../../domain/next-version/next-id';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { describeKind, kindInId } from './kinds';
 import { asDate, asRecord } from '../../domain/fields/stored-values';

@@ -1,13 +1,13 @@
 import { serverTimestamp, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
 import { changedFields, EntryNotFoundError } from '../../domain/entries/conflict';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf } from '../../domain/entries/entry';
-import { nextIdOf } from '../../domain/entries/next-id';
+import { nextIdOf } from '../../domain/next-version/next-id';
 import {
   BaseChangedError,
   isUnchanged,
   NextExistsError,
   withoutTimes,
-} from '../../domain/entries/next-version';
+} from '../../domain/next-version/next-version';
 import { isSameValue } from '../../domain/entries/same-value';
 import {
   startOf,

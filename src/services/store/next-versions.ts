@@ -1,6 +1,6 @@
 import { collection, documentId, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
 import type { EntryId, EntryKind } from '../../domain/entries/entry';
-import { nextIdOf } from '../../domain/entries/next-id';
+import { nextIdOf } from '../../domain/next-version/next-id';
 import type { Trashed } from '../../domain/entries/trash';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { withTimeout } from '../../domain/failures/timeout';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { comparePath } from '../../../admin-paths';
 import type { EntryKind } from '../../../domain/entries/entry';
-import { nextIdOf } from '../../../domain/entries/next-id';
+import { nextIdOf } from '../../../domain/next-version/next-id';
 import { listNextIds } from '../../../services/store/next-versions';
 import { useBackgroundRead } from '../useBackgroundRead';
 import actions from './CardActions.module.css';

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EntryId, EntryKind } from '../../../domain/entries/entry';
-import { nextIdOf } from '../../../domain/entries/next-id';
+import { nextIdOf } from '../../../domain/next-version/next-id';
 import type { Unpublished } from '../../../domain/entries/unpublished';
 import { useConfirm } from '../feedback/useConfirm';
 import { LEAVE_QUESTION } from '../feedback/leave-question';

@@ -1,6 +1,12 @@
-import type { ComponentProps } from 'react';
+import { useCallback, type ComponentProps } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { adminPaths, comparePath } from '../../../admin-paths';
 import type { EntryId } from '../../../domain/entries/entry';
-import { NextVersion } from './NextVersion';
+import { formatPublicationTime } from '../../../domain/entries/publication-time';
+import { getUnpublished } from '../../../services/store/unpublished';
+import { Time } from '../feedback/Time';
+import { useBackgroundRead } from '../useBackgroundRead';
+import styles from './EntryForm.module.css';
 import { PublicationField } from './PublicationField';
 
 interface PublicationChoiceProps extends ComponentProps<typeof PublicationField> {
@@ -15,3 +21,42 @@ export const PublicationChoice = ({ nextId, ...publication }: PublicationChoiceP
   ) : (
     <PublicationField {...publication} />
   );
+
+interface NextVersionProps {
+  readonly id: EntryId;
+  readonly publication: ComponentProps<typeof PublicationField>;
+}
+
+/**
+ * When visitors see the changes of a published entry: at once, or they wait as its next version; or, if
+ * there is one, where that is (product 37.2, 37.3).
+ */
+function NextVersion({ id, publication }: NextVersionProps) {
+  const read = useCallback(() => getUnpublished(id), [id]);
+  const version = useBackgroundRead(read, useLoaderData<unknown>());
+  if (version === undefined) return <div className={styles.publication} />;
+  if (!version) return <PublicationField {...publication} isEdit />;
+  const { publishAt, savedAt } = version;
+  return (
+    <section className={styles.changes} aria-label="Next version">
+      <p>
+        <strong>There is a next version of this</strong>, saved <Time at={savedAt} />.{' '}
+        {publishAt
+          ? `Visitors see it from ${formatPublicationTime(publishAt)} on.`
+          : 'It is a draft.'}{' '}
+        What you save here they see at once; then the version waits until somebody has looked at it.
+      </p>
+      <p className={styles.links}>
+        <Link className={styles.textButton} to={adminPaths.comingEntry(id)}>
+          Go on editing it
+        </Link>
+        <Link className={styles.textButton} to={adminPaths.preview(id)}>
+          Preview
+        </Link>
+        <Link className={styles.textButton} to={comparePath(id)}>
+          Compare, publish or discard
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../admin-paths';
 import { idIn, type EntryKind, type EntryOf, type FieldsOf } from '../../../domain/entries/entry';
-import { knownAfter } from '../../../domain/entries/next-version';
+import { knownAfter } from '../../../domain/next-version/next-version';
 import { startOf, type Publication, type Unpublished } from '../../../domain/entries/unpublished';
 import { idOf, locationOf } from '../../../firebase/entries/kinds';
 import { beginNext, saveNext } from '../../../services/store/next-version';

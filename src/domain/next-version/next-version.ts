@@ -1,8 +1,8 @@
-import { isSameValue } from './same-value';
+import { isSameValue } from '../entries/same-value';
 import type { StoredFields } from '../fields/stored-fields';
-import { EditConflictError } from './conflict';
-import type { EntryKind, EntryOf } from './entry';
-import type { Unpublished } from './unpublished';
+import { EditConflictError } from '../entries/conflict';
+import type { EntryKind, EntryOf } from '../entries/entry';
+import type { Unpublished } from '../entries/unpublished';
 
 /** What moving an entry or an edit of nothing else changes. */
 const TIMES: readonly string[] = ['timestamp', 'edited'];

@@ -1,4 +1,4 @@
-import type { EntryId } from './entry';
+import type { EntryId } from '../entries/entry';
 
 /** Returns the id of the next version of an entry, of which there is one at most (product 37.1). */
 export const nextIdOf = (id: EntryId): EntryId => id.replace(':', ':next:') as EntryId;
