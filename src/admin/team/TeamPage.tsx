@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
@@ -19,6 +19,14 @@ export function TeamPage() {
   const { team } = useLoaderData<TeamData>();
   const { withPassword, answer } = usePassword();
   const [invited, setInvited] = useState<Invited>();
+  const list = useRef<HTMLUListElement>(null);
+
+  const onRemoved = () => {
+    setInvited(undefined);
+    // The button that was pressed goes with its card.
+    list.current?.focus();
+  };
+
   usePageTitle('Team');
 
   return (
@@ -34,10 +42,10 @@ export function TeamPage() {
         failed={(retry) => <LoadFailure what="The team" retry={retry} />}
       >
         {(members) => (
-          <ul className={styles.members} aria-label="Administrators">
+          <ul ref={list} tabIndex={-1} className={styles.members} aria-label="Administrators">
             {members.map((member) => (
               <li key={member.uid}>
-                <Member {...{ member, withPassword }} onRemoved={() => setInvited(undefined)} />
+                <Member {...{ member, withPassword, onRemoved }} />
               </li>
             ))}
           </ul>
