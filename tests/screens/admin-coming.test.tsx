@@ -230,7 +230,7 @@ test('makes a scheduled entry a draft', async () => {
   opened();
   await press('Kadal', 'Make it a draft');
   expect(await message('Saved as a draft. Visitors do not see it.')).toBeVisible();
-  expect(reschedule).toHaveBeenCalledExactlyOnceWith(kadal, undefined);
+  expect(reschedule).toHaveBeenCalledExactlyOnceWith(kadal, 'draft');
   await waitFor(async () => expect(await card('Kadal')).toHaveTextContent('Draft'));
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -163,7 +163,7 @@ describe.each(FORMS)('$kind', ({ kind, at, form, action, done, fillIn, reference
       [
         expect.objectContaining(reference),
         expect.objectContaining({ ...fields, picture: expect.objectContaining(NEW_PICTURE) }),
-        undefined,
+        'draft',
         { pictures: [], isDraft: false, isPublished: false },
       ],
     ]);
