@@ -39,6 +39,9 @@ export const HISTORY_PATH = '/admin/history';
 /** The path of the team. */
 export const TEAM_PATH = '/admin/team';
 
+/** The path of the page of help. */
+export const HELP_PATH = '/admin/help';
+
 /** The paths of two kinds whose editors are on the admin homepage, too. */
 export const BANNERS_PATH = '/admin/banners';
 export const ANNOUNCEMENTS_PATH = '/admin/announcements';

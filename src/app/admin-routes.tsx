@@ -6,6 +6,7 @@ import {
   adminPaths,
   ANNOUNCEMENTS_PATH,
   BANNERS_PATH,
+  HELP_PATH,
   HISTORY_PATH,
   NAMES_PATH,
   TEAM_PATH,
@@ -157,6 +158,10 @@ const screens = (): RouteObject[] => [
       page: lazy(() => import('../admin/names/NamesPage'), 'NamesPage'),
       loader: lazy(() => import('../admin/names/names.loader'), 'namesLoader'),
     }),
+  },
+  {
+    path: HELP_PATH,
+    ...guardedRoute({ page: lazy(() => import('../admin/help/HelpPage'), 'HelpPage') }),
   },
   {
     path: TEAM_PATH,

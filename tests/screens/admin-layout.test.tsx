@@ -49,6 +49,7 @@ test('the sidebar has the areas in their order, without About, and the parts of 
     'Trash',
     'Export',
     'Team',
+    'Help',
     'View site',
   ]);
 });

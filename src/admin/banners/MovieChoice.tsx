@@ -5,7 +5,7 @@ import { resource, type Resource } from '../../data/resource';
 import { bannerTextsOf } from '../../domain/entries/banner-of-movie';
 import type { Movie } from '../../domain/movies/movie';
 import { getMovie } from '../../services/movies/movie';
-import { MovieField } from '../kit/forms/MovieField';
+import { MovieField } from '../kit/movie-choice/MovieField';
 import type { FillProps } from '../kit/forms/picture-entries';
 import styles from './MovieChoice.module.css';
 

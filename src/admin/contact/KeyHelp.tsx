@@ -1,20 +1,13 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { HELP_PATH } from '../../admin-paths';
 import { readStored, writeStored } from '../../data/browser-storage';
-import { useInboxKeys } from './inbox-keys';
+import { KeyList } from '../kit/KeyList';
+import { INBOX_KEYS } from '../kit/keys';
+import { HELP_LINK_ID, useInboxKeys } from './inbox-keys';
 import styles from './KeyHelp.module.css';
 
 const SETTING = 'inbox-keys';
-
-const KEYS = [
-  ['j, k', 'next and previous message'],
-  ['e', 'mark as viewed'],
-  ['u', 'mark as new'],
-  ['!', 'spam'],
-  ['r', 'reply'],
-  ['o', 'read more or less'],
-  ['x', 'select'],
-  ['#', 'delete'],
-] as const;
 
 /** Names the keys of the inbox, and switches them on and off in this browser (product 16.23). */
 export function KeyHelp() {
@@ -28,20 +21,14 @@ export function KeyHelp() {
   return (
     <details className={styles.help}>
       <summary>Keyboard</summary>
-      <dl>
-        {KEYS.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={INBOX_KEYS} />
       <label>
         <input type="checkbox" checked={on} onChange={change} />
         Use these keys in this browser
-      </label>
+      </label>{' '}
+      <Link id={HELP_LINK_ID} to={HELP_PATH} className={styles.more}>
+        More help
+      </Link>
     </details>
   );
 }

@@ -3,12 +3,14 @@ import { isTyping } from '../kit/feedback/is-typing';
 
 /** The list that the keys are for. */
 export const MESSAGE_LIST_ID = 'messages';
+/** The link that the key ? follows. */
+export const HELP_LINK_ID = 'help';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /**
- * The keys of the inbox while `on` (product 16.23): j and k move the focus between the messages; any
- * other one presses the control of the focused message that has it as its `aria-keyshortcuts`.
+ * The keys of the inbox while `on` (product 16.23): j and k move the focus between the messages; ? opens the page of help, and
+ * any other one presses the control of the focused message that has it as its `aria-keyshortcuts`.
  */
 export function useInboxKeys(on: boolean): void {
   useEffect(() => {
@@ -28,7 +30,10 @@ function onKey(event: KeyboardEvent): void {
     cards[at < 0 ? 0 : at + step]?.focus();
     return;
   }
-  const control = cards[at]?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  const control =
+    key === '?'
+      ? document.getElementById(HELP_LINK_ID)
+      : cards[at]?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
   if (!control || control.getAttribute('aria-disabled') === 'true') return;
   event.preventDefault();
   control.click();

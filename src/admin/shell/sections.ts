@@ -1,4 +1,10 @@
-import { adminPaths, ANNOUNCEMENTS_PATH, BANNERS_PATH, TEAM_PATH } from '../../admin-paths';
+import {
+  adminPaths,
+  ANNOUNCEMENTS_PATH,
+  BANNERS_PATH,
+  HELP_PATH,
+  TEAM_PATH,
+} from '../../admin-paths';
 
 interface Section {
   readonly to: string;
@@ -31,4 +37,5 @@ export const SECTIONS: readonly Section[] = [
   { to: adminPaths.trash, label: 'Trash' },
   { to: adminPaths.export, label: 'Export' },
   { to: TEAM_PATH, label: 'Team' },
+  { to: HELP_PATH, label: 'Help' },
 ];

@@ -9,7 +9,9 @@ import { SelectField } from '../../../components/fields/SelectField';
 import type { EntryFormState } from './useEntryForm';
 
 /** It is in few forms, and never the first field. */
-const MovieField = lazy(async () => ({ default: (await import('./MovieField')).MovieField }));
+const MovieField = lazy(async () => ({
+  default: (await import('../movie-choice/MovieField')).MovieField,
+}));
 
 type Control = EntryFormState['controls'][number];
 

@@ -55,7 +55,7 @@ export function MovieField({ value, disabled, onChange, ...field }: MovieFieldPr
     if (next !== undefined && next !== value) onChange(next);
   });
   useEffect(() => {
-    // What was typed before the films have been read is looked up once they are.
+    // What was typed before the movies have been read is looked up once they are.
     if (!isFocused) settle(choices);
   }, [isFocused, choices]);
   const shown = isFocused || !choices ? (typed ?? title) : title;

@@ -33,7 +33,7 @@ export function MovieOptions({
   onActive,
 }: MovieOptionsProps) {
   const [reached, setReached] = useState({ text, at: -1 });
-  // Not anew at each arrow key: a search through a thousand films takes some milliseconds.
+  // Not anew at each arrow key: a search through a thousand movies takes some milliseconds.
   const movies = useMemo(
     () => (isOpen ? (choices?.offer(text) ?? []) : []),
     [isOpen, choices, text],

@@ -1,0 +1,25 @@
+/** Keys, and what they do. */
+export type Keys = readonly (readonly [keys: string, does: string])[];
+
+/** The keys of the inbox (product 16.23). */
+export const INBOX_KEYS: Keys = [
+  ['j, k', 'next and previous message'],
+  ['e', 'mark as viewed'],
+  ['u', 'mark as new'],
+  ['!', 'spam'],
+  ['r', 'reply'],
+  ['o', 'read more or less'],
+  ['x', 'select'],
+  ['#', 'delete'],
+  ['?', 'the page of help'],
+];
+
+/** The keys of the whole admin area. */
+export const COMMON_KEYS: Keys = [
+  ['Ctrl+S', 'save a form that has changes (⌘S on a Mac)'],
+  ['Ctrl+Z', 'undo what the last message offers to undo (⌘Z on a Mac)'],
+  ['Escape', 'close a dialog, a menu or what is suggested'],
+  ['↓, ↑, Enter', 'go through what is suggested as you type, and take it'],
+  ['← ↑ → ↓', 'on the handle of an entry: move it by one place'],
+  ['Home, End', 'on that handle: move it to the first or the last place'],
+];
