@@ -11,6 +11,7 @@ export const USERS = 'users';
 export const SEARCH = 'search';
 export const REVISIONS = 'revisions';
 export const EDITS = 'edits';
+export const DEEDS = 'deeds';
 export const OPEN_FORMS = 'openForms';
 export const TRASH = 'trash';
 export const ERROR_COUNTS = 'errorCounts';

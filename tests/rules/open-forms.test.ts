@@ -70,6 +70,7 @@ test('it has an entry of the same name, and no other fields', async () => {
   await expectDenied(say({ entry: 'movie:other' }));
   await expectDenied(say({ entry: 1 }, 'openForms/admin:1'));
   await expectDenied(say({ entry: '' }, 'openForms/admin:'));
+  await expectAllowed(say({ entry: 'x' }, 'openForms/admin:x'));
   const long = `movie:${'x'.repeat(194)}`;
   await expectAllowed(say({ entry: long }, `openForms/admin:${long}`));
   await expectDenied(say({ entry: `${long}x` }, `openForms/admin:${long}x`));

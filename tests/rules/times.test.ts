@@ -143,6 +143,26 @@ describe('a moment before its time', () => {
       return deleteDoc(at('revisions/r'));
     }));
 
+  test('a deed is not deleted, nor an open form of somebody else', async () => {
+    await expectTooEarly(async (time) => {
+      await seed({ 'deeds/d': { did: 'added', at: later(time, -400 * DAY_MS) } });
+      return deleteDoc(at('deeds/d'));
+    });
+    await expectTooEarly(async (time) => {
+      await seed({ 'openForms/x': { uid: 'second-admin', at: later(time, -DAY_MS) } });
+      return deleteDoc(at('openForms/x'));
+    });
+  });
+
+  test('what was deleted is kept for as many days as it says', () =>
+    expectTooEarly(async (time) => {
+      const message = { path: 'contactMessages/m', entry: {}, days: 7 };
+      await seed({
+        'trash/contactMessage:m': { ...message, deleted: later(time, -7 * DAY_MS) },
+      });
+      return updateDoc(at('trash/contactMessage:m'), { purge: 'expired' });
+    }));
+
   test('an entry is scheduled, and its time is moved', async () => {
     await expectInTime(async (publishAt) => {
       await deleteDoc(at('unpublished/video:v'));

@@ -232,6 +232,7 @@ describe('a document that is no such entry', () => {
     ['contactMessages/c/replies/r', 'contactMessage:r'],
     ['contactMessages/c', 'message:c'],
     ['sets/kochi/images/i', 'image:i'],
+    ['sets/kochi/images/i', 'set:kochi:image:i'],
     ['sets/kochi/events/e', 'event:e'],
     ['Movies/Other/Movies/m', 'movie:m'],
   ])('%s is not moved to the trash', async (path, id) => {

@@ -1,6 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
-import { purgeOpenForms, sayClosed, sayOpen } from '../../src/services/presence/open-forms';
+import { sayClosed, sayOpen } from '../../src/services/presence/open-forms';
+import { purgeRecords } from '../../src/services/site/purges';
 import { signature } from '../../src/services/session/session';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
@@ -24,6 +25,13 @@ test('names the others who have the form of an entry open, wherever it is stored
   await colleagueAt('movie:other', new Date(), 'mohan');
   expect(await sayOpen(MOVIE)).toEqual(['anju@example.com']);
   expect(await sayOpen({ path: 'Movies/Released/Movies/kadal' })).toEqual(['anju@example.com']);
+});
+
+test('uses the name that the team has for them', async () => {
+  await store({ 'users/anju': { role: 'admin', name: 'Anju Thomas' } });
+  await colleagueAt('movie:kadal', new Date());
+  await colleagueAt('movie:kadal', new Date(), 'mohan');
+  expect(await sayOpen(MOVIE)).toEqual(['Anju Thomas', 'mohan@example.com']);
 });
 
 test('knows an announcement by its key, and the settings', async () => {
@@ -53,17 +61,20 @@ test('an account of an address that is not verified says and hears nothing', asy
   expect(await idsOpen()).toEqual(['anju:movie:kadal']);
 });
 
-test('what was left open for a day is deleted', async () => {
+test('what was left open for a day is deleted, and deeds of 400 days', async () => {
   await colleagueAt('movie:old', daysAgo(1.1));
   await colleagueAt('movie:kadal', daysAgo(0.9), 'mohan');
-  await purgeOpenForms();
+  await store({ 'deeds/old': { at: daysAgo(400.1) }, 'deeds/new': { at: daysAgo(399.9) } });
+  await purgeRecords();
   expect(await idsOpen()).toEqual(['mohan:movie:kadal']);
+  const { docs } = await database.collection('deeds').get();
+  expect(docs.map(({ id }) => id)).toEqual(['new']);
 });
 
 test('a wrong clock deletes nothing of others, and is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await colleagueAt('movie:kadal', new Date());
-  await purgeOpenForms(new Date(Date.now() + 86_400_000 * 3));
+  await purgeRecords(new Date(Date.now() + 86_400_000 * 3));
   expect(await idsOpen()).toEqual(['anju:movie:kadal']);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();

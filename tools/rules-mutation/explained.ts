@@ -131,6 +131,13 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: '*',
     reason: NO_DOCUMENT,
   },
+  ...BEFORE_AND_BEHIND.map((replacement) => ({
+    file: 'firestore.rules',
+    line: "&& data.get('days', 30) == (data.path.matches('contactMessages/.*') ? 7 : 30)",
+    original: '',
+    replacement,
+    reason: 'The path has been found to be one of a few.',
+  })),
   {
     file: 'firestore.rules',
     line: '&& (isDeletedDocument(after()) || isDeletedAnnouncement(after())) && isAdmin();',

@@ -6,16 +6,17 @@ import { LoadFailure } from '../../components/loading/LoadFailure';
 import { ShowMore } from '../../components/loading/ShowMore';
 import { formatPublicationTime } from '../../domain/entries/publication-time';
 import type { StoredEntry, EntryState } from '../../domain/entries/revision';
+import { titleOf } from '../../domain/entries/stored-title';
 import { isDue } from '../../domain/entries/unpublished';
 import { languageOf } from '../../domain/text/text';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import page from '../kit/Page.module.css';
+import { ActivityPage } from './ActivityPage';
 import { Changes } from './Changes';
-import { comingPath, editorOf, nameOfKind, titleOf } from './entry-links';
+import { comingPath, editorOf, nameOfKind } from './entry-links';
 import { historyList, type HistoryData } from './history.loader';
-import { LatestChanges } from './LatestChanges';
 
-/** Who changed what of an entry, and when (product 30.4); without an entry, what was changed last. */
+/** Who changed what of an entry, and when (product 30.4); without an entry, who has done what. */
 export function HistoryPage() {
   const data = useLoaderData<HistoryData>();
   useEffect(() => historyList.forget, []);
@@ -29,12 +30,12 @@ export function HistoryPage() {
       </>
     );
   }
-  if ('latest' in data) return <LatestChanges latest={data.latest} />;
+  if ('activity' in data) return <ActivityPage data={data} />;
   return <EntryHistory data={data} />;
 }
 
 interface EntryHistoryProps {
-  readonly data: Exclude<HistoryData, null | { latest: unknown }>;
+  readonly data: Exclude<HistoryData, null | { activity: unknown }>;
 }
 
 function EntryHistory({ data }: EntryHistoryProps) {

@@ -1,8 +1,6 @@
 import { adminPaths, editMoviePath } from '../../admin-paths';
-import type { StoredFields } from '../../domain/fields/stored-fields';
 import type { EntryState } from '../../domain/entries/revision';
 import type { EntryLocation, EntryKind } from '../../domain/entries/entry';
-import { asText } from '../../domain/fields/stored-values';
 import type { HistoryKind } from '../../firebase/entries/revision';
 import { draftIdAt, idOf } from '../../firebase/entries/kinds';
 import { KINDS_ON_SCREEN, nounOf } from '../kit/kinds';
@@ -37,7 +35,3 @@ export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
 /** Where visitors see an entry; the settings are on several pages. */
 export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>
   kind === 'settings' ? undefined : KINDS_ON_SCREEN[kind].viewPath(idOf(location), location.path);
-
-/** The title of an entry (product 5.3); '' for one without. */
-export const titleOf = (fields: StoredFields | null): string =>
-  asText(fields?.['name']) ?? asText(fields?.['title']) ?? '';

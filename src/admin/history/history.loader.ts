@@ -5,8 +5,8 @@ import type { Change } from '../../domain/entries/revision';
 import type { EntryLocation } from '../../domain/entries/entry';
 import { historyKindAt } from '../../firebase/entries/revision';
 import { historyReader, readStoredEntry } from '../../services/history/history';
-import { latestChanges } from '../../services/history/latest-changes';
 import { adminList } from '../kit/admin-list';
+import { activityLoader } from './activity.loader';
 
 export const historyList = adminList<Change>(ADMIN_PER_PAGE);
 
@@ -14,12 +14,12 @@ export type HistoryData = Awaited<ReturnType<typeof historyLoader>>;
 
 /**
  * Reads the changes of the entry that the address names, by the number of pages (product 11.4), or what
- * was changed last if it names none; null if that has no history.
+ * everybody has done if it names none; null if that has no history.
  */
 export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const path = searchParams.get('path');
-  if (path === null) return { latest: resource(() => latestChanges()) };
+  if (path === null) return activityLoader(searchParams);
   const kind = historyKindAt(path);
   const key = searchParams.get('key');
   if (!kind || (kind === 'announcement') !== Boolean(key)) return null;

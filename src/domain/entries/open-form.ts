@@ -14,12 +14,11 @@ export interface OpenForm {
 }
 
 /**
- * Returns the email addresses of the others who have an entry open, by alphabet. What they said last is
- * compared with what this account did, which was just now: no clock but the server's counts.
+ * Returns the others who have an entry open. What they said last is compared with what this account did,
+ * which was just now: no clock but the server's counts.
  */
-export function othersAmong(forms: readonly OpenForm[], uid: string): readonly string[] {
+export function othersAmong(forms: readonly OpenForm[], uid: string): readonly OpenForm[] {
   const now = forms.find((form) => form.uid === uid)?.at.getTime();
   if (now === undefined) return [];
-  const others = forms.filter((form) => form.uid !== uid && now - form.at.getTime() < OPEN_FORM_MS);
-  return [...new Set(others.map(({ by }) => by))].toSorted();
+  return forms.filter((form) => form.uid !== uid && now - form.at.getTime() < OPEN_FORM_MS);
 }

@@ -66,6 +66,15 @@ export function currentRole(): Promise<Role> {
 /** What the rules compare with the session in whatever names an administrator (security.md T82). */
 export const signature = () => ({ by: sessionEmail(), uid: auth.currentUser?.uid ?? '' });
 
+/**
+ * Whether the rules take that signature: not before the address is verified and the token says so. Asks
+ * nobody, unless the token has to be renewed.
+ */
+export async function canSign(): Promise<boolean> {
+  const token = await auth.currentUser?.getIdTokenResult();
+  return token?.claims['email_verified'] === true;
+}
+
 /** Returns the current user's email address; '' if nobody is signed in. */
 export const sessionEmail = (): string => auth.currentUser?.email ?? '';
 

@@ -11,6 +11,7 @@ import { AddressTakenError } from '../../domain/movies/movie-address';
 import type { Picture } from '../../domain/pictures/picture';
 import { entryFrom, isField, storedFields } from '../../firebase/entries/kinds';
 import { updateSearchIndex } from './search-update';
+import { addDeed } from './deed-writer';
 import { throwRefusal } from './address-refusal';
 import { editEntry } from './edit-entry';
 import { documentAt, locationsIn, storedIn } from './locations';
@@ -46,7 +47,9 @@ export async function addEntry<Kind extends EntryKind>(
     if (document.exists() && !isField(ref.kind)) throw new AddressTakenError();
     const timestamp = addedAt ? Timestamp.fromDate(addedAt) : serverTimestamp();
     const place = placeIn(document, ref);
-    putPublished(transaction, place, storedFields(ref.kind, fields), timestamp);
+    const entry = storedFields(ref.kind, fields);
+    putPublished(transaction, place, entry, timestamp);
+    await addDeed(transaction, 'added', place, entry);
     return { location: place, stored: undefined };
   }).catch((error: unknown) => throwRefusal(error, ref, { withDrafts: true }));
   if (stored) await editEntry(ref.kind, stored, fields);

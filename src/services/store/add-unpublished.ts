@@ -4,6 +4,7 @@ import { AddressTakenError } from '../../domain/movies/movie-address';
 import { storedFields } from '../../firebase/entries/kinds';
 import { throwRefusal } from './address-refusal';
 import { addEntry, isOwn, ownIn, type Attempts } from './add-entry';
+import { addDeed } from './deed-writer';
 import { assertEndsLeft } from './ends-left';
 import { documentAt, draftAt, draftDocument, put } from './locations';
 import { publish, unpublish } from './publishing';
@@ -40,10 +41,12 @@ export async function addUnpublished<Kind extends EntryKind>(
     const document = await transaction.get(documentAt(draftAt(ref)));
     const stored = unpublishedIn(document);
     if (document.exists() && !(stored && isOwn(stored.entry, own))) throw new AddressTakenError();
+    const entry = storedFields(ref.kind, fields);
+    if (!document.exists()) await addDeed(transaction, 'added', draftAt(ref), entry, ref.path);
     put(
       transaction,
       draftAt(ref),
-      draftDocument(ref, storedFields(ref.kind, fields), {
+      draftDocument(ref, entry, {
         ...times,
         published: document.get('published'),
       }),

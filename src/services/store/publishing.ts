@@ -23,6 +23,7 @@ import {
 } from '../../firebase/entries/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
+import { addDeed } from './deed-writer';
 import { throwRefusal } from './address-refusal';
 import { assertEndsLeft } from './ends-left';
 import {
@@ -35,7 +36,7 @@ import {
   storedIn,
 } from './locations';
 import { placeIn, putPublished } from './places';
-import { readDocument, transact } from './transactions';
+import { readDocument, transact, transactOn } from './transactions';
 import { editOf } from './unpublished';
 
 /**
@@ -53,7 +54,9 @@ export async function publish<Kind extends EntryKind>(
   const location = await transact(async (transaction) => {
     const draft = await transaction.get(documentAt(draftAt(before)));
     ({ current: replaced, entry } = editOf(draft, before, fields));
-    return moveToPlace(transaction, before, entry);
+    const place = await moveToPlace(transaction, before, entry);
+    await addDeed(transaction, 'published', place, entry);
+    return place;
   }).catch(async (error: unknown) => {
     return (await sameAsPublished(before, entry, error)) ?? throwRefusal(error, before);
   });
@@ -115,8 +118,8 @@ export async function unpublish<Kind extends EntryKind>(
   const named = draftRefOf(kind, entry);
   const draft = { ...named, id: id ?? named.id };
   if (until) await assertEndsLeft();
-  const fields = await transact(async (transaction) => {
-    const stored = storedIn(await transaction.get(documentAt(from)), from);
+  const fields = await transactOn(documentAt(from), async (transaction, document) => {
+    const stored = storedIn(document, from);
     if (stored === undefined) {
       const done = await transaction.get(documentAt(draftAt(draft)));
       if (done.exists()) return asRecord(done.get('entry'));
@@ -129,6 +132,8 @@ export async function unpublish<Kind extends EntryKind>(
     const times = until ? { publishAt: since, until } : isHere ? { published } : {};
     put(transaction, draftAt(draft), draftDocument(draft, rest, times));
     remove(transaction, from);
+    // With an end it stays on the site until then.
+    if (!until) await addDeed(transaction, 'unpublished', from, rest);
     return rest;
   });
   await updateSearchIndex(from);

@@ -10,11 +10,12 @@ import { isSameValue } from '../../domain/entries/same-value';
 import { TimePassedError, type Unpublished } from '../../domain/entries/unpublished';
 import { asRecord } from '../../domain/fields/stored-values';
 import { describeKind, entryFrom, storedFields } from '../../firebase/entries/kinds';
+import { addDeed } from './deed-writer';
 import { documentAt, draftAt, draftDocument, put, remove, storedIn } from './locations';
 import { placeIn } from './places';
 import type { Unpublication } from './publishing';
 import { updateSearchIndex } from './search-update';
-import { runEdit, transact } from './transactions';
+import { runEdit, transactOn } from './transactions';
 import { unpublishedIn } from './unpublished';
 
 /**
@@ -25,8 +26,8 @@ import { unpublishedIn } from './unpublished';
 export async function publishAgain({ fields, from, ...draft }: Unpublication): Promise<void> {
   // An image of an older collection is published in that of all others (product 29.9).
   const before = from.key === undefined ? { path: draft.path } : from;
-  const location = await transact(async (transaction) => {
-    const unpublished = await transaction.get(documentAt(draftAt(draft)));
+  const at = documentAt(draftAt(draft));
+  const location = await transactOn(at, async (transaction, unpublished) => {
     const document = await transaction.get(documentAt(before));
     const isPublished = storedIn(document, before) !== undefined;
     const stored = unpublished.data();
@@ -36,10 +37,11 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
       throw new EditConflictError(stored);
     }
     const hasKey = before.key === undefined || isTimeKey(before.key);
-    const place = hasKey ? before : placeIn(document, draft);
-    put(transaction, place, { ...fields, ...timeOf(draft.kind, stored['published']) });
+    const next = hasKey ? before : placeIn(document, draft);
+    put(transaction, next, { ...fields, ...timeOf(draft.kind, stored['published']) });
     remove(transaction, draftAt(draft));
-    return place;
+    await addDeed(transaction, 'published', next, fields);
+    return next;
   });
   await updateSearchIndex(location);
 }
@@ -60,8 +62,8 @@ function timeOf(kind: Unpublication['kind'], published: unknown) {
 export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
   const { kind, path, publishAt, until } = before;
   const location = describeKind(kind).keyAt ? { path, key: id } : { path };
-  await transact(async (transaction) => {
-    const stored = storedIn(await transaction.get(documentAt(location)), location);
+  await transactOn(documentAt(location), async (transaction, document) => {
+    const stored = storedIn(document, location);
     if (stored === undefined) {
       if ((await transaction.get(documentAt(draftAt(before)))).exists()) return;
       throw new EntryNotFoundError();
@@ -76,6 +78,7 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
     const times = isAhead ? { publishAt, until } : {};
     put(transaction, draftAt(before), draftDocument(before, rest, times));
     remove(transaction, location);
+    await addDeed(transaction, 'unpublished', location, rest);
   });
   await updateSearchIndex(location);
 }

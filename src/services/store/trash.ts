@@ -11,6 +11,7 @@ import { describeKind, locationOf } from '../../firebase/entries/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
 import { signature } from '../session/session';
+import { addDeedOf } from './deed-writer';
 import { documentAt, draftAt, put, remove, storedIn } from './locations';
 import { assertRoom } from './places';
 import { readDocument, runEdit, transact } from './transactions';
@@ -36,7 +37,12 @@ export async function deleteEntry<Kind extends EntryKind>(
     await updateSearchIndex(location);
     return trashed;
   }
-  await transact(async (transaction) => remove(transaction, location));
+  await transact(async (transaction) => {
+    const stored = storedIn(await transaction.get(documentAt(location)), location);
+    if (stored === undefined) return;
+    remove(transaction, location);
+    await addDeedOf(transaction, 'deleted', location, stored);
+  });
   await deleteFilesOf(entry.picture).catch(console.error);
   return undefined;
 }
@@ -51,7 +57,10 @@ export async function deleteUnpublished(ref: Pick<EntryRef, 'id'>): Promise<Tras
   if (fits(await readDocument(documentAt(location)))) return moveToTrash(location);
   await transact(async (transaction) => {
     // Somebody may have corrected it meanwhile.
-    if (!fits(await transaction.get(documentAt(location)))) remove(transaction, location);
+    const document = await transaction.get(documentAt(location));
+    if (!document.exists() || fits(document)) return;
+    remove(transaction, location);
+    await addDeedOf(transaction, 'deleted', location, document.data());
   });
   return undefined;
 }
@@ -66,7 +75,7 @@ export async function trashAgain({ path, key }: Trashed): Promise<void> {
 async function moveToTrash(location: EntryLocation): Promise<Trashed> {
   const id = trashIdAt(location);
   // The rules compare what is in the trash with what is deleted, as they do with a revision.
-  await runEdit(documentAt(location), (transaction, document) => {
+  await runEdit(documentAt(location), async (transaction, document) => {
     const entry = storedIn(document, location);
     if (entry === undefined) return;
     put(transaction, inTrash({ id }), {
@@ -75,6 +84,7 @@ async function moveToTrash(location: EntryLocation): Promise<Trashed> {
       deleted: serverTimestamp(),
     });
     remove(transaction, location);
+    await addDeedOf(transaction, 'deleted', location, entry);
   });
   return { id, ...location };
 }
@@ -99,6 +109,7 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
     const entry = trashed.get('entry');
     put(transaction, location, isUnpublished ? asDraft(entry) : entry);
     remove(transaction, inTrash({ id }));
+    await addDeedOf(transaction, 'restored', location, entry);
   });
   try {
     await request;

@@ -191,6 +191,17 @@ export const RESOURCES: readonly Resource[] = [
     change: { revision: 'other' },
   },
   {
+    // Created together with a coming or going, and deleted at a great age: deeds.test.ts.
+    path: 'deeds/d',
+    ...closed,
+    get: 'admins',
+    list: 'admins',
+    fresh: () => ({ did: 'added', path: 'videos/v', title: '', at: serverTimestamp() }),
+    stored: { did: 'added', path: 'videos/v', title: '', at: serverTimestamp() },
+    change: { title: 'Other' },
+  },
+
+  {
     // Written under one's own name: open-forms.test.ts.
     path: 'openForms/nobody:video:v',
     ...closed,

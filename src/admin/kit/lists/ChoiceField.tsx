@@ -13,6 +13,8 @@ interface ChoiceFieldProps {
   readonly label: string;
   /** The parameter of the address. */
   readonly name: string;
+  /** Parameters that another choice removes. */
+  readonly resets?: readonly string[];
   /** The value that is chosen; '' for none. */
   readonly chosen: string;
   /** What stands for no choice; without it one of the choices does. */
@@ -21,13 +23,18 @@ interface ChoiceFieldProps {
 }
 
 /** A selection that is in the address: another choice shows another list (product 35.4). */
-export function ChoiceField({ label, name, chosen, none, choices }: ChoiceFieldProps) {
+export function ChoiceField({ label, name, resets = [], chosen, none, choices }: ChoiceFieldProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
   const choose = (value: string) =>
     void navigate(
-      { search: withSearchParams(parameters, { [name]: value }) },
+      {
+        search: withSearchParams(parameters, {
+          ...Object.fromEntries(resets.map((other) => [other, ''])),
+          [name]: value,
+        }),
+      },
       { preventScrollReset: true },
     );
 

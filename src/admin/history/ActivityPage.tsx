@@ -1,0 +1,112 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { Loaded } from '../../components/loading/Loaded';
+import { LoadFailure } from '../../components/loading/LoadFailure';
+import { withSearchParams } from '../../data/search-params';
+import { byDayAndPerson } from '../../domain/entries/activity';
+import type { Administrator } from '../../domain/team/administrator';
+import { languageOf } from '../../domain/text/text';
+import type { Activity } from '../../services/history/activity';
+import { signatureOf } from '../kit/feedback/signature';
+import page from '../kit/Page.module.css';
+import type { ActivityData } from './activity.loader';
+import { doneIn, pathOf } from './activity-texts';
+import { ActivityHead } from './ActivityHead';
+import styles from './Activity.module.css';
+import { nameOfKind } from './entry-links';
+
+/** Who has done what, by day and person, each line with the way to its history (product 30.12). */
+export function ActivityPage({ data: { question, activity, team } }: { data: ActivityData }) {
+  const [parameters] = useSearchParams();
+  const at = (before: string) => ({ search: withSearchParams(parameters, { before }) });
+
+  return (
+    <>
+      <h1 className={page.title}>History</h1>
+      <p className={page.lead}>Who has done what. Each line leads to all changes of the entry.</p>
+      <Loaded
+        from={team}
+        waiting={<ActivityHead {...question} />}
+        failed={() => <ActivityHead {...question} />}
+      >
+        {(people) => <ActivityHead {...question} people={people} />}
+      </Loaded>
+      <Loaded
+        key={JSON.stringify(question)}
+        from={activity}
+        waiting={<p role="status">Loading...</p>}
+        failed={(retry) => <LoadFailure what="The changes" retry={retry} />}
+      >
+        {({ records, older }) => (
+          <>
+            <Loaded
+              from={team}
+              waiting={<Days records={records} />}
+              failed={() => <Days records={records} />}
+            >
+              {(people) => <Days records={records} people={people} />}
+            </Loaded>
+            {records.length === 0 && <p className="empty">{nothing(question, older)}</p>}
+            <p className={styles.parts}>
+              {question.before && <Link to={at('')}>Newest</Link>}
+              {older && <Link to={at(String(older.getTime()))}>Older</Link>}
+            </p>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function nothing({ uid, kind, before }: ActivityData['question'], older: Date | undefined): string {
+  if (older) return 'Nothing of that is in this part. “Older” looks further back.';
+  return uid || kind || before ? 'Nothing of that is known.' : 'Nothing has been changed yet.';
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' });
+const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', hourCycle: 'h23' });
+
+interface DaysProps {
+  readonly records: readonly Activity[];
+  readonly people?: readonly Administrator[];
+}
+
+function Days({ records, people = [] }: DaysProps) {
+  const whoOf = ({ uid, by }: Activity) => {
+    const name = people.find((person) => person.uid === uid)?.name;
+    return name ? `${name} (${by})` : signatureOf(by, uid);
+  };
+  const thingOf = ({ did, location, draft }: Activity) => JSON.stringify([did, location, draft]);
+  return byDayAndPerson(records, whoOf, thingOf).map((ofDay) => (
+    <section key={ofDay.day.toDateString()} className={styles.day}>
+      <h2>
+        <time dateTime={ofDay.day.toISOString().slice(0, 10)}>{day.format(ofDay.day)}</time>
+      </h2>
+      {ofDay.people.map(({ who, lines }) => (
+        <div key={who} role="group" aria-label={who}>
+          <h3>
+            <bdi>{who}</bdi>
+          </h3>
+          <ul>
+            {lines.map(({ last, times }) => (
+              <li key={last.id}>
+                <time dateTime={last.at.toISOString()}>{time.format(last.at)}</time>
+                <span>
+                  {doneIn(last, times)}{' '}
+                  <Link to={pathOf(last)}>
+                    {nameOfKind(last.kind)}
+                    {last.title && (
+                      <>
+                        {': '}
+                        <bdi lang={languageOf(last.title)}>{last.title}</bdi>
+                      </>
+                    )}
+                  </Link>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,128 @@
+import {
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { partOf, type ActivityPart, type Records } from '../../domain/entries/activity';
+import { DEEDS, type DeedName } from '../../domain/entries/deed';
+import type { EntryId, EntryLocation } from '../../domain/entries/entry';
+import { titleOf } from '../../domain/entries/stored-title';
+import { withTimeout } from '../../domain/failures/timeout';
+import { asDate, asRecord, asRequiredText, asText } from '../../domain/fields/stored-values';
+import { READ_TIMEOUT_MS } from '../../domain/limits';
+import * as paths from '../../firebase/collections';
+import { kindInId } from '../../firebase/entries/kinds';
+import { historyKindAt, type HistoryKind } from '../../firebase/entries/revision';
+import { firestore } from '../../firebase/firestore';
+
+/** Something that somebody has done to an entry or the settings (product 30.12). */
+export interface Activity {
+  readonly id: string;
+  readonly did: DeedName | 'edited';
+  readonly kind: HistoryKind;
+  /** Where it is, or was, when it is published. */
+  readonly location: EntryLocation;
+  /** The id of the draft that it was done to. */
+  readonly draft?: EntryId | undefined;
+  readonly title: string;
+  /** The email address of the administrator. */
+  readonly by: string;
+  /** The account; older revisions have none. */
+  readonly uid?: string | undefined;
+  readonly at: Date;
+}
+
+export interface ActivityQuestion {
+  /** The account that has done it; undefined for everybody. */
+  readonly uid?: string | undefined;
+  readonly kind?: HistoryKind | undefined;
+  /** Only what was done before that time; undefined for the last part. */
+  readonly before?: Date | undefined;
+}
+
+/** Documents of each of the two collections that a part is made of. */
+export const ACTIVITY_READ = 50;
+
+/**
+ * Returns who has done what, last first: a part that is made of at most ACTIVITY_READ edits and as many
+ * deeds, whatever it is asked for. Throws FirestoreError or TimeoutError.
+ */
+export async function readActivity(question: ActivityQuestion): Promise<ActivityPart<Activity>> {
+  const [edits, deeds] = await Promise.all([
+    readRecords(paths.REVISIONS, question, editIn),
+    readRecords(paths.DEEDS, question, deedIn),
+  ]);
+  const { records, older } = partOf(edits, deeds);
+  const { kind } = question;
+  const asked = records.flatMap(({ activity }) =>
+    activity && (kind === undefined || activity.kind === kind) ? [activity] : [],
+  );
+  return { records: asked, older };
+}
+
+interface Read {
+  readonly at: Date;
+  /** Null for what is no activity on an entry. */
+  readonly activity: Activity | null;
+}
+
+async function readRecords(
+  path: string,
+  { uid, before }: ActivityQuestion,
+  read: (document: QueryDocumentSnapshot) => Omit<Activity, 'id' | 'by' | 'uid' | 'at'> | null,
+): Promise<Records<Read>> {
+  const last = query(
+    collection(firestore, path),
+    ...(uid === undefined ? [] : [where('uid', '==', uid)]),
+    ...(before ? [where('at', '<', before)] : []),
+    orderBy('at', 'desc'),
+    limit(ACTIVITY_READ),
+  );
+  const { docs } = await withTimeout(getDocs(last), READ_TIMEOUT_MS);
+  const records = docs.flatMap((document): Read[] => {
+    const at = asDate(document.get('at'));
+    if (!at) return [];
+    const what = read(document);
+    const by = asRequiredText(document.get('by'));
+    const who = { id: document.id, by, uid: asText(document.get('uid')), at };
+    return [{ at, activity: what && { ...who, ...what } }];
+  });
+  return { records, isComplete: docs.length < ACTIVITY_READ };
+}
+
+function editIn(document: QueryDocumentSnapshot) {
+  const { path, key, before } = asRecord(document.data());
+  const stored = asRecord(before);
+  const draft = draftIn(path);
+  const fields = draft === undefined ? stored : asRecord(stored['entry']);
+  return placed('edited', { path, key, place: stored['path'], title: titleOf(fields) });
+}
+
+function deedIn(document: QueryDocumentSnapshot) {
+  const { did, ...deed } = asRecord(document.data());
+  const name = DEEDS.find((known) => known === did);
+  return name ? placed(name, deed) : null;
+}
+
+function placed(
+  did: Activity['did'],
+  { path, key, place, title }: Readonly<Record<string, unknown>>,
+) {
+  const id = draftIn(path);
+  const published = asText(id === undefined ? path : place) ?? '';
+  const kind = id === undefined ? historyKindAt(published) : kindInId(id);
+  if (!kind) return null;
+  const draft = id === undefined ? undefined : (id as EntryId);
+  const location = { path: published, key: asText(key) };
+  return { did, kind, location, draft, title: asText(title) ?? '' };
+}
+
+/** The id of the draft that is stored there; undefined if that is none. */
+function draftIn(path: unknown): string | undefined {
+  const [collectionName, id] = asRequiredText(path).split('/');
+  return collectionName === paths.UNPUBLISHED ? id : undefined;
+}

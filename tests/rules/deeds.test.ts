@@ -1,0 +1,174 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { type Actor, admin, formerAdmin, namedUser, secondAdmin } from './support/actors';
+import { aMovie, anAnnouncement, aVideo, stored, written } from './support/builders';
+import { as } from './support/clients';
+import { loadRules, revoke, seed } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+
+loadRules();
+
+const VIDEO = 'videos/v';
+const DRAFT = 'unpublished/movie:moonrise';
+const MOVIE = 'Movies/Upcoming/Movies/moonrise';
+const ANNOUNCEMENTS = 'Movies/Announcements';
+const [KEY, OTHER_KEY] = ['item_1767322800000', 'item_1767322800001'];
+
+const at = (path: string, actor: Actor = admin) => doc(as(actor), path);
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+const deedOf = (did: string, path: string, fields: DocumentData = {}): DocumentData => ({
+  did,
+  path,
+  title: 'Moonrise',
+  by: 'admin@example.test',
+  uid: 'admin',
+  at: serverTimestamp(),
+  ...fields,
+});
+
+let deeds = 0;
+/** A request with a deed, to which what it tells of is to be added. */
+function request(deed: DocumentData, actor: Actor = admin) {
+  deeds += 1;
+  return writeBatch(as(actor)).set(at(`deeds/d${deeds}`, actor), deed);
+}
+
+const add = (deed: DocumentData, actor: Actor = admin) =>
+  request(deed, actor).set(at(VIDEO, actor), written(aVideo())).commit();
+const remove = (deed: DocumentData, path = VIDEO) => request(deed).delete(at(path)).commit();
+
+describe('what comes', () => {
+  test.each(['added', 'published', 'restored'])('is %s', (did) =>
+    expectAllowed(add(deedOf(did, VIDEO))),
+  );
+
+  test.each(['unpublished', 'deleted', 'edited', 'Other', ''])('is not "%s"', (did) =>
+    expectDenied(add(deedOf(did, VIDEO))),
+  );
+
+  test('was not there before', async () => {
+    await seed({ [VIDEO]: stored(aVideo()) });
+    await expectDenied(setDoc(at('deeds/d'), deedOf('added', VIDEO)));
+    const edit = request(deedOf('added', VIDEO)).update(at(VIDEO), { title: 'Other' });
+    await expectDenied(edit.commit());
+  });
+
+  test('is there afterwards', async () => {
+    await expectDenied(setDoc(at('deeds/d'), deedOf('added', VIDEO)));
+    await expectDenied(add(deedOf('added', 'videos/other')));
+  });
+});
+
+describe('what goes', () => {
+  beforeEach(() => seed({ [VIDEO]: stored(aVideo()) }));
+
+  test.each(['unpublished', 'deleted'])('is %s', (did) =>
+    expectAllowed(remove(deedOf(did, VIDEO))),
+  );
+
+  test.each(['added', 'published', 'restored', 'Other'])('is not "%s"', (did) =>
+    expectDenied(remove(deedOf(did, VIDEO))),
+  );
+
+  test('was there before, and is not any more', async () => {
+    await expectDenied(setDoc(at('deeds/d'), deedOf('deleted', VIDEO)));
+    await expectDenied(remove(deedOf('deleted', 'videos/other')));
+    await deleteDoc(at(VIDEO));
+    await expectDenied(remove(deedOf('deleted', VIDEO)));
+  });
+});
+
+describe('an announcement', () => {
+  const addOne = (deed: DocumentData) =>
+    request(deed)
+      .set(at(ANNOUNCEMENTS), { [KEY]: anAnnouncement() }, { merge: true })
+      .commit();
+  const removeOne = (deed: DocumentData) =>
+    request(deed)
+      .update(at(ANNOUNCEMENTS), { [KEY]: deleteField() })
+      .commit();
+  const deed = (did: string, key = KEY) => deedOf(did, ANNOUNCEMENTS, { key });
+
+  test('comes by its key, also as the first one', async () => {
+    await expectAllowed(addOne(deed('added')));
+    await seed({ [ANNOUNCEMENTS]: { [OTHER_KEY]: anAnnouncement() } });
+    await expectDenied(addOne(deed('added', OTHER_KEY)));
+    await expectDenied(addOne(deedOf('added', ANNOUNCEMENTS)));
+    await expectAllowed(addOne(deed('added')));
+  });
+
+  test('goes by its key', async () => {
+    await seed({ [ANNOUNCEMENTS]: { [KEY]: anAnnouncement(), [OTHER_KEY]: anAnnouncement() } });
+    await expectDenied(removeOne(deed('deleted', OTHER_KEY)));
+    await expectDenied(removeOne(deed('deleted', 'none')));
+    await expectDenied(removeOne(deedOf('deleted', ANNOUNCEMENTS)));
+    await expectAllowed(removeOne(deed('deleted')));
+  });
+});
+
+describe('the place at which a draft is published', () => {
+  const draft = { path: MOVIE, entry: aMovie() };
+  const addTo = (place: string) =>
+    request(deedOf('added', DRAFT, { place }))
+      .set(at(DRAFT), { ...draft, saved: serverTimestamp() })
+      .commit();
+
+  test('is that of the draft that comes', async () => {
+    await expectDenied(addTo('Movies/Released/Movies/moonrise'));
+    await expectAllowed(addTo(MOVIE));
+  });
+
+  test('is that of the draft that goes', async () => {
+    await seed({ [DRAFT]: draft });
+    await expectDenied(remove(deedOf('deleted', DRAFT, { place: VIDEO }), DRAFT));
+    await expectAllowed(remove(deedOf('deleted', DRAFT, { place: MOVIE }), DRAFT));
+  });
+});
+
+describe('a deed', () => {
+  test.each([
+    ['of somebody else', { by: 'second@example.test' }],
+    ['of another account', { uid: 'second-admin' }],
+    ['at another time', { at: daysAgo(1) }],
+    ['with an unknown field', { Other: 'x' }],
+    ['with a title of 201 characters', { title: 'x'.repeat(201) }],
+    ['with no text as its title', { title: ['x'] }],
+  ])('is not stored %s', (_, fields) => expectDenied(add(deedOf('added', VIDEO, fields))));
+
+  test('has a title of 200 characters or a blank one, and is that of its administrator', async () => {
+    await expectAllowed(add(deedOf('added', VIDEO, { title: 'x'.repeat(200) })));
+    await seed({ [VIDEO]: stored(aVideo()) });
+    await expectAllowed(remove(deedOf('deleted', VIDEO, { title: '' })));
+    const second = { by: 'second@example.test', uid: 'second-admin' };
+    await expectAllowed(add(deedOf('added', VIDEO, second), secondAdmin));
+  });
+
+  test('of a visitor is none, even of what a visitor may do', async () => {
+    const message = { name: 'A', email: 'a@b', message: 'c', timestamp: serverTimestamp() };
+    const path = 'contactMessages/m';
+    const deed = deedOf('added', path, { by: 'user@example.test', uid: 'user' });
+    await expectDenied(request(deed, namedUser).set(at(path, namedUser), message).commit());
+    await expectAllowed(setDoc(at(path, namedUser), message));
+  });
+
+  test('is never changed, and deleted after 400 days only', async () => {
+    await seed({ 'deeds/d': deedOf('added', VIDEO, { at: daysAgo(399.9) }) });
+    await expectDenied(updateDoc(at('deeds/d'), { title: 'Other' }));
+    await expectDenied(deleteDoc(at('deeds/d')));
+    await seed({ 'deeds/d': deedOf('added', VIDEO, { at: daysAgo(400.1) }) });
+    await revoke(formerAdmin);
+    await expectDenied(deleteDoc(at('deeds/d', formerAdmin)));
+    await expectAllowed(deleteDoc(at('deeds/d')));
+    await expectAllowed(deleteDoc(at('deeds/d')));
+  });
+});

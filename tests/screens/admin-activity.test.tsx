@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readActivity, type Activity } from '../../src/services/history/activity';
+import { listAdministrators } from '../../src/services/team/administrators';
+import { expectLogged } from '../support/console';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+
+vi.mock('../../src/services/team/administrators');
+
+const edited: Activity = {
+  id: '1',
+  did: 'edited',
+  kind: 'movie',
+  location: { path: 'Movies/Released/Movies/kadal' },
+  title: 'കടൽ',
+  by: 'anju@example.com',
+  uid: 'anju',
+  at: new Date('2026-11-20T10:05:00'),
+};
+const again: Activity = { ...edited, id: '2', at: new Date('2026-11-20T09:00:00') };
+const settings: Activity = {
+  ...edited,
+  id: '3',
+  kind: 'settings',
+  location: { path: 'site/settings' },
+  title: '',
+  by: 'mohan@example.com',
+  uid: 'mohan',
+  at: new Date('2026-11-20T08:00:00'),
+};
+const draft: Activity = {
+  ...edited,
+  id: '4',
+  did: 'added',
+  kind: 'announcement',
+  location: { path: 'Movies/Announcements' },
+  draft: 'announcement:first',
+  title: 'We shoot',
+  at: new Date('2026-11-19T18:30:00'),
+};
+
+beforeEach(() => {
+  signedInAs('admin');
+  vi.mocked(readActivity).mockResolvedValue({ records: [edited, again, settings, draft] });
+  vi.mocked(listAdministrators).mockResolvedValue([
+    { uid: 'anju', name: 'Anju Thomas', email: 'anju@example.com' },
+    { uid: 'mohan', email: 'mohan@example.com' },
+  ]);
+});
+
+/** The lines below a heading of a day, by person. */
+async function linesOf(heading: string) {
+  const day = (await screen.findByRole('heading', { level: 2, name: heading })).parentElement;
+  await screen.findAllByRole('group', { name: 'Anju Thomas (anju@example.com)' });
+  return within(day ?? document.body)
+    .getAllByRole('group')
+    .map((group) => [
+      group.getAttribute('aria-label'),
+      within(group)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ]);
+}
+
+test('what was done is listed by day and person, what was repeated in one line', async () => {
+  renderAt('/admin/history');
+  expect(await linesOf('Friday, 20 November 2026')).toEqual([
+    ['Anju Thomas (anju@example.com)', ['10:05Edited 2 times Movie: കടൽ']],
+    ['mohan@example.com (account mohan)', ['08:00Edited Settings']],
+  ]);
+  expect(await linesOf('Thursday, 19 November 2026')).toEqual([
+    ['Anju Thomas (anju@example.com)', ['18:30Added as a draft Announcement: We shoot']],
+  ]);
+});
+
+test('each line leads to the history of the entry, or to the draft that has none', async () => {
+  renderAt('/admin/history');
+  expect(await screen.findByRole('link', { name: 'Movie: കടൽ' })).toHaveAttribute(
+    'href',
+    '/admin/history?path=Movies%2FReleased%2FMovies%2Fkadal',
+  );
+  expect(screen.getByRole('link', { name: 'Announcement: We shoot' })).toHaveAttribute(
+    'href',
+    '/admin/coming/announcement%3Afirst',
+  );
+});
+
+test('it is asked for a person and a kind, both in the address', async () => {
+  const { visitor, address } = renderAt('/admin/history?before=5000');
+  expect(readActivity).not.toHaveBeenCalled();
+  await screen.findByRole('option', { name: 'Anju Thomas' });
+  await visitor.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Anju Thomas');
+  await waitFor(() => expect(address()).toBe('/admin/history?by=anju'));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'By' })).toHaveDisplayValue('Anju Thomas'),
+  );
+  await visitor.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Movies');
+  await waitFor(() => expect(address()).toBe('/admin/history?by=anju&kind=movie'));
+  expect(vi.mocked(readActivity).mock.calls).toEqual([
+    [{ uid: undefined, kind: undefined, before: new Date(5000) }],
+    [{ uid: 'anju', kind: undefined, before: undefined }],
+    [{ uid: 'anju', kind: 'movie', before: undefined }],
+  ]);
+});
+
+test('older parts are a page each, with the way back to the newest', async () => {
+  vi.mocked(readActivity).mockResolvedValue({ records: [edited], older: new Date(7000) });
+  const { visitor, address } = renderAt('/admin/history?kind=movie');
+  await visitor.click(await screen.findByRole('link', { name: 'Older' }));
+  await waitFor(() => expect(address()).toBe('/admin/history?kind=movie&before=7000'));
+  await visitor.click(await screen.findByRole('link', { name: 'Newest' }));
+  await waitFor(() => expect(address()).toBe('/admin/history?kind=movie'));
+});
+
+test('a part without anything of that kind says where to look', async () => {
+  vi.mocked(readActivity).mockResolvedValue({ records: [], older: new Date(7000) });
+  renderAt('/admin/history?kind=event');
+  expect(await screen.findByText(/“Older” looks further back/)).toBeVisible();
+});
+
+test('says that nothing has been changed yet', async () => {
+  vi.mocked(readActivity).mockResolvedValue({ records: [] });
+  renderAt('/admin/history');
+  expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+});
+
+test('without the names it shows the addresses', async () => {
+  expectLogged(/offline/);
+  vi.mocked(listAdministrators).mockRejectedValue(new Error('offline'));
+  renderAt('/admin/history?by=anju');
+  expect(
+    await screen.findByRole('group', { name: 'mohan@example.com (account mohan)' }),
+  ).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'By' })).toHaveDisplayValue('Account anju');
+});
+
+test('a failed read is not shown as an empty history', async () => {
+  expectLogged(/offline/);
+  vi.mocked(readActivity).mockRejectedValue(new Error('offline'));
+  renderAt('/admin/history');
+  expect(await screen.findByText(/The changes could not be loaded/)).toBeVisible();
+  expect(screen.queryByText('Nothing has been changed yet.')).toBeNull();
+});

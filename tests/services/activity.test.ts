@@ -1,0 +1,199 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_READ, readActivity } from '../../src/services/history/activity';
+import { signature } from '../../src/services/session/session';
+import { addEntry } from '../../src/services/store/add-entry';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { publish, unpublish } from '../../src/services/store/publishing';
+import { publishAgain, unpublishAgain } from '../../src/services/store/taking-back';
+import { deleteEntry, deleteUnpublished, restore } from '../../src/services/store/trash';
+import { getUnpublished } from '../../src/services/store/unpublished';
+import { changeMessages } from '../../src/services/messages/inbox';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
+import { openAdminSession } from '../support/admin-session';
+import { daysAgo, openDatabase } from '../support/database';
+import { recordQueries } from '../support/query-recorder';
+import { trashed } from '../support/trashed';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+const session = openAdminSession({ store });
+
+const clip = {
+  title: 'Clip',
+  description: 'D',
+  videoUrl: 'https://youtu.be/abcdefghijk',
+  onLandingPage: true,
+};
+const REF = newEntryRef('video', 'clip');
+
+async function draft() {
+  const found = await getUnpublished('video:clip');
+  if (found?.kind !== 'video') throw new Error('There is no such draft');
+  return found;
+}
+
+const done = async (question = {}) =>
+  (await readActivity(question)).records.map(({ did, location, title }) => [
+    did,
+    location.key ?? location.path,
+    title,
+  ]);
+
+describe('what is done to an entry', () => {
+  test('is recorded with who, and is listed last first, edits among it', async () => {
+    await addUnpublished(REF, clip);
+    await publish(await draft());
+    await editEntry('video', { id: 'clip', ...clip }, { ...clip, title: 'Trailer' });
+    const unpublication = await unpublish('video', { id: 'clip' });
+    await publishAgain(unpublication);
+    const deleted = await trashed(deleteEntry('video', { id: 'clip' }));
+    await restore(deleted);
+
+    const { records } = await readActivity({});
+    expect(records.map(({ did }) => did)).toEqual([
+      'restored',
+      'deleted',
+      'published',
+      'unpublished',
+      'edited',
+      'published',
+      'added',
+    ]);
+    expect(records.map(({ title }) => title)).toEqual(
+      'Trailer Trailer Trailer Trailer Clip Clip Clip'.split(' '),
+    );
+    expect(records.at(-1)).toMatchObject({
+      kind: 'video',
+      draft: 'video:clip',
+      location: { path: 'videos/clip' },
+      ...signature(),
+    });
+    expect(records[0]?.draft).toBeUndefined();
+  });
+
+  test('is recorded of drafts, with where they are published', async () => {
+    await addUnpublished(REF, clip);
+    const deleted = await trashed(deleteUnpublished({ id: 'video:clip' }));
+    await restore(deleted);
+    const before = await draft();
+    await publish(before);
+    await unpublishAgain(before, 'clip');
+    expect(await done()).toEqual([
+      ['unpublished', 'videos/clip', 'Clip'],
+      ['published', 'videos/clip', 'Clip'],
+      ['restored', 'videos/clip', 'Clip'],
+      ['deleted', 'videos/clip', 'Clip'],
+      ['added', 'videos/clip', 'Clip'],
+    ]);
+  });
+
+  test('is recorded of an announcement by its key', async () => {
+    const picture = {
+      src: 'https://firebasestorage.googleapis.com/v0/b/demo/o/announcements%2Fa.webp',
+    };
+    const key = await addEntry(newEntryRef('announcement', 'x'), {
+      title: 'News',
+      description: 'D',
+      picture,
+    });
+    await deleteEntry('announcement', { key });
+    expect(await done()).toEqual([
+      ['deleted', key, 'News'],
+      ['added', key, 'News'],
+    ]);
+  });
+
+  test('is recorded of an image that has no trash', async () => {
+    await store({ 'films/1/images/i': { img: 'https://pictures.test/i.webp', title: 'Still' } });
+    const path = 'films/1/images/i';
+    await deleteEntry('image', { id: 'i', path });
+    expect(await done()).toEqual([['deleted', path, 'Still']]);
+  });
+
+  test('is stored without a record by an account whose address is not verified', async () => {
+    await session.loseVerification();
+    await addEntry(REF, clip);
+    expect((await database.doc('videos/clip').get()).exists).toBe(true);
+    expect(await done()).toEqual([]);
+  });
+
+  test('leaves messages out', async () => {
+    await store({ 'contactMessages/m': { name: 'Anu', email: 'a@b', message: 'Hello' } });
+    await changeMessages(['m'], 'delete');
+    await restore({ id: 'contactMessage:m', path: 'contactMessages/m' });
+    expect(await done()).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  const minutesAgo = (minutes: number) => daysAgo(minutes / 1440);
+  const deed = (n: number, fields: object = {}) => ({
+    did: 'added',
+    path: `videos/v${n}`,
+    title: `${n}`,
+    by: 'anju@example.com',
+    uid: 'anju',
+    at: minutesAgo(n),
+    ...fields,
+  });
+  const edit = (n: number, fields: object = {}) => ({
+    path: 'Movies/Released/Movies/m',
+    before: { title: `${n}` },
+    by: 'mohan@example.com',
+    uid: 'mohan',
+    at: minutesAgo(n),
+    ...fields,
+  });
+
+  test('is read by parts, with as many documents whatever there is', async () => {
+    const numbers = Array.from({ length: 130 }, (_, n) => n);
+    await store(Object.fromEntries(numbers.map((n) => [`deeds/d${n}`, deed(2 * n)])));
+    await store(Object.fromEntries(numbers.map((n) => [`revisions/r${n}`, edit(2 * n + 1)])));
+    const recorder = recordQueries();
+    const first = await readActivity({});
+    expect(await recorder.documents()).toBeLessThanOrEqual(2 * ACTIVITY_READ);
+    recorder.stop();
+    const titles: string[] = first.records.map(({ title }) => title);
+    let { older } = first;
+    for (; older;) {
+      const part = await readActivity({ before: older });
+      titles.push(...part.records.map(({ title }) => title));
+      older = part.older;
+    }
+    expect(titles).toEqual(Array.from({ length: 260 }, (_, n) => `${n}`));
+  });
+
+  test('is asked for one account and for one kind', async () => {
+    await store({
+      'deeds/a': deed(1),
+      'deeds/b': deed(2, { uid: 'mohan', path: 'events/e' }),
+      'revisions/c': edit(3),
+      'revisions/d': edit(4, { uid: 'anju', path: 'site/settings', before: { phone: '1' } }),
+    });
+    const titles = async (question: object) =>
+      (await readActivity(question)).records.map(({ kind }) => kind);
+    expect(await titles({})).toEqual(['video', 'event', 'movie', 'settings']);
+    expect(await titles({ uid: 'mohan' })).toEqual(['event', 'movie']);
+    expect(await titles({ kind: 'settings' })).toEqual(['settings']);
+    expect(await titles({ uid: 'anju', kind: 'movie' })).toEqual([]);
+  });
+
+  test('leaves out what is no deed, and goes on behind it', async () => {
+    await store({
+      'deeds/a': deed(1, { did: 'odd' }),
+      'deeds/b': deed(2, { path: 'contactMessages/m' }),
+      'deeds/c': deed(3),
+      'deeds/d': { did: 'added' },
+    });
+    expect(await done()).toEqual([['added', 'videos/v3', '3']]);
+  });
+
+  test('is for administrators only', async () => {
+    await session.signOut();
+    await expect(readActivity({})).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { byDayAndPerson, partOf } from '../../src/domain/entries/activity';
+
+const START = new Date('2026-11-20T10:00:00').getTime();
+/** A record, so many minutes after the first. */
+const record = (id: string, minutes: number) => ({ id, at: new Date(START + minutes * 60_000) });
+const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
+
+describe('a part', () => {
+  test('of sources that are complete has all of them, last first', () => {
+    const { records, older } = partOf(
+      { records: [record('c', 3), record('a', 1)], isComplete: true },
+      { records: [record('b', 2)], isComplete: true },
+    );
+    expect(idsOf(records)).toEqual(['c', 'b', 'a']);
+    expect(older).toBeUndefined();
+  });
+
+  test('ends where one of them was not read further, and says where the next begins', () => {
+    const { records, older } = partOf(
+      { records: [record('d', 9), record('c', 8), record('b', 5)], isComplete: false },
+      { records: [record('e', 7), record('a', 1)], isComplete: true },
+    );
+    // The last one of a source may have others of its millisecond behind it.
+    expect(idsOf(records)).toEqual(['d', 'c', 'e']);
+    expect(older).toEqual(new Date(START + 5 * 60_000 + 1));
+  });
+
+  test('of nothing is empty', () => {
+    expect(partOf({ records: [], isComplete: true })).toEqual({ records: [], older: undefined });
+  });
+});
+
+test('what was done is grouped by day and by person, the last first, what was repeated once', () => {
+  const done = [
+    { ...record('x', 1500), who: 'Anju', thing: 'edited Kadal' },
+    { ...record('y', 3), who: 'Mohan', thing: 'added Ebb' },
+    { ...record('z', 2), who: 'Anju', thing: 'edited Kadal' },
+    { ...record('w', 1), who: 'Anju', thing: 'edited Kadal' },
+    { ...record('v', 0), who: 'Mohan', thing: 'deleted Tides' },
+  ];
+  const days = byDayAndPerson(
+    done,
+    ({ who }) => who,
+    ({ thing }) => thing,
+  );
+  const shown = days.map(({ day, people }) => [
+    day.getDate(),
+    people.map(({ who, lines }) => [who, lines.map(({ last, times }) => `${last.id}${times}`)]),
+  ]);
+  expect(shown).toEqual([
+    [21, [['Anju', ['x1']]]],
+    [
+      20,
+      [
+        ['Mohan', ['y1', 'v1']],
+        ['Anju', ['z2']],
+      ],
+    ],
+  ]);
+});
