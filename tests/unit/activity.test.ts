@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byDayAndPerson, partOf } from '../../src/domain/entries/activity';
+import { byDayAndPerson, partOf } from '../../src/domain/records/activity';
 
 const START = new Date('2026-11-20T10:00:00').getTime();
 /** A record, so many minutes after the first. */

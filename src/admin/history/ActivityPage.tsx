@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { withSearchParams } from '../../data/search-params';
-import { byDayAndPerson } from '../../domain/entries/activity';
+import { byDayAndPerson } from '../../domain/records/activity';
 import type { Administrator } from '../../domain/team/administrator';
 import { languageOf } from '../../domain/text/text';
 import type { Activity } from '../../services/history/activity';

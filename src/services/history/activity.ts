@@ -7,8 +7,8 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { partOf, type ActivityPart, type Records } from '../../domain/entries/activity';
-import { DEEDS, type DeedName } from '../../domain/entries/deed';
+import { partOf, type ActivityPart, type Records } from '../../domain/records/activity';
+import { DEEDS, type DeedName } from '../../domain/records/deed';
 import type { EntryId, EntryLocation } from '../../domain/entries/entry';
 import { titleOf } from '../../domain/entries/stored-title';
 import { withTimeout } from '../../domain/failures/timeout';

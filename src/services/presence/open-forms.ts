@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { EntryLocation } from '../../domain/entries/entry';
-import { othersAmong, type OpenForm } from '../../domain/entries/open-form';
+import { othersAmong, type OpenForm } from '../../domain/records/open-form';
 import { asDate, asRecord, asText } from '../../domain/fields/stored-values';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';

@@ -1,5 +1,5 @@
 import { collection, doc, serverTimestamp, type Transaction } from 'firebase/firestore/lite';
-import { DEED_TITLE_LENGTH, type DeedName } from '../../domain/entries/deed';
+import { DEED_TITLE_LENGTH, type DeedName } from '../../domain/records/deed';
 import type { EntryLocation } from '../../domain/entries/entry';
 import { titleOf } from '../../domain/entries/stored-title';
 import { asRecord } from '../../domain/fields/stored-values';

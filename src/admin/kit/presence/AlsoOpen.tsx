@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EntryLocation } from '../../../domain/entries/entry';
-import { OPEN_FORM_EVERY_MS } from '../../../domain/entries/open-form';
+import { OPEN_FORM_EVERY_MS } from '../../../domain/records/open-form';
 import { sayClosed, sayOpen } from '../../../services/presence/open-forms';
 import styles from './AlsoOpen.module.css';
 
