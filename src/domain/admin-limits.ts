@@ -35,6 +35,8 @@ export const MESSAGES_TO_TRASH_AT_ONCE = 8;
 /** Characters and lines of a message in the inbox before "Read More" (product 12.1). */
 export const MESSAGE_EXCERPT_LENGTH = 400;
 export const MESSAGE_EXCERPT_LINES = 8;
+/** Characters of a note on a message: the bound of firestore.rules. */
+export const NOTE_LENGTH = 1000;
 /** Characters of a link to a mail program: Windows passes on little more than this. */
 export const MAILTO_LENGTH = 2000;
 

@@ -92,6 +92,8 @@ describe('sending', () => {
   test.each([
     ['a status that would hide it', { status: 'viewed' }],
     ['any status', { status: 'new' }],
+    ['a note', { note: 'x' }],
+    ['an answer', { answered: serverTimestamp() }],
     ['an unknown field', { Other: 'all@example.com' }],
     ['the clock of the client', { timestamp: clientClock() }],
     ['a time to come', { timestamp: Timestamp.fromDate(new Date('2099-01-01')) }],
@@ -127,6 +129,31 @@ describe('marking', () => {
     'does not set %j',
     (status) => expectDenied(mark({ status })),
   );
+
+  test('says by the server when it was answered, together with a status or alone', async () => {
+    await expectDenied(mark({ answered: clientClock() }));
+    await expectDenied(mark({ answered: true }));
+    await expectDenied(mark({ answered: null }));
+    await expectAllowed(mark({ answered: serverTimestamp() }));
+    await expectAllowed(mark({ status: 'viewed' }));
+    await expectDenied(mark({ answered: clientClock() }));
+    await expectAllowed(mark({ answered: serverTimestamp(), status: 'new' }));
+    await expectAllowed(mark({ answered: deleteField() }));
+  });
+
+  test('notes a text of 1000 characters', async () => {
+    await expectDenied(mark({ note: text(1001) }));
+    await expectDenied(mark({ note: ['x'] }));
+    await expectDenied(mark({ note: null }));
+    await expectAllowed(mark({ note: text(1000) }));
+    await expectAllowed(mark({ note: '' }));
+    await expectAllowed(mark({ note: deleteField() }));
+  });
+
+  test('keeps an old note of any shape', async () => {
+    await seed({ 'contactMessages/old': { ...stored(aMessage()), note: 7 } });
+    await expectAllowed(mark({ status: 'viewed' }));
+  });
 
   test('does not take the status away', async () => {
     await expectAllowed(mark({ status: 'viewed' }));

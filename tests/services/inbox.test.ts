@@ -7,7 +7,9 @@ import {
   countOldMessages,
   inboxReader,
   oldMessages,
+  setAnswered,
   setMessageStatus,
+  setNote,
 } from '../../src/services/messages/inbox';
 import { trashedMessage } from '../../src/firebase/entries/trash';
 import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/domain/admin-limits';
@@ -122,6 +124,21 @@ test('a message is marked as viewed, as new and as spam', async () => {
     expect((await database.doc('contactMessages/a').get()).get('status')).toBe(status);
   }
   await expect(setMessageStatus('gone', 'viewed')).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('a message is marked as answered and noted, and keeps its status and its text', async () => {
+  await store({ 'contactMessages/a': message({ timestamp: day(1), status: 'viewed' }) });
+  await setAnswered('a', true);
+  await setNote('a', ' Called her. ');
+  const [noted] = await inboxReader({ tab: 'viewed', search: 'called' })();
+  expect(noted).toMatchObject({ name: 'Bobby', message: 'Hello', note: 'Called her.' });
+  expect(Math.abs(Date.now() - (noted?.answeredAt?.getTime() ?? 0))).toBeLessThan(300_000);
+  await setAnswered('a', false);
+  await setNote('a', ' ');
+  const document = await database.doc('contactMessages/a').get();
+  expect(Object.keys(document.data() ?? {}).toSorted()).toEqual(
+    ['email', 'message', 'name', 'status', 'timestamp'].toSorted(),
+  );
 });
 
 test('users without the role can neither read, count, mark nor delete messages', async () => {

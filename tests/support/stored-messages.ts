@@ -7,7 +7,9 @@ import {
   countOldMessages,
   inboxReader,
   oldMessages,
+  setAnswered,
   setMessageStatus,
+  setNote,
   type InboxQuery,
 } from '../../src/services/messages/inbox';
 import { countMessages } from '../../src/services/messages/message-counts';
@@ -59,6 +61,17 @@ export function received(...messages: readonly ContactMessage[]) {
   vi.mocked(countOldMessages).mockImplementation(async (time) => sentBefore(time).length);
   vi.mocked(oldMessages).mockImplementation(async (time) => sentBefore(time));
   vi.mocked(setMessageStatus).mockImplementation(async (id, status) => set([id], status));
+  const update = (id: string, changed: (message: ContactMessage) => ContactMessage) => {
+    stored = stored.map((message) => (message.id === id ? changed(message) : message));
+  };
+  vi.mocked(setAnswered).mockImplementation(async (id, isAnswered) =>
+    update(id, ({ answeredAt: _before, ...message }) =>
+      isAnswered ? { ...message, answeredAt: new Date() } : message,
+    ),
+  );
+  vi.mocked(setNote).mockImplementation(async (id, note) =>
+    update(id, (message) => ({ ...message, note })),
+  );
   vi.mocked(changeMessages).mockImplementation(async (ids, change, tab) => {
     const moved = stored.filter(({ id, status }) => ids.includes(id) && tab && status !== tab);
     const rest = ids.filter((id) => !moved.some((message) => message.id === id));

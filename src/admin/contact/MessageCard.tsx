@@ -5,6 +5,7 @@ import { Time } from '../kit/feedback/Time';
 import { SelectBox } from '../kit/selection/SelectBox';
 import { MessageActions } from './MessageActions';
 import styles from './MessageCard.module.css';
+import { MessageMarks } from './marks/MessageMarks';
 import { MessageText } from './MessageText';
 
 interface MessageCardProps {
@@ -52,6 +53,7 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
         onToggle={card.onToggle}
         describedBy={headingId}
       />
+      <MessageMarks message={message} headingId={headingId} />
       <MessageActions message={message} headingId={headingId} onLeaving={card.onLeaving} />
     </article>
   );

@@ -8,6 +8,7 @@ export const INBOX_KEYS: Keys = [
   ['u', 'mark as new'],
   ['!', 'spam'],
   ['r', 'reply'],
+  ['a', 'mark as answered, or not'],
   ['o', 'read more or less'],
   ['x', 'select'],
   ['#', 'delete'],

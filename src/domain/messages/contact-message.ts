@@ -34,6 +34,10 @@ export interface ContactMessage extends ContactMessageFields {
   readonly id: string;
   readonly status: MessageStatus;
   readonly sentAt?: Date;
+  /** When an administrator said that it is answered. */
+  readonly answeredAt?: Date;
+  /** What administrators have noted of it. */
+  readonly note?: string;
 }
 
 /** The fields of the contact form, in display order. */

@@ -27,8 +27,8 @@ export function oldBefore(now = new Date()): Date {
 
 /** Whether a message contains all terms of a search, in any case (product 14.5). */
 export function messageMatchesSearch(message: ContactMessage, search: string): boolean {
-  const { name, email, subject = '', message: text } = message;
-  return matchesSearch([name, email, subject, text], search);
+  const { name, email, subject = '', message: text, note = '' } = message;
+  return matchesSearch([name, email, subject, text, note], search);
 }
 
 /** Whether a message is about the topic; each is about any (product 16.27). */
@@ -97,8 +97,8 @@ export function foldedMessage(text: string): string {
 export const messageRows = (
   messages: readonly ContactMessage[],
 ): readonly (readonly string[])[] => [
-  ['Time', 'Name', 'Email', 'Topic', 'Subject', 'Message', 'Status'],
-  ...messages.map(({ sentAt, name, email, topic, subject = '', message, status }) => [
+  ['Time', 'Name', 'Email', 'Topic', 'Subject', 'Message', 'Status', 'Answered', 'Note'],
+  ...messages.map(({ sentAt, name, email, topic, subject = '', message, status, ...marks }) => [
     sentAt?.toISOString() ?? '',
     name,
     email,
@@ -106,5 +106,7 @@ export const messageRows = (
     subject,
     message,
     status,
+    marks.answeredAt?.toISOString() ?? '',
+    marks.note ?? '',
   ]),
 ];

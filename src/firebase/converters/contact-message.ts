@@ -11,7 +11,13 @@ import {
   writeFields,
   type Codecs,
 } from '../../domain/fields/fields';
-import { asRecord, asRequiredText, asText, timestampOf } from '../../domain/fields/stored-values';
+import {
+  asDate,
+  asRecord,
+  asRequiredText,
+  asText,
+  timestampOf,
+} from '../../domain/fields/stored-values';
 
 const FIELDS: Codecs<ContactMessageFields> = {
   name: field('name', asRequiredText),
@@ -28,6 +34,8 @@ export const contactMessageFromDocument = (id: string, data: unknown): ContactMe
     ...readFields(FIELDS, data),
     status: statusFrom(asRecord(data)['status']),
     sentAt: timestampOf(data),
+    answeredAt: asDate(asRecord(data)['answered']),
+    note: asText(asRecord(data)['note']),
   });
 
 /** Anything but 'viewed' and 'spam' counts as new (product 10.7). */

@@ -1,4 +1,11 @@
-import { doc, runTransaction, serverTimestamp, updateDoc, where } from 'firebase/firestore/lite';
+import {
+  deleteField,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
 import { errorCode } from '../../domain/failures/failure';
 import { TRASH } from '../../firebase/collections';
 import { trashDocument, trashIdAt } from '../../firebase/entries/trash';
@@ -106,6 +113,18 @@ async function readAll<T>(next: ReadNext<T>): Promise<readonly T[]> {
 /** Gives a message a status (product 16.12). Throws FirestoreError or TimeoutError. */
 export async function setMessageStatus(id: string, status: MessageStatus): Promise<void> {
   const request = updateDoc(doc(messages, id), { status });
+  await withTimeout(request, SEND_TIMEOUT_MS);
+}
+
+/** Says that a message is answered, or that it is not (product 16.30). Throws as `setMessageStatus`. */
+export async function setAnswered(id: string, isAnswered: boolean): Promise<void> {
+  const answered = isAnswered ? serverTimestamp() : deleteField();
+  await withTimeout(updateDoc(doc(messages, id), { answered }), SEND_TIMEOUT_MS);
+}
+
+/** Stores the note of a message; a blank one is removed (product 16.30). Throws as `setMessageStatus`. */
+export async function setNote(id: string, note: string): Promise<void> {
+  const request = updateDoc(doc(messages, id), { note: note.trim() || deleteField() });
   await withTimeout(request, SEND_TIMEOUT_MS);
 }
 

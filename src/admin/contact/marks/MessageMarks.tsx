@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContactMessage } from '../../../domain/messages/contact-message';
+import { languageOf } from '../../../domain/text/text';
+import { setAnswered } from '../../../services/messages/inbox';
+import actions from '../../kit/entries/CardActions.module.css';
+import { Time } from '../../kit/feedback/Time';
+import { useAdminSubmit } from '../../kit/runs/useAdminSubmit';
+import { inboxList } from '../inbox.loader';
+import styles from './MessageMarks.module.css';
+import { NoteForm } from './NoteForm';
+
+interface MessageMarksProps {
+  readonly message: ContactMessage;
+  /** The id of the message's heading. */
+  readonly headingId: string;
+}
+
+/** Whether a message was answered, and the note that colleagues see (product 16.30). */
+export function MessageMarks({ message, headingId }: MessageMarksProps) {
+  const { id, answeredAt, note } = message;
+  const [editing, setEditing] = useState(false);
+  const open = useRef<HTMLButtonElement>(null);
+  const answering = useAdminSubmit(
+    (isAnswered: boolean) => inboxList.afterWrite(setAnswered(id, isAnswered)),
+    { failed: 'The message could not be marked.' },
+  );
+  const close = () => {
+    flushSync(() => setEditing(false));
+    open.current?.focus();
+  };
+
+  return (
+    <div className={styles.marks}>
+      {answeredAt && (
+        <p>
+          Answered <Time at={answeredAt} />
+        </p>
+      )}
+      {note && !editing && (
+        <p className={styles.note} lang={languageOf(note)} dir="auto">
+          {note}
+        </p>
+      )}
+      {editing ? (
+        <NoteForm message={message} close={close} />
+      ) : (
+        <div className={actions.actions}>
+          <button
+            type="button"
+            className={actions.action}
+            aria-disabled={answering.pending}
+            aria-describedby={headingId}
+            aria-keyshortcuts="a"
+            onClick={() => void answering.submit(!answeredAt)}
+          >
+            {answeredAt ? 'Not answered' : 'Mark as answered'}
+          </button>
+          <button
+            ref={open}
+            type="button"
+            className={actions.action}
+            aria-describedby={headingId}
+            onClick={() => setEditing(true)}
+          >
+            {note ? 'Change the note' : 'Add a note'}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, type SubmitEvent } from 'react';
+import { Field } from '../../../components/fields/Field';
+import { NOTE_LENGTH } from '../../../domain/admin-limits';
+import type { ContactMessage } from '../../../domain/messages/contact-message';
+import { lengthError } from '../../../domain/text/length-error';
+import { setNote } from '../../../services/messages/inbox';
+import actions from '../../kit/entries/CardActions.module.css';
+import { useAdminSubmit } from '../../kit/runs/useAdminSubmit';
+import { inboxList } from '../inbox.loader';
+import styles from './MessageMarks.module.css';
+
+interface NoteFormProps {
+  readonly message: ContactMessage;
+  readonly close: () => void;
+}
+
+/** The note of a message that colleagues see. */
+export function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
+  const [text, setText] = useState(note);
+  const error = lengthError(text.trim(), NOTE_LENGTH);
+  const { submit, pending } = useAdminSubmit(
+    async () => {
+      await inboxList.afterWrite(setNote(id, text));
+      close();
+    },
+    { failed: 'The note could not be saved.' },
+  );
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!error) void submit();
+  };
+
+  return (
+    <form className={styles.form} aria-label="Note" aria-busy={pending} onSubmit={onSubmit}>
+      <Field
+        label="Note"
+        name="note"
+        value={text}
+        onChange={setText}
+        rows={3}
+        limit={NOTE_LENGTH}
+        error={error}
+        hint="Only administrators see it."
+        readOnly={pending}
+      />
+      <div className={actions.actions}>
+        <button type="submit" className="button" disabled={pending}>
+          {pending ? 'Saving...' : 'Save'}
+        </button>
+        <button type="button" className={actions.action} disabled={pending} onClick={close}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
