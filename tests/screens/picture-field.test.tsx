@@ -94,8 +94,8 @@ describe('one picture', () => {
     expect(screen.getByText('rain.jpg is ready.')).toHaveRole('status');
     expect(uploadPicture).not.toHaveBeenCalled();
 
-    // Its description follows the field that chose it.
-    screen.getByLabelText(/^Movie Image/).focus();
+    // Its description follows what chooses one.
+    screen.getByRole('button', { name: 'Choose a stored picture' }).focus();
     await admin.tab();
     await admin.tab();
     await admin.keyboard(' Rain ');

@@ -284,6 +284,6 @@ describe('a share picture', () => {
     expect((await readPictureFile(picture)).size).toBe(80_000);
     expect((await readPictureFile({ src: picture.src })).size).toBe(300_000);
     await deletePicture(picture);
-    await expect(readPictureFile(picture)).rejects.toThrow(TypeError);
+    await expect(readPictureFile(picture)).rejects.toMatchObject({ problem: 'original-gone' });
   });
 });

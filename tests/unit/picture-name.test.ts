@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  copyStem,
   fileNameAt,
+  originAt,
+  originOf,
   pictureStem,
   randomFileId,
   storedName,
@@ -51,4 +54,42 @@ test.each([
   ['https://old.example/', 'picture'],
 ])('the file at %s is called %s when it is copied', (address, name) => {
   expect(fileNameAt(address)).toBe(name);
+});
+
+test('a copy has a name of its own, and says which picture it was made of, also as the copy of a copy', () => {
+  const first = storedName(pictureStem('Pier at night.jpg'), 'abc123def456', 'image/webp');
+  const origin = 'pier-at-night-abc123def456';
+  expect(originOf(first)).toBe(origin);
+  const copy = storedName(copyStem(origin), '000000000001', 'image/webp');
+  expect(copy).toBe('pier-at-night-abc123def456--000000000001.webp');
+  expect(originOf(copy)).toBe(origin);
+  const next = storedName(copyStem(originOf(copy) ?? ''), '000000000002', 'image/jpeg');
+  expect(next).toBe('pier-at-night-abc123def456--000000000002.jpg');
+  expect(
+    originAt(`https://firebasestorage.googleapis.com/v0/b/b/o/gallery%2F${copy}?alt=media`),
+  ).toBe(origin);
+});
+
+test('the name of a copy fits storage.rules, however long that of the first one is', () => {
+  const pattern = /^[a-z0-9-]{1,80}-[a-z0-9]{12}(-[0-9]{3,4})?[.](webp|jpg)$/;
+  for (const length of [1, 40, 66]) {
+    const origin = originOf(`${'x'.repeat(length)}-abc123def456.webp`) ?? '';
+    expect(storedName(copyStem(origin), '000000000001', 'image/webp', 480)).toMatch(pattern);
+  }
+});
+
+test.each([
+  'photo.jpg',
+  'Photo-abc123def456.webp',
+  `${'x'.repeat(67)}-abc123def456.webp`,
+  'photo-abc123def456',
+  'photo-abc123def456-480.webp',
+  '',
+])('nothing says what %j was made of', (name) => {
+  expect(originOf(name)).toBeUndefined();
+});
+
+test('no name of a file can be taken for that of a copy', () => {
+  const stem = pictureStem('house--of--performances.jpg');
+  expect(originOf(storedName(stem, 'abc123def456', 'image/webp'))).toBe(`${stem}-abc123def456`);
 });

@@ -37,6 +37,27 @@ export function storedName(stem: string, fileId: string, type: string, width?: n
  * so that its copy is stored under a name of the same length.
  */
 export function fileNameAt(address: string): string {
-  const name = decodeURIComponent(new URL(address).pathname).split('/').at(-1) ?? '';
-  return name.replace(new RegExp(`-[a-z0-9]{${ID_LENGTH}}(?=\\.[a-z]+$)`), '') || 'picture';
+  return (
+    nameAt(address).replace(new RegExp(`-[a-z0-9]{${ID_LENGTH}}(?=\\.[a-z]+$)`), '') || 'picture'
+  );
 }
+
+/** The name of a picture that this site has stored; a copy has that of the first one before `--`. */
+const STORED = new RegExp(
+  `^([a-z0-9-]{1,66}?-[a-z0-9]{${ID_LENGTH}})(?:--[a-z0-9]{${ID_LENGTH}})?\\.[a-z]+$`,
+);
+
+/**
+ * Returns what the names of a picture and of all its copies begin with (product 17.15); undefined for one
+ * that this site has not stored, whose copies cannot be told from it.
+ */
+export const originOf = (fileName: string): string | undefined => STORED.exec(fileName)?.[1];
+
+/** The same for the file at that address. */
+export const originAt = (address: string): string | undefined => originOf(nameAt(address));
+
+/** Returns the readable part of the names of a copy. `pictureStem` never returns two hyphens in a row. */
+export const copyStem = (origin: string): string => `${origin}-`;
+
+const nameAt = (address: string) =>
+  decodeURIComponent(new URL(address).pathname).split('/').at(-1) ?? '';

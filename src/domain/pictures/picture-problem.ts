@@ -9,6 +9,7 @@ export type PictureProblem =
   | 'heic'
   | 'unreadable'
   | 'original-unreadable'
+  | 'original-gone'
   | 'failed';
 
 /** The messages shown beside the file input. */
@@ -26,6 +27,7 @@ export const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
     'This file cannot be read. If it lies in the cloud or on a card, it may not be within reach now.',
   'original-unreadable':
     'The picture of the original cannot be read here. Please choose its file from your device instead.',
+  'original-gone': 'Somebody has deleted this picture meanwhile. Please choose another one.',
   failed:
     'This picture could not be made ready. The device may be short of memory: close what you do not need, then try again.',
 };

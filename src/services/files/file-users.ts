@@ -1,6 +1,5 @@
 import {
   collection,
-  collectionGroup,
   doc,
   getDoc,
   getDocs,
@@ -22,37 +21,23 @@ import {
   UNPUBLISHED,
 } from '../../firebase/collections';
 import { ENTRY_KINDS } from '../../firebase/entries/kinds';
-import { ENTRIES, type ExportedKind } from '../../firebase/export-source';
 import { firestore } from '../../firebase/firestore';
-import { fileServer } from '../../firebase/storage';
+import { fileServer } from '../../firebase/file-server';
 import { storagePathOf } from '../../firebase/storage-path';
+import { collectionsOf, PICTURES, within } from './picture-places';
 import { downloadUrl } from './storage-files';
 
-/** By kind: the stored fields that name a picture's largest file, or its only one. */
-const FIELDS: Readonly<Record<EntryKind, readonly string[]>> = {
-  movie: ['img', 'backdrop.src', 'picture.share'],
-  video: ['img'],
-  event: ['img'],
-  image: ['img'],
-  banner: ['imageUrl'],
-  // The one document of them all is read whole.
-  announcement: ['img'],
+/** The stored fields by which entries of a kind are found that have a file. */
+const fieldsOf = (kind: EntryKind): readonly string[] => {
+  const { fields, share } = PICTURES[kind];
+  return share ? [...fields, share] : fields;
 };
-const ANY_FIELDS = [...new Set(Object.values(FIELDS).flat())];
-const within = (name: string, fields: readonly string[]) =>
-  fields.map((field) => `${name}.${field}`);
-
-/** The queries for the documents of a kind; none for those of one document. */
-function queriesAt(kind: ExportedKind): readonly Query[] {
-  if ('document' in kind) return [];
-  if ('group' in kind) return [collectionGroup(firestore, kind.group)];
-  return kind.collections.map((path) => collection(firestore, path));
-}
+const ANY_FIELDS = [...new Set(ENTRY_KINDS.flatMap(fieldsOf))];
 
 /** What has entries in documents of their own, and the fields by which these are found. */
 const PLACES: readonly (readonly [Query, readonly string[]])[] = [
   ...ENTRY_KINDS.flatMap((kind) =>
-    queriesAt(ENTRIES[kind]).map((place) => [place, FIELDS[kind]] as const),
+    collectionsOf(kind).map((place) => [place, fieldsOf(kind)] as const),
   ),
   [collection(firestore, UNPUBLISHED), within('entry', ANY_FIELDS)],
   [collection(firestore, TRASH), within('entry', [...ANY_FIELDS, ...within('entry', ANY_FIELDS)])],
@@ -71,6 +56,12 @@ export const unusedFilesOf = (entry: unknown): Promise<readonly string[]> =>
 
 /** The same for files by their paths. */
 export async function unusedFiles(paths: readonly string[]): Promise<readonly string[]> {
+  const unused = await filesWithoutUser(paths);
+  // An entry that was moved between two queries of the first look was in neither place.
+  return unused.length > 0 ? filesWithoutUser(unused) : unused;
+}
+
+async function filesWithoutUser(paths: readonly string[]): Promise<readonly string[]> {
   const addresses = await addressesOf([...new Set([...paths, ...paths.map(largestOf)])]);
   if (addresses.length === 0) return [];
   const documents = await Promise.all([

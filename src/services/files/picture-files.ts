@@ -3,12 +3,13 @@ import { rememberUploads } from '../../data/upload-journal';
 import { errorCode } from '../../domain/failures/failure';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import type { Picture } from '../../domain/pictures/picture';
+import { PictureError } from '../../domain/pictures/picture-problem';
 import { randomFileId, storedName } from '../../domain/pictures/picture-name';
 import type { PreparedPicture } from '../../domain/pictures/prepared-picture';
 import { withTimeout } from '../../domain/failures/timeout';
 import { CanceledError } from '../../domain/pictures/upload-error';
 import type { PictureFolder } from '../../firebase/storage-path';
-import { fileServer } from '../../firebase/storage';
+import { fileServer } from '../../firebase/file-server';
 import { storagePathOf } from '../../firebase/storage-path';
 import { unusedFilesOf } from './file-users';
 import { downloadUrl, deleteFiles, logOrphan } from './storage-files';
@@ -88,7 +89,8 @@ export async function uploadSharePicture(
 
 /**
  * Reads the file of a picture that is large enough for a share picture. Needs the bucket's CORS setting
- * (README, "Going live"). Throws TypeError if it cannot be read, or DOMException after 10 seconds.
+ * (README, "Going live"). Throws PictureError if it was deleted, TypeError if it cannot be read, or
+ * DOMException after 10 seconds.
  */
 export async function readPictureFile({ src, sizes }: Picture): Promise<Blob> {
   // The cache may hold the answer to an image element, which lacks the header that permits reading.
@@ -96,6 +98,7 @@ export async function readPictureFile({ src, sizes }: Picture): Promise<Blob> {
     cache: 'no-store',
     signal: AbortSignal.timeout(READ_TIMEOUT_MS),
   });
+  if (response.status === 404) throw new PictureError('original-gone');
   if (!response.ok) throw new TypeError(`The picture was answered with ${response.status}`);
   return response.blob();
 }

@@ -17,7 +17,7 @@ import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { withTimeout } from '../../domain/failures/timeout';
 import type { ExportSource } from '../../firebase/export-source';
 import { firestore } from '../../firebase/firestore';
-import { fileServer } from '../../firebase/storage';
+import { fileServer } from '../../firebase/file-server';
 import { readFile } from '../files/picture-file';
 
 /** Documents per query: what a slow line brings within the time limit of a read. */

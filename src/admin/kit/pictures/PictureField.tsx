@@ -6,6 +6,7 @@ import { DropZone } from './DropZone';
 import type { FocusControl } from './FocusField';
 import { PictureCard } from './PictureCard';
 import { isCurrent } from '../uploads/picture-items';
+import { StoredPictureButton } from './StoredPictureButton';
 import { UploadProgress } from './UploadProgress';
 import type { PictureUpload } from './usePictureUpload';
 
@@ -74,6 +75,7 @@ export function PictureField({
         describedBy={descriptions.filter(Boolean).join(' ') || undefined}
         onFiles={pictures.add}
       />
+      <StoredPictureButton pictures={pictures} withAlt={withAlt} />
       {leftOut > 0 && (
         <p role="status" className={styles.hint}>
           {PICTURES_AT_ONCE} pictures fit at once: {leftOut} of those that you chose{' '}

@@ -61,9 +61,9 @@ export function createPictureList({
     const taken = sources.slice(0, room);
     store.leaveOut(multiple ? sources.length - taken.length : 0);
     const chosen = new Map<string, File>();
-    const added = taken.map(({ read, file, ...source }): PictureItem => {
+    const added = taken.map(({ read, copyOf: copied, file, ...source }): PictureItem => {
       const id = crypto.randomUUID();
-      preparation.expect(id, read);
+      preparation.expect(id, { read, ...(copied && { copyOf: copied }) });
       if (file) chosen.set(id, file);
       return { id, ...source, state: { status: 'checking' } };
     });

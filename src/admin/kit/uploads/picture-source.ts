@@ -9,6 +9,8 @@ export interface PictureSource {
   readonly title: string;
   /** The file, if it was chosen here. */
   readonly file?: File;
+  /** The address of the stored file that it is a copy of. */
+  readonly copyOf?: string;
   readonly read: () => Promise<File>;
 }
 
@@ -26,15 +28,17 @@ export const copyOf = (picture: Picture, name: string): PictureSource => ({
   alt: picture.alt ?? '',
   focus: picture.focus ?? '',
   title: '',
+  copyOf: picture.src,
   read: () => fileOfOriginal(picture),
 });
 
-/** Throws PictureError, as where the storage does not allow it. */
+/** Throws PictureError: where the storage does not allow it, or if somebody has deleted it. */
 async function fileOfOriginal(picture: Picture): Promise<File> {
   try {
     const { pictureFileOf } = await import('./picture-file');
     return await pictureFileOf(picture);
   } catch (cause) {
+    if (cause instanceof PictureError) throw cause;
     console.error(cause);
     throw new PictureError('original-unreadable', { cause });
   }

@@ -1,5 +1,6 @@
 import { PICTURE_PROBLEMS, PictureError } from '../../../domain/pictures/picture-problem';
 import type { ItemStore, PictureItem } from './picture-items';
+import type { PictureSource } from './picture-source';
 
 /** None if they cannot be found out: the picture can be used all the same. */
 async function hintsFor(file: File, goodSide: number): Promise<readonly string[]> {
@@ -16,24 +17,24 @@ async function hintsFor(file: File, goodSide: number): Promise<readonly string[]
  * a phone's memory. `goodSide` is the longer side below which a picture is called small, in pixels.
  */
 export function createPreparation(store: ItemStore, goodSide: number) {
-  /** What returns the file of each picture that has not been prepared. */
-  const files = new Map<string, () => Promise<File>>();
+  /** What each picture that has not been prepared is made of. */
+  const sources = new Map<string, Pick<PictureSource, 'read' | 'copyOf'>>();
   /** When the pictures were taken, in ms. */
   const times = new Map<string, number>();
   let queue = Promise.resolve();
 
   async function prepare(id: string) {
-    const read = files.get(id);
+    const source = sources.get(id);
     const { name = '' } = store.find(id) ?? {};
     // Removed while it was queued.
-    if (!read) return;
+    if (!source) return;
     store.change(id, { state: { status: 'checking' } });
     try {
-      const file = await read();
+      const file = await source.read();
       const { preparePicture } = await import('./resize');
-      const prepared = await preparePicture(file);
+      const prepared = await preparePicture(file, source.copyOf);
       const hints = await hintsFor(file, goodSide);
-      if (!files.delete(id)) return;
+      if (!sources.delete(id)) return;
       const preview = URL.createObjectURL(prepared.smaller[0]?.blob ?? prepared.largest);
       store.change(id, { preview, state: { status: 'ready', prepared, hints } });
       store.announce([`${name} is ready.`, ...hints].join(' '));
@@ -57,11 +58,11 @@ export function createPreparation(store: ItemStore, goodSide: number) {
   }
 
   return {
-    /** Sets what returns the file of a picture. */
-    expect: (id: string, read: () => Promise<File>) => files.set(id, read),
+    /** Sets what a picture is made of. */
+    expect: (id: string, source: Pick<PictureSource, 'read' | 'copyOf'>) => sources.set(id, source),
     /** Leaves a picture out that has not been prepared. */
-    forget: (id: string) => files.delete(id),
-    forgetAll: () => files.clear(),
+    forget: (id: string) => sources.delete(id),
+    forgetAll: () => sources.clear(),
     enqueue: (id: string) => {
       queue = queue.then(() => prepare(id));
     },

@@ -1,5 +1,5 @@
 import { readPictureHeader } from '../../../domain/pictures/picture-header';
-import { pictureStem } from '../../../domain/pictures/picture-name';
+import { copyStem, originAt, pictureStem } from '../../../domain/pictures/picture-name';
 import { PictureError } from '../../../domain/pictures/picture-problem';
 import {
   atWidth,
@@ -20,9 +20,11 @@ const NARROWER = 0.8;
 
 /**
  * Prepares a chosen file for upload: checks it, turns it upright and encodes it in several widths,
- * without location and camera data (product 17.2). Throws PictureError.
+ * without location and camera data (product 17.2). The file of a picture that this site has stored, at the
+ * address `copyOf`, is used as it is, and its copy is named after it (product 17.15). Throws PictureError.
  */
-export async function preparePicture(file: File): Promise<PreparedPicture> {
+export async function preparePicture(file: File, copyOf?: string): Promise<PreparedPicture> {
+  const origin = copyOf && originAt(copyOf);
   const { type } = await readPictureHeader(file);
   const address = URL.createObjectURL(file);
   try {
@@ -31,7 +33,9 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
     const canvas = await scaled(file, image, largestSize(upright)).catch((cause: unknown) => {
       throw new PictureError('damaged', { cause });
     });
-    return { stem: pictureStem(file.name), ...(await filesOf(canvas)) };
+    const stem = origin ? copyStem(origin) : pictureStem(file.name);
+    const isMade = origin && isSmall(file) && canvas.width === upright.width;
+    return { stem, ...(await filesOf(canvas, isMade ? file : undefined)) };
   } catch (cause) {
     if (type === 'heic') throw new PictureError('heic', { cause });
     throw cause instanceof PictureError ? cause : new PictureError('failed', { cause });
@@ -52,9 +56,14 @@ async function load(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-async function filesOf(original: Canvas): Promise<Omit<PreparedPicture, 'stem'>> {
+/** Whether it is as this site makes files; those of older ones may be of other types, or larger. */
+const isSmall = ({ type, size }: File) =>
+  ['image/webp', 'image/jpeg'].includes(type) && size <= MAX_FILE_BYTES;
+
+/** `made` is the largest file, if that is there already: encoded once more it would lose quality. */
+async function filesOf(original: Canvas, made?: File): Promise<Omit<PreparedPicture, 'stem'>> {
   let canvas = original;
-  let largest = await compressed(canvas);
+  let largest: Blob = made ?? (await compressed(canvas));
   while (largest.size > MAX_FILE_BYTES && canvas.width * NARROWER >= NARROWEST_PX) {
     const size = atWidth(canvas, Math.round(canvas.width * NARROWER));
     canvas = await scaled(canvas, canvas, size);

@@ -1,0 +1,183 @@
+import { collection, orderBy } from 'firebase/firestore/lite';
+import type { EntryKind } from '../../domain/entries/entry';
+import type { ReadNext } from '../../domain/lists/merge-by-time';
+import type { Backdrop, Picture } from '../../domain/pictures/picture';
+import { matchesSearch } from '../../domain/search/search';
+import { parseSearchKey } from '../../domain/search/search-entry';
+import { UNPUBLISHED } from '../../firebase/collections';
+import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
+import { firestore } from '../../firebase/firestore';
+import { listAnnouncements } from '../entries/announcements';
+import { galleryReader } from '../entries/gallery';
+import { listMovieEvents } from '../events/events';
+import { timeOrderedReader } from '../lists/time-ordered-list';
+import { listMovieVideos } from '../movies/movie-videos';
+import { readSettings } from '../settings/settings-reader';
+import { listBanners } from './banners';
+import { adminEventsReader } from './events';
+import { readListIndex } from './list-index';
+import { adminMoviesReader } from './movies';
+import { SEARCH_BATCH } from './queries';
+import { adminVideosReader } from './videos';
+
+/** Where pictures are chosen from: the kinds of entries, what is not published, and the settings. */
+export type Shelf = EntryKind | 'unpublished' | 'settings';
+
+/** What an entry shows, and whether it is what was searched. */
+export interface Found extends Shown {
+  readonly kind: EntryKind | 'settings';
+  readonly matches: boolean;
+}
+
+interface Shown {
+  readonly title?: string | undefined;
+  readonly picture?: Picture | undefined;
+  readonly backdrop?: Backdrop | undefined;
+}
+
+interface Asked {
+  readonly search: string;
+  /** Entries of a page. */
+  readonly size: number;
+}
+
+type Read = ReadNext<Found>;
+
+/**
+ * By shelf: returns what reads its entries. A search asks the search index where that has the kind, and
+ * the films that it finds for what belongs to them; what remains is looked at one after the other.
+ */
+export const SHELF_READERS: Readonly<Record<Shelf, (asked: Asked) => Promise<Read>>> = {
+  image: async ({ search, size }) => {
+    const films = await filmsFound(search);
+    const all = galleryReader({ size: search ? SEARCH_BATCH : size });
+    return inTurn(
+      ...films.map((movieId) => entriesOf('image', galleryReader({ movieId, size }))),
+      entriesOf('image', all, ({ title, subtitle, description, picture }) =>
+        matchesSearch(texts(title, subtitle, description, picture.alt), search),
+      ),
+    );
+  },
+  movie: async ({ search, size }) =>
+    entriesOf('movie', adminMoviesReader({ status: 'All', search }, readListIndex, size)),
+  banner: async ({ search }) =>
+    entriesOf('banner', once(listBanners), ({ title, line, picture }) =>
+      matchesSearch(texts(title, line, picture.alt), search),
+    ),
+  announcement: async ({ search }) => {
+    const films = await filmsFound(search);
+    return entriesOf(
+      'announcement',
+      once(listAnnouncements),
+      ({ title, subtitle, movieId = '', picture }) =>
+        films.includes(movieId) || matchesSearch(texts(title, subtitle, picture?.alt), search),
+    );
+  },
+  video: async ({ search, size }) => {
+    const films = await filmsFound(search);
+    return inTurn(
+      ...films.map((id) =>
+        entriesOf(
+          'video',
+          once(() => listMovieVideos(id)),
+        ),
+      ),
+      entriesOf('video', adminVideosReader({ search }, readListIndex, size)),
+    );
+  },
+  event: async ({ search, size }) => {
+    const films = await filmsFound(search);
+    return inTurn(
+      ...films.map((id) =>
+        entriesOf(
+          'event',
+          once(() => listMovieEvents(id)),
+        ),
+      ),
+      entriesOf('event', adminEventsReader({ search }, readListIndex, size)),
+    );
+  },
+  unpublished: async ({ search, size }) => {
+    const drafts = timeOrderedReader(collection(firestore, UNPUBLISHED), {
+      pageSize: search ? SEARCH_BATCH : size,
+      order: [orderBy('saved', 'desc')],
+      read: (document) => unpublishedFromDocument(document.id, document.data()),
+    });
+    return async () =>
+      (await drafts()).map(({ kind, entry }) => {
+        const shown: Shown = entry;
+        const matches = matchesSearch(texts(shown.title, shown.picture?.alt), search);
+        return { ...shown, kind, matches };
+      });
+  },
+  settings: async ({ search }) =>
+    entriesOf('settings', once(settingsPictures), ({ title, picture }) =>
+      matchesSearch(texts(title, picture?.alt), search),
+    ),
+};
+
+const texts = (...some: readonly (string | undefined)[]) => some.map((text) => text ?? '');
+
+const entriesOf =
+  <T extends Shown>(
+    kind: Found['kind'],
+    read: ReadNext<T>,
+    matches: (entry: T) => boolean = () => true,
+  ): Read =>
+  async () =>
+    (await read()).map((entry) => ({
+      kind,
+      title: entry.title,
+      picture: entry.picture,
+      backdrop: entry.backdrop,
+      matches: matches(entry),
+    }));
+
+/** A list that is read completely. */
+function once<T>(readAll: () => Promise<readonly T[]>): ReadNext<T> {
+  let isRead = false;
+  return async () => {
+    if (isRead) return [];
+    const entries = await readAll();
+    isRead = true;
+    return entries;
+  };
+}
+
+/** One list after the other. */
+const inTurn = (...readers: readonly Read[]): Read => {
+  const left = [...readers];
+  return async () => {
+    for (let reader = left[0]; reader; reader = left[0]) {
+      const found = await reader();
+      if (found.length > 0) return found;
+      left.shift();
+    }
+    return [];
+  };
+};
+
+/** Films of one search whose pictures are looked for by their ids. */
+const FILMS_MAX = 5;
+
+/** The ids of the newest films that a search finds; none without one. */
+async function filmsFound(search: string): Promise<readonly string[]> {
+  if (!search) return [];
+  const [{ entries }, { moviesAsked }] = await Promise.all([
+    readListIndex(),
+    import('../../domain/search/asked-movies'),
+  ]);
+  const found = moviesAsked(entries, { status: 'All', search });
+  return found.slice(0, FILMS_MAX).map(({ key }) => parseSearchKey(key).id);
+}
+
+/** The pictures of /about (product 27.3), each as if it were an entry. */
+async function settingsPictures(): Promise<readonly Shown[]> {
+  const { storyPicture, producer1, producer1Picture, producer2, producer2Picture } =
+    await readSettings();
+  return [
+    { title: 'Our story', picture: storyPicture },
+    { title: producer1, picture: producer1Picture },
+    { title: producer2, picture: producer2Picture },
+  ];
+}
