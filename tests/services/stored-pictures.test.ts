@@ -221,7 +221,7 @@ test('a page that could not be read is read by the next call', async () => {
   await gallery();
   const read = storedPictures('image', '');
   const recorder = recordQueries(async () => new Response('{}', { status: 400 }));
-  await expect(read()).rejects.toThrow();
+  await expect(read()).rejects.toThrow(Error);
   recorder.stop();
   expect((await read()).pictures).toHaveLength(24);
 });

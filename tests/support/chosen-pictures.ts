@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import { preparePicture } from '../../src/admin/kit/uploads/resize';
 import type { Picture } from '../../src/domain/pictures/picture';
 import { PictureError } from '../../src/domain/pictures/picture-problem';
-import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
+import { deletePicture, readPictureFile, uploadPicture } from '../../src/services/files/pictures';
 
 /** The picture that the upload of a file with that name returns. */
 export const uploaded = (name: string): Picture => ({
@@ -29,6 +29,7 @@ export const setUpPictures = () =>
     );
     vi.mocked(uploadPicture).mockImplementation(async (_folder, { stem }) => uploaded(stem));
     vi.mocked(deletePicture).mockResolvedValue();
+    vi.mocked(readPictureFile).mockImplementation(async () => new Blob(['picture']));
   });
 
 /** Chooses files of these names for new entries, and waits until they are prepared. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Announcement } from '../../domain/entries/announcement';
 import { paths } from '../../paths';
+import { locationOf } from '../../firebase/entries/kinds';
 import { deleteEntry } from '../../services/store/trash';
 import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
@@ -24,6 +25,7 @@ export function AnnouncementItem({ announcement, item }: AnnouncementItemProps) 
     thing: name,
     done: ADMIN_MESSAGES.announcementDeleted,
     failed: ADMIN_MESSAGES.announcementNotDeleted,
+    shown: { entry: announcement, at: locationOf('announcement', announcement) },
     remove: () => deleteEntry('announcement', announcement),
     item,
   });

@@ -4,6 +4,7 @@ import { bannerName } from '../../domain/entries/banner-name';
 import { placeOnLanding } from './place-on-landing';
 import { HERO_BANNERS_ON_LANDING } from '../../domain/limits';
 import { paths } from '../../paths';
+import { locationOf } from '../../firebase/entries/kinds';
 import { deleteEntry } from '../../services/store/trash';
 import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
@@ -28,6 +29,7 @@ export function BannerItem({ banner, item }: BannerItemProps) {
     thing: name,
     done: ADMIN_MESSAGES.bannerDeleted,
     failed: ADMIN_MESSAGES.bannerNotDeleted,
+    shown: { entry: banner, at: locationOf('banner', banner) },
     remove: () => deleteEntry('banner', banner),
     item,
   });

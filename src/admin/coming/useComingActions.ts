@@ -8,6 +8,7 @@ import {
   type Publication,
   type Unpublished,
 } from '../../domain/entries/unpublished';
+import { draftAt } from '../../services/store/locations';
 import { notify } from '../kit/feedback/notify';
 import { useConfirm } from '../kit/feedback/useConfirm';
 import { savedMessage } from '../kit/forms/publication';
@@ -65,6 +66,7 @@ export function useComingActions(
     done: 'It is in the trash.',
     forEver: 'It is deleted for ever: the trash could not hold it.',
     failed: 'It could not be deleted.',
+    shown: { entry: entry.entry, at: draftAt(entry) },
     remove: () => deleteWaiting(entry),
     item,
   });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { EventDay } from '../../components/cards/EventDay';
 import { beginning, type CinemaEvent } from '../../domain/events/cinema-event';
 import { paths } from '../../paths';
+import { locationOf } from '../../firebase/entries/kinds';
 import { deleteEntry } from '../../services/store/trash';
 import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
@@ -27,6 +28,7 @@ export function EventItem({ event, item }: EventItemProps) {
     thing: name,
     done: 'Event deleted successfully!',
     failed: 'Error deleting event!',
+    shown: { entry: event, at: locationOf('event', event) },
     remove: () => deleteEntry('event', event),
     list: eventList,
     item,

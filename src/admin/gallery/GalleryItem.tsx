@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { imageName, isNested, type GalleryImage } from '../../domain/entries/gallery-image';
 import { paths } from '../../paths';
+import { locationOf } from '../../firebase/entries/kinds';
 import { deleteEntry } from '../../services/store/trash';
 import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
@@ -27,6 +28,7 @@ export function GalleryItem({ image, item }: GalleryItemProps) {
     isFinal: isNested(image),
     done: 'Image deleted successfully!',
     failed: 'Error deleting image!',
+    shown: { entry: image, at: locationOf('image', image) },
     remove: () => deleteEntry('image', image),
     list: galleryList,
     item,

@@ -31,6 +31,7 @@ export function TrashItem({ entry, item }: TrashItemProps) {
     ...(kind === 'message' && { note: '' }),
     done: 'Deleted for ever.',
     failed: 'It could not be deleted for ever.',
+    shown: { entry, at: entry },
     remove: () => deleteForEver(entry),
     list: trashList,
     item,

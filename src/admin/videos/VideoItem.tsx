@@ -4,6 +4,7 @@ import { ADMIN_MESSAGES } from '../messages';
 import type { Video } from '../../domain/entries/video';
 import { watchUrl, youTubeId } from '../../domain/entries/youtube';
 import { paths } from '../../paths';
+import { locationOf } from '../../firebase/entries/kinds';
 import { deleteEntry } from '../../services/store/trash';
 import actions from '../kit/entries/CardActions.module.css';
 import { EntryCard } from '../kit/entries/EntryCard';
@@ -30,6 +31,7 @@ export function VideoItem({ video, item }: VideoItemProps) {
     thing: name,
     done: 'Video deleted successfully!',
     failed: ADMIN_MESSAGES.videoNotDeleted,
+    shown: { entry: video, at: locationOf('video', video) },
     remove: () => deleteEntry('video', video),
     list: videoList,
     item,

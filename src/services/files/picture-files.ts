@@ -9,8 +9,6 @@ import type { PreparedPicture } from '../../domain/pictures/prepared-picture';
 import { withTimeout } from '../../domain/failures/timeout';
 import { CanceledError } from '../../domain/pictures/upload-error';
 import type { PictureFolder } from '../../firebase/storage-path';
-import { fileServer } from '../../firebase/file-server';
-import { storagePathOf } from '../../firebase/storage-path';
 import { unusedFilesOf } from './file-users';
 import { downloadUrl, deleteFiles, logOrphan } from './storage-files';
 import { startUpload, uploadFinished } from './upload-task';
@@ -157,18 +155,14 @@ async function deleteUploaded(files: readonly PendingFile[], tasks: readonly Upl
 }
 
 /**
- * Deletes the files of a picture that are in this project's picture folders (product 17.6); missing
- * files count as deleted. A failure leaves unreferenced files. It is logged, and thrown only if
- * `throws` is set (StorageError or TimeoutError).
+ * Deletes the files of a picture that was not stored, but not those that anything has after all (product
+ * 17.6). Never throws: a failure leaves unreferenced files, and is logged.
  */
-export async function deletePicture(picture: Picture, { throws = false } = {}): Promise<void> {
-  const urls = [picture.src, ...Object.values(picture.sizes ?? {})];
-  if (picture.share) urls.push(picture.share);
-  const paths = urls.map((url) => storagePathOf(url, fileServer));
-  const failures = await deleteFiles(paths.filter((path) => path !== null));
+export async function deletePicture(picture: Picture): Promise<void> {
+  const failures = await unusedFilesOf(picture).then(deleteFiles, (error: unknown) => [
+    { path: picture.src, error },
+  ]);
   for (const failure of failures) logOrphan(failure);
-  const [first] = failures;
-  if (throws && first) throw first.error;
 }
 
 /**

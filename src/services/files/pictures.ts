@@ -25,12 +25,7 @@ export const deleteFilesOf: PictureFiles['deleteFilesOf'] = async (...entries) =
   (await loadPictureFiles()).deleteFilesOf(...entries);
 
 /** As in picture-files.ts. If the code cannot be loaded, the files remain as after a failure. */
-export const deletePicture: PictureFiles['deletePicture'] = async (picture, options = {}) => {
-  try {
-    const files = await loadPictureFiles();
-    await files.deletePicture(picture, options);
-  } catch (error) {
-    if (options.throws) throw error;
-    console.error(error);
-  }
-};
+export const deletePicture: PictureFiles['deletePicture'] = (picture) =>
+  loadPictureFiles()
+    .then((files) => files.deletePicture(picture))
+    .catch(console.error);

@@ -37,13 +37,15 @@ export async function deleteEntry<Kind extends EntryKind>(
     await updateSearchIndex(location);
     return trashed;
   }
-  await transact(async (transaction) => {
-    const stored = storedIn(await transaction.get(documentAt(location)), location);
-    if (stored === undefined) return;
+  // Somebody may have replaced the picture since the entry was read.
+  const stored = await transact(async (transaction) => {
+    const before = storedIn(await transaction.get(documentAt(location)), location);
+    if (before === undefined) return undefined;
     remove(transaction, location);
-    await addDeedOf(transaction, 'deleted', location, stored);
+    await addDeedOf(transaction, 'deleted', location, before);
+    return before;
   });
-  await deleteFilesOf(entry.picture).catch(console.error);
+  await deleteFilesOf(stored ?? entry.picture).catch(console.error);
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
 import type { adminList } from '../admin-list';
+import { otherUses, type ShownEntry } from '../stored-pictures/OtherUses';
 import type { ListItemProps } from './EntryList';
 import { useRestore } from './useRestore';
 
@@ -15,6 +16,8 @@ interface Deletion {
   readonly isFinal?: boolean;
   /** How long it can be restored, if not as long as an entry. */
   readonly days?: number;
+  /** The entry and where it is stored, if it may have pictures: the question says what else shows them. */
+  readonly shown?: ShownEntry;
   /** What a final deletion includes. */
   readonly note?: string;
   readonly done: string;
@@ -34,6 +37,7 @@ export function useDelete({
   thing,
   isFinal = false,
   days = TRASH_DAYS,
+  shown,
   note = 'Its picture goes with it.',
   done,
   forEver = done,
@@ -58,7 +62,10 @@ export function useDelete({
   const ask = async () => {
     if (pending) return;
     const fullNote = isFinal ? `${note} This cannot be undone.`.trim() : inTrashFor(days);
-    if (await confirm({ title: question, thing, note: fullNote, action: 'Delete' })) await submit();
+    const more = shown && otherUses(shown);
+    if (await confirm({ title: question, thing, note: fullNote, more, action: 'Delete' })) {
+      await submit();
+    }
   };
   return { ask: () => void ask(), pending };
 }

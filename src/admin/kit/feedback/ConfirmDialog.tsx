@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Modal } from '../../../components/overlays/Modal';
 import { languageOf } from '../../../domain/text/text';
 import styles from './Dialog.module.css';
@@ -12,6 +13,8 @@ export interface Question {
   readonly note?: string;
   /** Shown below the note, where the question may be about several things. */
   readonly things?: readonly Thing[];
+  /** Shown below these. */
+  readonly more?: ReactNode;
   /** The label of the button: 'Delete'. */
   readonly action: string;
   /** Whether the answer takes nothing away. */
@@ -54,6 +57,7 @@ export const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
           ))}
         </ul>
       )}
+      {question.more}
       <div className={styles.buttons}>
         <button type="button" className="button" onClick={() => onAnswer(false)}>
           {question.cancel ?? 'Cancel'}

@@ -1,14 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { EntryGoneError } from '../../../domain/entries/conflict';
-import { excerpt } from '../../../domain/text/text';
 import { Time } from '../feedback/Time';
+import type { ChangeToShow } from './ChangesNotice';
 import styles from './EntryForm.module.css';
 
 /** Rarely needed, and never without a connection: it was just said what became of the entry. */
 const GoneNotice = lazy(() => import('./GoneNotice'));
-
-/** Characters of a changed text that are shown. */
-const SHOWN_CHARACTERS = 300;
+const ChangesNotice = lazy(() => import('./ChangesNotice'));
 
 interface FormNoticesProps {
   readonly draftSavedAt: Date | undefined;
@@ -21,13 +19,6 @@ interface FormNoticesProps {
   readonly conflict: { readonly number: number; readonly pictureChanged: boolean };
   /** Set once the entry to edit is no longer there. */
   readonly gone?: EntryGoneError | undefined;
-}
-
-interface ChangeToShow {
-  readonly label: string;
-  readonly now: string;
-  /** Replaces what was typed here with their text; undefined if the form has it already. */
-  readonly applyTheirs: (() => void) | undefined;
 }
 
 /** Says above a form that it opened with a draft, or that somebody else has changed its entry. */
@@ -58,7 +49,13 @@ export const FormNotices = ({
       </Suspense>
     )}
     {(changes.length > 0 || conflict.pictureChanged) && (
-      <Changes key={conflict.number} changes={changes} pictureChanged={conflict.pictureChanged} />
+      <Suspense>
+        <ChangesNotice
+          key={conflict.number}
+          changes={changes}
+          pictureChanged={conflict.pictureChanged}
+        />
+      </Suspense>
     )}
   </>
 );
@@ -82,53 +79,5 @@ function CopyNotice({ discard }: { readonly discard: () => void }) {
         Throw it away
       </button>
     </div>
-  );
-}
-
-interface ChangesProps {
-  readonly changes: readonly ChangeToShow[];
-  readonly pictureChanged: boolean;
-}
-
-function Changes({ changes, pictureChanged }: ChangesProps) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
-
-  return (
-    <section
-      ref={section}
-      className={styles.changes}
-      aria-label="Changed by somebody else"
-      tabIndex={-1}
-    >
-      <p>
-        <strong>Somebody else has changed this meanwhile.</strong> Nothing of yours is saved yet:
-        look at it, then save.
-      </p>
-      <ul>
-        {pictureChanged && <li>The picture is another one now.</li>}
-        {changes.map(({ label, now, applyTheirs }) => (
-          <li key={label}>
-            {label}: {now ? <q dir="auto">{excerpt(now, SHOWN_CHARACTERS)}</q> : 'left blank'}
-            {applyTheirs && (
-              <p>
-                You have something else there, which takes its place when you save.{' '}
-                <button
-                  type="button"
-                  className={styles.textButton}
-                  onClick={() => {
-                    applyTheirs();
-                    // The button disappears together with the difference.
-                    section.current?.focus();
-                  }}
-                >
-                  Use theirs<span className="visually-hidden">: {label}</span>
-                </button>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

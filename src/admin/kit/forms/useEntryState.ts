@@ -126,10 +126,11 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     showTheirs,
     showGone: (error: EntryGoneError) => {
       setGone(error);
-      if (error.whereabouts !== 'deleted') return;
-      // Its files went with it.
-      pictures?.rebase(undefined);
-      backdrop?.rebase(undefined);
+      for (const shown of [pictures, backdrop]) {
+        // Its files went with it, or may go with it at any time.
+        if (error.whereabouts === 'deleted') shown?.rebase(undefined);
+        else shown?.copyCurrent();
+      }
     },
     /** Begins again: with what was saved, or empty for the next new entry. */
     beginAgain: () => {

@@ -1,15 +1,13 @@
 import { useState, type ComponentType } from 'react';
-import { notify } from '../feedback/notify';
+import { Loaded } from '../../../components/loading/Loaded';
+import { LoadFailure } from '../../../components/loading/LoadFailure';
+import { resource, type Resource } from '../../../data/resource';
 import type { StoredPictureProps } from '../stored-pictures/StoredPictureDialog';
 
 /** Opens the choice of a picture that is stored already (product 17.15). Its code comes with the press. */
 export function StoredPictureButton(props: Omit<StoredPictureProps, 'onClose'>) {
-  const [Dialog, setDialog] = useState<ComponentType<StoredPictureProps>>();
-  const open = () =>
-    import('../stored-pictures/StoredPictureDialog').then(
-      (code) => setDialog(() => code.default),
-      (error: unknown) => notify.failure('The stored pictures could not be opened.', error),
-    );
+  const [code, setCode] = useState<Resource<ComponentType<StoredPictureProps>>>();
+  const load = async () => (await import('../stored-pictures/StoredPictureDialog')).default;
 
   return (
     <>
@@ -17,11 +15,19 @@ export function StoredPictureButton(props: Omit<StoredPictureProps, 'onClose'>) 
         type="button"
         className="text-button"
         disabled={props.pictures.busy}
-        onClick={() => void open()}
+        onClick={() => setCode(resource(load))}
       >
         Choose a stored picture
       </button>
-      {Dialog && <Dialog {...props} onClose={() => setDialog(undefined)} />}
+      {code && (
+        <Loaded
+          from={code}
+          waiting={null}
+          failed={(retry) => <LoadFailure what="The stored pictures" retry={retry} />}
+        >
+          {(Dialog) => <Dialog {...props} onClose={() => setCode(undefined)} />}
+        </Loaded>
+      )}
     </>
   );
 }

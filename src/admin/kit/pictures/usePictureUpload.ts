@@ -42,6 +42,7 @@ export function usePictureUpload(options: PictureListOptions = {}) {
     /** Sets the focal point of a picture. */
     aim: list.aim,
     clear: list.clear,
+    copyCurrent: list.copyCurrent,
     rebase: list.rebase,
     upload: list.upload,
     save: list.save,

@@ -53,6 +53,8 @@ interface SharedMovie extends Uploaded {
  */
 export function createSharePictures() {
   const made = new Map<string, string>();
+  /** Those that an attempt without an answer may have stored. */
+  const unanswered = new Set<string>();
 
   async function shareFor({ before, after, prepared }: Saving, picture: Picture): Promise<string> {
     if (before && picture.share && showsTheSame(before, after)) return picture.share;
@@ -82,7 +84,9 @@ export function createSharePictures() {
         if (failure) notify.failure(NOT_MADE, failure);
       },
       notStored: (error) => {
-        if (!share || share === old || mayHaveBeenStored(error) || isShown(share, error)) return;
+        if (!share || share === old) return;
+        if (mayHaveBeenStored(error)) unanswered.add(share);
+        if (unanswered.has(share) || isShown(share, error)) return;
         made.clear();
         void deletePicture({ src: share });
       },

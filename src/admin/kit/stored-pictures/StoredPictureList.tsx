@@ -73,7 +73,7 @@ function Page({ page: { pictures }, isFirst, empty, onChoose, onMore }: PageProp
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // "Show more" of the page before has gone.
-    if (!isFirst) section.current?.querySelector<HTMLElement>('button, p')?.focus();
+    if (!isFirst) section.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
   }, [isFirst]);
 
   return (
@@ -124,7 +124,7 @@ const Tile = ({ picture, onChoose }: TileProps) => (
     />
     <span className={styles.name} lang={languageOf(nameOf(picture))} dir="auto">
       {nameOf(picture)}
-    </span>
+    </span>{' '}
     <span className={styles.kind}>{kindOf(picture)}</span>
   </button>
 );

@@ -105,6 +105,19 @@ export function createPictureList({
     return apartFromFocus(known) !== apartFromFocus(picture);
   }
 
+  /**
+   * Replaces the picture of the stored entry by a copy: the entry was deleted or moved, and its files may
+   * go with it (product 15.9).
+   */
+  function copyCurrent() {
+    const [item] = store.snapshot().items;
+    const isShown = item?.id === before?.id;
+    before = undefined;
+    if (!isShown || item?.state.status !== 'stored') return;
+    const { picture } = item.state;
+    addAll([copyOf({ ...picture, alt: item.alt, focus: item.focus }, 'The picture')]);
+  }
+
   /** Removes everything that has not been saved, and cancels uploads. */
   function clear() {
     uploads.cancelAll();
@@ -193,6 +206,7 @@ export function createPictureList({
     addCopy,
     remove,
     clear,
+    copyCurrent,
     rebase,
     retry: preparation.enqueue,
     cancel: uploads.cancel,

@@ -28,6 +28,8 @@ interface UploadedPicture extends Uploaded {
 export function createUploads(store: ItemStore) {
   const underWay = new Map<string, AbortController>();
   let stopping = new AbortController();
+  /** The addresses of pictures that an attempt without an answer may have stored. */
+  const unanswered = new Set<string>();
 
   async function send(id: string, folder: PictureFolder, prepared: PreparedPicture) {
     const abort = new AbortController();
@@ -73,8 +75,10 @@ export function createUploads(store: ItemStore) {
         store.announce(`${item.name} is saved.`);
       },
       notStored: (error) => {
+        if (!prepared) return;
+        if (mayHaveBeenStored(error)) unanswered.add(picture.src);
         // If the entry may have been stored, it may show the files, and the next attempt uses them.
-        if (!prepared || mayHaveBeenStored(error) || isShownAlready(picture, error)) return;
+        if (unanswered.has(picture.src) || isShownAlready(picture, error)) return;
         void deletePicture(picture);
         fail(id, prepared, 'It was not saved.');
       },

@@ -1,6 +1,7 @@
 import { ADMIN_MESSAGES } from '../../messages';
 import type { Movie, MovieStatus } from '../../../domain/movies/movie';
 import { setFields } from '../../../services/store/edit-entry';
+import { locationOf } from '../../../firebase/entries/kinds';
 import { deleteEntry } from '../../../services/store/trash';
 import { useAdminSubmit } from '../../kit/runs/useAdminSubmit';
 import type { ListItemProps } from '../../kit/entries/EntryList';
@@ -23,6 +24,7 @@ export function useMovieActions(movie: Movie, item: ListItemProps) {
     thing: movie.title || 'Untitled',
     done: ADMIN_MESSAGES.movieDeleted,
     failed: ADMIN_MESSAGES.movieNotDeleted,
+    shown: { entry: movie, at: locationOf('movie', movie) },
     remove: () => deleteEntry('movie', movie),
     list: movieList,
     item,

@@ -1,0 +1,174 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copyStem, originOf } from '../../src/domain/pictures/picture-name';
+import type { Picture } from '../../src/domain/pictures/picture';
+import type { ExportedName } from '../../src/firebase/export-source';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
+import { unusedFilesOf } from '../../src/services/files/file-users';
+import { deletePicture, readPictureFile } from '../../src/services/files/pictures';
+import { uploadPicture } from '../../src/services/files/picture-files';
+import { purgeRevisions } from '../../src/services/history/revision-purge';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { deleteEntry } from '../../src/services/store/trash';
+import { deleteForEver } from '../../src/services/store/trash-purge';
+import { listBanners } from '../../src/services/admin-lists/banners';
+import { openAdminSession } from '../support/admin-session';
+import { day, daysAgo, openDatabase } from '../support/database';
+import { deferred } from '../support/deferred';
+import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
+
+// The client reports every refusal on the console.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+serveOverHttp();
+afterEach(() => void vi.restoreAllMocks());
+
+type Uploaded = Awaited<ReturnType<typeof uploadedPicture>>;
+let uploaded: Uploaded;
+beforeEach(async () => {
+  uploaded = await uploadedPicture('gallery');
+});
+
+const stored = ({ src, sizes }: Picture) => ({ img: src, picture: { sizes } });
+const isThere = async ({ src, sizes = {} }: Picture) => {
+  const answers = await Promise.all([src, ...Object.values(sizes)].map((url) => fetch(url)));
+  return answers.every(({ ok }) => ok);
+};
+
+/** What the form does with a chosen picture: its bytes now, files of its own when it is sent. */
+async function begunCopy(picture: Picture) {
+  const bytes = await readPictureFile({ src: picture.src });
+  const name = decodeURIComponent(new URL(picture.src).pathname).split('/').at(-1) ?? '';
+  return () =>
+    uploadPicture('hero-banners', {
+      stem: copyStem(originOf(name) ?? ''),
+      width: 1920,
+      height: 1080,
+      color: '#203040',
+      largest: bytes,
+      smaller: [],
+    });
+}
+const addBanner = (picture: Picture) =>
+  addEntry(newEntryRef('banner', crypto.randomUUID()), { picture, title: 'Copied' });
+
+describe('one administrator chooses a picture while another one deletes it for ever', () => {
+  const image = { id: 'i', path: 'images/i' };
+  const deleteImage = async () => {
+    const trashed = await deleteEntry('image', { ...image, picture: uploaded.picture });
+    if (trashed) await deleteForEver(trashed);
+  };
+  beforeEach(() => store({ 'images/i': { ...stored(uploaded.picture), timestamp: day(1) } }));
+
+  test('after it was chosen: the new entry has all its files, and the old one none', async () => {
+    const upload = await begunCopy(uploaded.picture);
+    await deleteImage();
+    expect(await uploaded.files()).toEqual([]);
+    const copy = await upload();
+    await addBanner(copy);
+    expect(await isThere(copy)).toBe(true);
+    expect((await listBanners()).map(({ picture }) => picture.src)).toEqual([copy.src]);
+  });
+
+  test('before: it cannot be read, so that nothing is stored', async () => {
+    await deleteImage();
+    await expect(begunCopy(uploaded.picture)).rejects.toMatchObject({ problem: 'original-gone' });
+  });
+
+  test('between the upload and the entry, and at once with the entry', async () => {
+    const copy = await (await begunCopy(uploaded.picture))();
+    await Promise.all([deleteImage(), addBanner(copy)]);
+    expect(await isThere(copy)).toBe(true);
+    expect(await uploaded.files()).toEqual([]);
+  });
+
+  test('or deletes the copy: the first one stays', async () => {
+    const copy = await (await begunCopy(uploaded.picture))();
+    await addBanner(copy);
+    const [banner] = await listBanners();
+    if (banner) await deleteEntry('banner', banner);
+    expect(await isThere(copy)).toBe(false);
+    expect(await isThere(uploaded.picture)).toBe(true);
+  });
+});
+
+/** A document of everything that is exported, with the picture in it; a new kind has to be added. */
+const NAMED: Readonly<
+  Record<Exclude<ExportedName, 'messages'>, (picture: Picture) => Record<string, object>>
+> = {
+  movies: ({ src }) => ({ 'Movies/Released/Movies/m': { backdrop: { src } } }),
+  announcements: (picture) => ({ 'Movies/Announcements': { item_1767322800000: stored(picture) } }),
+  banners: ({ src, sizes }) => ({ 'hero-banners/b': { imageUrl: src, picture: { sizes } } }),
+  videos: (picture) => ({ 'videos/v': stored(picture) }),
+  gallery: (picture) => ({ 'sets/kochi/images/i': stored(picture) }),
+  events: (picture) => ({ 'events/e': stored(picture) }),
+  unpublished: ({ src }) => ({ 'unpublished/banner:b': { entry: { imageUrl: src } } }),
+  trash: ({ src }) => ({ 'trash/banner:b': { entry: { imageUrl: src } } }),
+  history: ({ src }) => ({
+    'revisions/r': { before: { imageUrl: src }, files: 'kept', at: daysAgo(1) },
+  }),
+  settings: (picture) => ({ 'site/settings': { producer1Picture: stored(picture) } }),
+};
+
+describe.each(Object.entries(NAMED))('a file that is named in the %s', (_, named) => {
+  test('is not deleted, whatever else gives it up', async () => {
+    await store(named(uploaded.picture));
+    await deletePicture({ src: uploaded.picture.src });
+    await store({
+      'trash/video:gone': {
+        path: 'videos/gone',
+        entry: { img: uploaded.picture.src },
+        deleted: daysAgo(1),
+      },
+      'revisions/old': { before: { img: uploaded.picture.src }, files: 'kept', at: daysAgo(31) },
+    });
+    await deleteForEver({ id: 'video:gone' });
+    await purgeRevisions();
+    const response = await fetch(uploaded.picture.src);
+    expect(response.status).toBe(200);
+  });
+});
+
+test('an upload that was refused, but that another entry has meanwhile, keeps its files', async () => {
+  await store({ 'unpublished/movie:m': { entry: stored(uploaded.picture) } });
+  await deletePicture(uploaded.picture);
+  expect(await isThere(uploaded.picture)).toBe(true);
+});
+
+test('a banner whose picture was replaced since it was listed leaves no files behind', async () => {
+  const { picture } = await uploadedPicture('hero-banners');
+  const next = await uploadedPicture('hero-banners');
+  const id = await addEntry(newEntryRef('banner', 'b'), { picture, title: 'Tides' });
+  const [listed] = await listBanners();
+  if (!listed) throw new Error('No banner');
+  await editEntry('banner', listed, { picture: next.picture, title: 'Tides' });
+  await deleteEntry('banner', { ...listed, id });
+  expect(await next.files()).toEqual([]);
+  // That one is in the history.
+  expect(await isThere(picture)).toBe(true);
+});
+
+test('a file stays whose entry is published between two looks at the database', async () => {
+  await store({ 'unpublished/video:v': { path: 'videos/v', entry: stored(uploaded.picture) } });
+  const real = globalThis.fetch;
+  const videos = deferred();
+  let isMoved = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const body = typeof init?.body === 'string' ? init.body : '';
+    // The first look at the drafts is late: when it comes, the videos have been asked.
+    if (!isMoved && body.includes('"collectionId":"unpublished"')) {
+      await videos.promise;
+      await database.doc('videos/v').set(stored(uploaded.picture));
+      await database.doc('unpublished/video:v').delete();
+      isMoved = true;
+    }
+    const response = await real(input, init);
+    if (body.includes('"collectionId":"videos"')) videos.resolve();
+    return response;
+  });
+  expect(await unusedFilesOf(stored(uploaded.picture))).toEqual([]);
+  expect(isMoved).toBe(true);
+});
