@@ -48,7 +48,7 @@ const STORED = new RegExp(
 );
 
 /**
- * Returns what the names of a picture and of all its copies begin with (product 17.15); undefined for one
+ * Returns what the names of a picture and of all its copies begin with (product 17.16); undefined for one
  * that this site has not stored, whose copies cannot be told from it.
  */
 export const originOf = (fileName: string): string | undefined => STORED.exec(fileName)?.[1];

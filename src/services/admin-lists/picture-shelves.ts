@@ -45,14 +45,14 @@ type Read = ReadNext<Found>;
 
 /**
  * By shelf: returns what reads its entries. A search asks the search index where that has the kind, and
- * the films that it finds for what belongs to them; what remains is looked at one after the other.
+ * the movies that it finds for what belongs to them; what remains is looked at one after the other.
  */
 export const SHELF_READERS: Readonly<Record<Shelf, (asked: Asked) => Promise<Read>>> = {
   image: async ({ search, size }) => {
-    const films = await filmsFound(search);
+    const movies = await moviesFound(search);
     const all = galleryReader({ size: search ? SEARCH_BATCH : size });
     return inTurn(
-      ...films.map((movieId) => entriesOf('image', galleryReader({ movieId, size }))),
+      ...movies.map((movieId) => entriesOf('image', galleryReader({ movieId, size }))),
       entriesOf('image', all, ({ title, subtitle, description, picture }) =>
         matchesSearch(texts(title, subtitle, description, picture.alt), search),
       ),
@@ -65,18 +65,18 @@ export const SHELF_READERS: Readonly<Record<Shelf, (asked: Asked) => Promise<Rea
       matchesSearch(texts(title, line, picture.alt), search),
     ),
   announcement: async ({ search }) => {
-    const films = await filmsFound(search);
+    const movies = await moviesFound(search);
     return entriesOf(
       'announcement',
       once(listAnnouncements),
       ({ title, subtitle, movieId = '', picture }) =>
-        films.includes(movieId) || matchesSearch(texts(title, subtitle, picture?.alt), search),
+        movies.includes(movieId) || matchesSearch(texts(title, subtitle, picture?.alt), search),
     );
   },
   video: async ({ search, size }) => {
-    const films = await filmsFound(search);
+    const movies = await moviesFound(search);
     return inTurn(
-      ...films.map((id) =>
+      ...movies.map((id) =>
         entriesOf(
           'video',
           once(() => listMovieVideos(id)),
@@ -86,9 +86,9 @@ export const SHELF_READERS: Readonly<Record<Shelf, (asked: Asked) => Promise<Rea
     );
   },
   event: async ({ search, size }) => {
-    const films = await filmsFound(search);
+    const movies = await moviesFound(search);
     return inTurn(
-      ...films.map((id) =>
+      ...movies.map((id) =>
         entriesOf(
           'event',
           once(() => listMovieEvents(id)),
@@ -157,18 +157,18 @@ const inTurn = (...readers: readonly Read[]): Read => {
   };
 };
 
-/** Films of one search whose pictures are looked for by their ids. */
-const FILMS_MAX = 5;
+/** Movies of one search whose pictures are looked for by their ids. */
+const MOVIES_MAX = 5;
 
-/** The ids of the newest films that a search finds; none without one. */
-async function filmsFound(search: string): Promise<readonly string[]> {
+/** The ids of the newest movies that a search finds; none without one. */
+async function moviesFound(search: string): Promise<readonly string[]> {
   if (!search) return [];
   const [{ entries }, { moviesAsked }] = await Promise.all([
     readListIndex(),
     import('../../domain/search/asked-movies'),
   ]);
   const found = moviesAsked(entries, { status: 'All', search });
-  return found.slice(0, FILMS_MAX).map(({ key }) => parseSearchKey(key).id);
+  return found.slice(0, MOVIES_MAX).map(({ key }) => parseSearchKey(key).id);
 }
 
 /** The pictures of /about (product 27.3), each as if it were an entry. */

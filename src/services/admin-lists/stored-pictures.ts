@@ -29,8 +29,8 @@ export const PICTURES_PER_PAGE = 24;
 const LOOKED_AT = 200;
 
 /**
- * Returns a function that reads the next pictures of a shelf, of which the title, the words or the film
- * match a search: up to PICTURES_PER_PAGE, and fewer where they are rare (product 17.16). It throws
+ * Returns a function that reads the next pictures of a shelf, of which the title, the words or the movie
+ * match a search: up to PICTURES_PER_PAGE, and fewer where they are rare (product 17.17). It throws
  * NoSearchIndexError, FirestoreError or TimeoutError.
  */
 export function storedPictures(shelf: Shelf, search: string): () => Promise<PicturePage> {

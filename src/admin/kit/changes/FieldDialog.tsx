@@ -71,7 +71,7 @@ export function FieldDialog<T>({
         )}
         <FormFields
           Suggested={SuggestedField}
-         
+
           form={{
             controls: [
               {

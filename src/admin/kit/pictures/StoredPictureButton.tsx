@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../components/loading/LoadFailure';
 import { resource, type Resource } from '../../../data/resource';
 import type { StoredPictureProps } from '../stored-pictures/StoredPictureDialog';
 
-/** Opens the choice of a picture that is stored already (product 17.15). Its code comes with the press. */
+/** Opens the choice of a picture that is stored already (product 17.16). Its code comes with the press. */
 export function StoredPictureButton(props: Omit<StoredPictureProps, 'onClose'>) {
   const [code, setCode] = useState<Resource<ComponentType<StoredPictureProps>>>();
   const load = async () => (await import('../stored-pictures/StoredPictureDialog')).default;

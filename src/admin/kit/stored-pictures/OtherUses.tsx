@@ -15,7 +15,7 @@ export interface ShownEntry {
 
 /**
  * Looks up what else shows the pictures of an entry, and returns what says so below a question (product
- * 17.17); nothing for an entry without any.
+ * 17.18); nothing for an entry without any.
  */
 export function otherUses({ entry: { picture, backdrop }, at }: ShownEntry) {
   const shown = [picture, backdrop].filter((each) => each !== undefined);

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { createPortal } from 'react-dom';
+import fieldStyles from '../../../components/fields/Field.module.css';
 import { SelectField } from '../../../components/fields/SelectField';
 import { Modal } from '../../../components/overlays/Modal';
 import type { Picture } from '../../../domain/pictures/picture';
@@ -30,7 +31,7 @@ interface Asked {
 }
 
 /**
- * Chooses a picture that is stored already, by kind, title and film (product 17.15, 17.16). The form gets a
+ * Chooses a picture that is stored already, by kind, title and movie (product 17.16, 17.17). The form gets a
  * copy of it, with its words and focal point; words that are written there are not replaced unasked.
  */
 export default function StoredPictureDialog({ pictures, withAlt, onClose }: StoredPictureProps) {
@@ -94,6 +95,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
             <input
               id={id}
               type="search"
+              className={fieldStyles.control}
               value={typed}
               autoComplete="off"
               dir="auto"
@@ -105,7 +107,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
           </div>
         </form>
         <StoredPictureList key={JSON.stringify(asked)} {...asked} onChoose={choose} />
-        <div className={dialogStyles.buttons}>
+        <div className={`${dialogStyles.buttons} ${styles.foot}`}>
           <button type="button" className="button" onClick={onClose}>
             Cancel
           </button>
