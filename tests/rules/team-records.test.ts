@@ -21,9 +21,11 @@ import {
   fresh,
   freshSecond,
   hijacked,
+  LATER,
   NOT_THEM,
   remove,
   signedIn,
+  undecided,
   unverified,
 } from './support/team';
 
@@ -46,8 +48,9 @@ describe("one's own record", () => {
     ['whose account gave it', { uid: 'second-admin' }],
     ['since when it is', { since: serverTimestamp() }],
     ['a role', { role: 'owner' }],
-    ['a note', { note: 'x' }],
+    ['a note', { Other: 'x' }],
     ['another time of a removal', { acted: Timestamp.fromMillis(0) }],
+    ['a later time of a removal', { acted: LATER }],
   ])('cannot be given %s', async (_, data) => {
     await seed({ 'users/admin': { role: 'admin', name: 'Mira' } });
     await expectDenied(change(fresh, data));
@@ -60,6 +63,7 @@ describe("one's own record", () => {
 
   test('keeps its address while that is not verified', async () => {
     await expectDenied(change(unverified, { email: 'admin@example.test' }));
+    await expectDenied(change(undecided, { email: 'admin@example.test' }));
   });
 
   test('is not changed by another one, nor by whoever has no role', async () => {

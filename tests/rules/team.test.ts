@@ -19,6 +19,7 @@ import {
   freshSecond,
   hijacked,
   invitation,
+  LATER,
   MINUTE_S,
   NEW,
   NOT_THEM,
@@ -70,16 +71,25 @@ describe('an invitation', () => {
   });
 
   test.each<[string, DocumentData]>([
-    ['another role', { role: 'owner' }],
+    ['another role', { role: 'Other' }],
     ['a list of roles', { role: ['admin'] }],
     ['no role', { role: null }],
     ['the name of another administrator', { by: 'second@example.test' }],
     ['the account of another administrator', { uid: 'second-admin' }],
     ['an earlier time', { since: Timestamp.fromMillis(0) }],
+    ['a later time', { since: LATER }],
     ['the end of a removal', { until: serverTimestamp() }],
     ['a removal of its own', { acted: serverTimestamp() }],
-    ['further fields', { note: 'x' }],
+    ['further fields', { Other: 'x' }],
     ['an address without an @', { email: 'colleague' }],
+    ['an address with two', { email: 'a@b@c.test' }],
+    ['an address with a third before them', { email: '@a@c.test' }],
+    ['an address of nobody', { email: '@b.test' }],
+    ['an address of no host', { email: 'a@' }],
+    ['a blank in the name', { email: 'a b@c.test' }],
+    ['a blank in the host', { email: 'a@b c.test' }],
+    ['a line end before the address', { email: '\na@b.test' }],
+    ['a line end behind it', { email: 'a@b.test\n' }],
     ['an address of two lines', { email: 'a@b.test\nc' }],
     ['an address with an invisible character', { email: 'a\u200B@b.test' }],
     ['an address that is too long', { email: `${'a'.repeat(245)}@exam.test` }],
@@ -87,6 +97,8 @@ describe('an invitation', () => {
     ['a blank name', { name: ' ' }],
     ['a name that is too long', { name: 'a'.repeat(101) }],
     ['a name of two lines', { name: 'Anu\nadmin' }],
+    ['a line end before the name', { name: '\nAnu' }],
+    ['a line end behind it', { name: 'Anu\n' }],
     ['a name that is no text', { name: 1 }],
   ])('is refused with %s', async (_, changes) => {
     await expectDenied(give(fresh, changes));
@@ -103,7 +115,7 @@ describe('an invitation', () => {
   });
 
   test('of an account with another role, or of somebody who was removed, is one as well', async () => {
-    await seed({ [NEW]: { role: 'user', note: 'unchanged' } });
+    await seed({ [NEW]: { role: 'Other', note: 'unchanged' } });
     await expectAllowed(giveAgain(fresh));
     expect((await getDoc(doc(asOwner(), NEW))).get('note')).toBe('unchanged');
     await expectAllowed(remove(fresh, 'colleague'));
@@ -180,10 +192,11 @@ describe('a removal', () => {
     ['the name of another administrator', { by: 'second@example.test' }],
     ['the account of another administrator', { uid: 'second-admin' }],
     ['an earlier time', { until: Timestamp.fromMillis(0) }],
+    ['a later time', { until: LATER }],
     ['another name', { name: 'Bobby' }],
     ['another address', { email: 'other@example.test' }],
     ['another beginning', { since: serverTimestamp() }],
-    ['further fields', { note: 'x' }],
+    ['further fields', { Other: 'x' }],
   ])('is refused with %s', async (_, changes) => {
     await expectDenied(remove(fresh, 'colleague', changes));
   });
@@ -193,6 +206,7 @@ describe('a removal', () => {
     await expectDenied(updateDoc(doc(db, NEW), removal(fresh)));
     await expectDenied(remove(fresh, 'colleague', {}, { name: 'Mira' }));
     await expectDenied(remove(fresh, 'colleague', {}, { acted: Timestamp.fromMillis(0) }));
+    await expectDenied(remove(fresh, 'colleague', {}, { acted: LATER }));
     await expectDenied(deleteDoc(doc(db, NEW)));
   });
 

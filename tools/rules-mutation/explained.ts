@@ -26,6 +26,21 @@ const LINES_OF_KINDS = [
 ] as const;
 
 export const EXPLAINED: readonly Explained[] = [
+  ...['299999', '300001'].map((replacement) => ({
+    file: 'firestore.rules',
+    line: 'return request.time.toMillis() - request.auth.token.auth_time * 1000 <= 300000;',
+    original: '300000',
+    replacement,
+    reason: 'The time of a request cannot be chosen to the millisecond.',
+  })),
+  {
+    file: 'firestore.rules',
+    line: 'return user != request.auth.uid',
+    original: 'user != request.auth.uid',
+    replacement: 'true',
+    reason:
+      "One's own record would have to get the time of the removal, which is not among its fields.",
+  },
   {
     file: 'firestore.rules',
     line: "allow delete: if (isGone() || !isOfAnnouncement() || !('publishAt' in resource.data)",

@@ -3,6 +3,7 @@ import {
   doc,
   type DocumentData,
   serverTimestamp,
+  Timestamp,
   writeBatch,
 } from 'firebase/firestore';
 import { type Actor, admin, secondAdmin, stranger, user, visitor } from './actors';
@@ -36,6 +37,16 @@ export const unverified = signedIn(
   0,
   'with an address that is not verified',
 );
+
+/** With a token that does not say whether the address is verified. */
+export const undecided = signedIn(
+  { ...admin, claims: { email: 'admin@example.test' } },
+  0,
+  'with an address of which nothing is said',
+);
+
+/** No clock is so far ahead. */
+export const LATER = Timestamp.fromDate(new Date('2100-01-01'));
 
 export const NEW = 'users/colleague';
 
