@@ -13,13 +13,14 @@ import {
   Timestamp,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, admin, ADMINS, formerAdmin, OTHERS, visitor } from './support/actors';
 import { aMovie, aVideo, without } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
-import { expectAllowed, expectDenied } from './support/expectations';
+import { expectAllowed, expectDenied, expectOutcome } from './support/expectations';
 
 loadRules();
 
@@ -88,6 +89,14 @@ describe('a link that is open', () => {
     ['its draft', { draft: deleteField() }],
   ])('an admin cannot change %s', (_, change) => expectDenied(updateDoc(at(), change)));
 
+  test.each([
+    ['while its time has not come', ago(-1), 'allowed'],
+    ['but not from its time on', ago(0, 60_000), 'permission-denied'],
+  ])('of a scheduled entry it can be read, %s', async (_, publishAt, outcome) => {
+    await seed({ [`unpublished/${DRAFT}`]: { ...draft, publishAt } });
+    await expectOutcome(read(visitor), outcome);
+  });
+
   test('it ends when the draft is published or deleted', async () => {
     await deleteDoc(doc(as(admin), `unpublished/${DRAFT}`));
     await expectDenied(read(visitor));
@@ -133,6 +142,7 @@ describe('making a link', () => {
     ['of a draft that is not there', { draft: 'movie:none' }],
     ['with the name of who made it', { by: 'admin@example.test' }],
     ['with a time of publication', { publishAt: ago(-1) }],
+    ['with another field', { Other: 'x' }],
   ])('one %s is refused', (_, more) => expectDenied(make(fresh(more))));
 
   test.each(['draft', 'path', 'entry', 'made', 'days'])('one without %s is refused', (field) =>
@@ -148,6 +158,21 @@ describe('making a link', () => {
   ])('under the id "%s", which could be guessed, one is refused', (id) =>
     expectDenied(make(fresh(), id)),
   );
+
+  test('one of a draft that the same request makes is refused', async () => {
+    const [path, added] = ['videos/new', doc(as(admin), 'unpublished/video:new')];
+    const data = { path, entry: aVideo(), saved: serverTimestamp() };
+    const batch = writeBatch(as(admin));
+    batch.set(added, data);
+    batch.set(at(), fresh({ draft: 'video:new', path, entry: aVideo() }));
+    await expectDenied(batch.commit());
+    await expectAllowed(setDoc(added, data));
+  });
+
+  test('one of an entry whose time has come is refused', async () => {
+    await seed({ [`unpublished/${DRAFT}`]: { ...draft, publishAt: ago(0, 60_000) } });
+    await expectDenied(make(fresh()));
+  });
 
   test('what is published has none', async () => {
     await seed({ 'videos/v': aVideo() });

@@ -99,6 +99,12 @@ describe('on the preview of a draft', () => {
     expect(within(await listed()).getByRole('link')).toHaveAttribute('href', PUBLIC);
   });
 
+  test('is not offered for an entry whose time has come', async () => {
+    vi.mocked(getUnpublished).mockResolvedValue({ ...kadal, publishAt: new Date('2020-01-01') });
+    await opened();
+    expect(screen.queryByRole('button', { name: 'Share a link' })).toBeNull();
+  });
+
   test('an open link is copied, and says what it does not show', async () => {
     vi.mocked(listPreviewLinks).mockResolvedValue([
       { ...link, madeAt: new Date('2099-11-24T12:00:00') },

@@ -22,7 +22,7 @@ setLogLevel('silent');
 
 const { database, store } = openDatabase();
 openAdminSession({ store });
-storedEntries({ database });
+const { makeDue } = storedEntries({ database });
 afterEach(() => void vi.restoreAllMocks());
 
 const { ref, fields } = movieDraft;
@@ -85,6 +85,17 @@ test('it ends with the draft, published or deleted', async () => {
   const link = await shared();
   await publish(await unpublishedEntry(ref));
   expect(await readSharedDraft(link.id)).toBeNull();
+});
+
+test('it ends when the time of the entry comes, and goes with the next visit', async () => {
+  await addUnpublished(ref, fields, later());
+  await addPreviewLink(ref, 7);
+  const [link] = await listPreviewLinks(ref);
+  expect(await readSharedDraft(link?.id ?? '')).not.toBeNull();
+  await makeDue(ref);
+  expect(await readSharedDraft(link?.id ?? '')).toBeNull();
+  await purgePreviewLinks();
+  expect(await stored()).toEqual([]);
 });
 
 test('it ends when the draft is in the trash', async () => {

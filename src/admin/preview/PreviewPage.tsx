@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, comparePath } from '../../admin-paths';
 import type { Picture } from '../../domain/pictures/picture';
-import type { Unpublished } from '../../domain/entries/unpublished';
+import { isDue, type Unpublished } from '../../domain/entries/unpublished';
 import { idIn } from '../../domain/entries/entry';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { kindOf, nameOf, whenOf } from '../coming/coming-texts';
@@ -50,7 +50,7 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
         )}
         <CopyLink path={adminPaths.preview(id)} />
       </div>
-      <SharedLinks draft={entry} />
+      {!isDue(entry, now) && <SharedLinks draft={entry} />}
       <PreviewFrame src={adminPaths.previewPage(id)} />
       {entry.kind === 'movie' && <MovieLinks movie={entry} />}
     </>

@@ -9,14 +9,15 @@ import {
 } from 'firebase/firestore/lite';
 import { EntryNotFoundError } from '../../domain/entries/conflict';
 import type { LinkDays, PreviewLink } from '../../domain/entries/shared-draft';
-import type { Unpublished } from '../../domain/entries/unpublished';
+import { isDue, type Unpublished } from '../../domain/entries/unpublished';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';
 import { PREVIEWS } from '../../firebase/collections';
 import { previewLinkFromDocument } from '../../firebase/entries/preview-link';
 import { firestore } from '../../firebase/firestore';
 import { documentAt, draftAt } from '../store/locations';
-import { readDocument, transactOn } from '../store/transactions';
+import { transactOn } from '../store/transactions';
+import { getUnpublished } from '../store/unpublished';
 
 const links = collection(firestore, PREVIEWS);
 
@@ -69,8 +70,8 @@ export async function listPreviewLinks(
 }
 
 /**
- * Deletes the links that have ended, and those whose draft was published or deleted: until then the
- * rules keep both from visitors. Never throws; what fails is logged, and tried again by the next visit.
+ * Deletes the links that have ended, and those whose draft was published, also by its time, or deleted:
+ * until then the rules keep all of them from visitors. Never throws; what fails is logged, and tried again by the next visit.
  */
 export async function purgePreviewLinks(now = Date.now()): Promise<void> {
   try {
@@ -78,14 +79,14 @@ export async function purgePreviewLinks(now = Date.now()): Promise<void> {
     for (const document of docs) {
       const link = previewLinkFromDocument(document.id, document.data());
       const isOver = !link || link.endsAt.getTime() <= now;
-      if (isOver || !(await isThere(document.get('draft')))) await endPreviewLink(document);
+      if (isOver || !(await isWaiting(document.get('draft'), now))) await endPreviewLink(document);
     }
   } catch (error) {
     console.error(error);
   }
 }
 
-const isThere = async (draft: unknown) =>
-  (
-    await readDocument(documentAt(draftAt({ id: `${String(draft)}` as Unpublished['id'] })))
-  ).exists();
+async function isWaiting(draft: unknown, now: number): Promise<boolean> {
+  const found = await getUnpublished(`${String(draft)}` as Unpublished['id']);
+  return found !== null && !isDue(found, now);
+}
