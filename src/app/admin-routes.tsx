@@ -28,15 +28,13 @@ const PREVIEW = `${adminPaths.home}/preview`;
 const loadMovies = lazy(() => import('../admin/movies/list/movies.loader'), 'adminMoviesLoader');
 const loadVideos = lazy(() => import('../admin/videos/videos.loader'), 'adminVideosLoader');
 
-/** The announcements have two addresses. */
-const announcements = () =>
-  guardedRoute({
-    page: lazy(() => import('../admin/announcements/AddAnnouncementPage'), 'AddAnnouncementPage'),
-    loader: lazy(
-      () => import('../admin/announcements/announcements.loader'),
-      'adminAnnouncementsLoader',
-    ),
-  });
+/** The screens that read nothing. */
+const WITHOUT_DATA = {
+  [adminPaths.about]: lazy(() => import('../admin/about/AdminAboutPage'), 'AdminAboutPage'),
+  [HELP_PATH]: lazy(() => import('../admin/help/HelpPage'), 'HelpPage'),
+  [adminPaths.export]: lazy(() => import('../admin/export/ExportPage'), 'ExportPage'),
+  [adminPaths.import]: lazy(() => import('../admin/import/ImportPage'), 'ImportPage'),
+};
 
 /** The screens in the order of product 2.2. */
 const screens = (): RouteObject[] => [
@@ -68,7 +66,6 @@ const screens = (): RouteObject[] => [
       loader: loadVideos,
     }),
   },
-  { path: ANNOUNCEMENTS_PATH, ...announcements() },
   {
     path: BANNERS_PATH,
     ...guardedRoute({
@@ -88,12 +85,6 @@ const screens = (): RouteObject[] => [
     ...guardedRoute({
       page: lazy(() => import('../admin/events/AdminEventsPage'), 'AdminEventsPage'),
       loader: lazy(() => import('../admin/events/events.loader'), 'adminEventsLoader'),
-    }),
-  },
-  {
-    path: adminPaths.about,
-    ...guardedRoute({
-      page: lazy(() => import('../admin/about/AdminAboutPage'), 'AdminAboutPage'),
     }),
   },
   {
@@ -160,26 +151,10 @@ const screens = (): RouteObject[] => [
     }),
   },
   {
-    path: HELP_PATH,
-    ...guardedRoute({ page: lazy(() => import('../admin/help/HelpPage'), 'HelpPage') }),
-  },
-  {
     path: TEAM_PATH,
     ...guardedRoute({
       page: lazy(() => import('../admin/team/TeamPage'), 'TeamPage'),
       loader: lazy(() => import('../admin/team/team.loader'), 'teamLoader'),
-    }),
-  },
-  {
-    path: adminPaths.export,
-    ...guardedRoute({
-      page: lazy(() => import('../admin/export/ExportPage'), 'ExportPage'),
-    }),
-  },
-  {
-    path: adminPaths.import,
-    ...guardedRoute({
-      page: lazy(() => import('../admin/import/ImportPage'), 'ImportPage'),
     }),
   },
   {
@@ -196,7 +171,17 @@ const screens = (): RouteObject[] => [
       loader: loadMovies,
     }),
   },
-  { path: adminPaths.addAnnouncement, ...announcements() },
+  ...[ANNOUNCEMENTS_PATH, adminPaths.addAnnouncement].map((path) => ({
+    path,
+    ...guardedRoute({
+      page: lazy(() => import('../admin/announcements/AddAnnouncementPage'), 'AddAnnouncementPage'),
+      loader: lazy(
+        () => import('../admin/announcements/announcements.loader'),
+        'adminAnnouncementsLoader',
+      ),
+    }),
+  })),
+  ...Object.entries(WITHOUT_DATA).map(([path, page]) => ({ path, ...guardedRoute({ page }) })),
   { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];
 

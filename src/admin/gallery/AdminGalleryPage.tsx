@@ -11,6 +11,7 @@ import { useEditing } from '../kit/entries/useEditing';
 import { EmptyList } from '../kit/lists/EmptyList';
 import { ListHead } from '../kit/lists/ListHead';
 import type { EntryOrder } from '../kit/lists/OrderedEntryList';
+import { useFarMoves } from '../kit/lists/useFarMoves';
 import { PagedEntryList } from '../kit/lists/PagedEntryList';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
 import { useBulk } from '../kit/selection/useBulk';
@@ -26,7 +27,6 @@ import { moveImageFar } from './move-image-far';
 const ORDER: EntryOrder<GalleryImage> = {
   nameOf: imageName,
   move: (...move) => galleryList.afterMove(moveInOrder('image', ...move)),
-  moveFar: moveImageFar,
 };
 
 /** The form for gallery images, and below it the current ones of all collections (product 16.10). */
@@ -51,6 +51,7 @@ export function AdminGalleryPage() {
     }),
     movieFieldOf('image', galleryFields, imageName),
   );
+  const far = useFarMoves(all, moveImageFar);
   useEffect(() => galleryList.forget, []);
   usePageTitle('Gallery');
 
@@ -70,7 +71,7 @@ export function AdminGalleryPage() {
       <PagedEntryList
         key={JSON.stringify(question)}
         list={data}
-        order={search || lack ? undefined : ORDER}
+        order={search || lack ? undefined : { ...ORDER, far }}
         noun="images"
         bulk={bulk}
         all={all}

@@ -5,8 +5,8 @@ import { historyPath } from './history-path';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './useEntryForm';
-import { RestButton } from './RestButton';
-import { useRest } from './useRest';
+import { RestButton } from '../rest/RestButton';
+import { useRest } from '../rest/useRest';
 import { useSaveKey } from './useSaveKey';
 
 /** Below what is filled in first: it may come later. */

@@ -1,11 +1,15 @@
-import { Loaded } from '../../../components/loading/Loaded';
+import type { ReactNode } from 'react';
 import { ordinal } from '../../../domain/text/ordinal';
 import { EntryList, type EntryListProps } from '../entries/EntryList';
-import { notify } from '../feedback/notify';
-import { useAdminSubmit } from '../runs/useAdminSubmit';
 import { MoveControls } from './MoveControls';
 import { useDragOrder } from './useDragOrder';
-import { ORDER_UNCHANGED, useEntryOrder } from './useEntryOrder';
+import { useEntryOrder } from './useEntryOrder';
+
+export interface FarMoves<T> {
+  /** How many places there are, on the screen. */
+  readonly total: ReactNode;
+  readonly move: (entry: T, name: string, to: number) => void;
+}
 
 /** How a list is put in another order. */
 export interface EntryOrder<T> {
@@ -18,8 +22,8 @@ export interface EntryOrder<T> {
     to: number,
     isComplete: boolean,
   ) => Promise<readonly T[]>;
-  /** Stores the move to a place that is not shown yet, the last one if there are fewer. Returns the place. */
-  readonly moveFar?: (entry: T, to: number) => Promise<number>;
+  /** Moves an entry to a place that is not shown yet; none in a list that is shown completely. */
+  readonly far?: FarMoves<T> | undefined;
   /** What a place means, said with it. */
   readonly describe?: (position: number) => string;
 }
@@ -50,16 +54,6 @@ export function OrderedEntryList<T>({
         .filter(Boolean)
         .join(' '),
   });
-  const far = useAdminSubmit(async (entry: T, name: string, to: number) => {
-    const at = await order.moveFar?.(entry, to);
-    if (at !== undefined) notify.success(`${name} is now the ${ordinal(at + 1)}.`);
-  }, ORDER_UNCHANGED);
-  const { all } = list;
-  const total = order.moveFar && all && (
-    <Loaded from={all.answer} waiting="…" failed={() => 'all'}>
-      {({ count }) => count}
-    </Loaded>
-  );
   const drag = useDragOrder({ onOver: place, onDrop: drop, onCancel: cancel });
 
   return (
@@ -73,13 +67,13 @@ export function OrderedEntryList<T>({
                 name={order.nameOf(entry, item.position)}
                 position={item.position}
                 count={shown.length}
-                total={total}
+                total={isComplete ? undefined : order.far?.total}
                 dragged={drag.dragged === list.keyOf(entry)}
                 onMove={(to) => {
                   if (to >= shown.length) {
                     // It leaves what is shown: the focus goes to the one that is there then.
                     item.onReturn();
-                    return void far.submit(entry, order.nameOf(entry, item.position), to);
+                    return order.far?.move(entry, order.nameOf(entry, item.position), to);
                   }
                   place(list.keyOf(entry), to);
                   drop(list.keyOf(entry));

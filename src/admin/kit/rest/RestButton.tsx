@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import styles from './EntryForm.module.css';
+import styles from './RestButton.module.css';
 import type { Rest } from './useRest';
 
 interface RestButtonProps extends Rest {

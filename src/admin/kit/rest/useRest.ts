@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { EntryFormState } from './useEntryForm';
 
-export type Rest = Pick<EntryFormState, 'isAtRest' | 'setBegun'>;
+/** Whether nobody has begun to fill in a form, and what says that somebody has. */
+export interface Rest {
+  readonly isAtRest: boolean;
+  readonly setBegun: (isBegun: boolean) => void;
+}
 
 /**
  * A form at rest shows its beginning alone, and all of it as soon as any of its fields has the focus
