@@ -3,6 +3,7 @@ import { MESSAGE_TOPICS, type ContactMessage } from '../../domain/messages/conta
 import { languageOf } from '../../domain/text/text';
 import { Time } from '../kit/feedback/Time';
 import { SelectBox } from '../kit/selection/SelectBox';
+import { inboxList } from './inbox.loader';
 import { MessageActions } from './MessageActions';
 import styles from './MessageCard.module.css';
 import { MessageMarks } from './marks/MessageMarks';
@@ -53,7 +54,7 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
         onToggle={card.onToggle}
         describedBy={headingId}
       />
-      <MessageMarks message={message} headingId={headingId} />
+      <MessageMarks message={message} headingId={headingId} afterWrite={inboxList.afterWrite} />
       <MessageActions message={message} headingId={headingId} onLeaving={card.onLeaving} />
     </article>
   );

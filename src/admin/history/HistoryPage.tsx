@@ -6,7 +6,7 @@ import { LoadFailure } from '../../components/loading/LoadFailure';
 import { ShowMore } from '../../components/loading/ShowMore';
 import { formatPublicationTime } from '../../domain/entries/publication-time';
 import type { StoredEntry, EntryState } from '../../domain/entries/revision';
-import { titleOf } from '../../domain/entries/stored-title';
+import { titleOf } from '../../domain/records/stored-title';
 import { isDue } from '../../domain/entries/unpublished';
 import { languageOf } from '../../domain/text/text';
 import { usePageTitle } from '../../hooks/usePageTitle';

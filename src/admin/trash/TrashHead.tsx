@@ -1,4 +1,4 @@
-import type { TrashQuestion } from '../../domain/entries/trash-question';
+import type { TrashQuestion } from '../../domain/records/trash-question';
 import { ChoiceField } from '../kit/lists/ChoiceField';
 import { SearchForm } from '../kit/lists/SearchForm';
 import styles from './TrashHead.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import { MESSAGE_TRASH_DAYS, TRASH_DAYS } from '../../domain/entries/trash';
-import type { TrashQuestion } from '../../domain/entries/trash-question';
+import type { TrashQuestion } from '../../domain/records/trash-question';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { PagedEntryList } from '../kit/lists/PagedEntryList';

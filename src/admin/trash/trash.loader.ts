@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import type { TrashEntry } from '../../domain/entries/trash';
-import type { TrashQuestion } from '../../domain/entries/trash-question';
+import type { TrashQuestion } from '../../domain/records/trash-question';
 import { allInTrash, countTrash, trashReader } from '../../services/admin-lists/trash';
 import { adminList } from '../kit/admin-list';
 import { TRASH_KINDS } from './trash-kinds';

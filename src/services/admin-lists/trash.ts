@@ -1,7 +1,7 @@
 import { collection, getCount, orderBy } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE, READ_AT_ONCE } from '../../domain/admin-limits';
 import type { TrashEntry } from '../../domain/entries/trash';
-import { isAsked, type TrashQuestion } from '../../domain/entries/trash-question';
+import { isAsked, type TrashQuestion } from '../../domain/records/trash-question';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';

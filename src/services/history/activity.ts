@@ -10,7 +10,7 @@ import {
 import { partOf, type ActivityPart, type Records } from '../../domain/records/activity';
 import { DEEDS, type DeedName } from '../../domain/records/deed';
 import type { EntryId, EntryLocation } from '../../domain/entries/entry';
-import { titleOf } from '../../domain/entries/stored-title';
+import { titleOf } from '../../domain/records/stored-title';
 import { withTimeout } from '../../domain/failures/timeout';
 import { asDate, asRecord, asRequiredText, asText } from '../../domain/fields/stored-values';
 import { READ_TIMEOUT_MS } from '../../domain/limits';

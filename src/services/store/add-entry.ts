@@ -11,7 +11,7 @@ import { AddressTakenError } from '../../domain/movies/movie-address';
 import type { Picture } from '../../domain/pictures/picture';
 import { entryFrom, isField, storedFields } from '../../firebase/entries/kinds';
 import { updateSearchIndex } from './search-update';
-import { addDeed } from './deed-writer';
+import { addDeed } from '../deeds/deed-writer';
 import { throwRefusal } from './address-refusal';
 import { editEntry } from './edit-entry';
 import { documentAt, locationsIn, storedIn } from './locations';

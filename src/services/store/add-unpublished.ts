@@ -4,7 +4,7 @@ import { AddressTakenError } from '../../domain/movies/movie-address';
 import { storedFields } from '../../firebase/entries/kinds';
 import { throwRefusal } from './address-refusal';
 import { addEntry, isOwn, ownIn, type Attempts } from './add-entry';
-import { addDeed } from './deed-writer';
+import { addDeed } from '../deeds/deed-writer';
 import { assertEndsLeft } from './ends-left';
 import { documentAt, draftAt, draftDocument, put } from './locations';
 import { publish, unpublish } from './publishing';

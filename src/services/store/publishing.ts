@@ -23,7 +23,7 @@ import {
 } from '../../firebase/entries/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
-import { addDeed } from './deed-writer';
+import { addDeed } from '../deeds/deed-writer';
 import { throwRefusal } from './address-refusal';
 import { assertEndsLeft } from './ends-left';
 import {

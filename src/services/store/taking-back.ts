@@ -10,7 +10,7 @@ import { isSameValue } from '../../domain/entries/same-value';
 import { TimePassedError, type Unpublished } from '../../domain/entries/unpublished';
 import { asRecord } from '../../domain/fields/stored-values';
 import { describeKind, entryFrom, storedFields } from '../../firebase/entries/kinds';
-import { addDeed } from './deed-writer';
+import { addDeed } from '../deeds/deed-writer';
 import { documentAt, draftAt, draftDocument, put, remove, storedIn } from './locations';
 import { placeIn } from './places';
 import type { Unpublication } from './publishing';

@@ -11,7 +11,7 @@ import { describeKind, locationOf } from '../../firebase/entries/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
 import { signature } from '../session/session';
-import { addDeedOf } from './deed-writer';
+import { addDeedOf } from '../deeds/deed-writer';
 import { documentAt, draftAt, put, remove, storedIn } from './locations';
 import { assertRoom } from './places';
 import { readDocument, runEdit, transact } from './transactions';

@@ -6,23 +6,24 @@ import { setAnswered } from '../../../services/messages/inbox';
 import actions from '../../kit/entries/CardActions.module.css';
 import { Time } from '../../kit/feedback/Time';
 import { useAdminSubmit } from '../../kit/runs/useAdminSubmit';
-import { inboxList } from '../inbox.loader';
 import styles from './MessageMarks.module.css';
-import { NoteForm } from './NoteForm';
+import { NoteForm, type AfterWrite } from './NoteForm';
 
 interface MessageMarksProps {
   readonly message: ContactMessage;
   /** The id of the message's heading. */
   readonly headingId: string;
+  /** Waits for a write, and marks the list as out of date. */
+  readonly afterWrite: AfterWrite;
 }
 
 /** Whether a message was answered, and the note that colleagues see (product 16.30). */
-export function MessageMarks({ message, headingId }: MessageMarksProps) {
+export function MessageMarks({ message, headingId, afterWrite }: MessageMarksProps) {
   const { id, answeredAt, note } = message;
   const [editing, setEditing] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
   const answering = useAdminSubmit(
-    (isAnswered: boolean) => inboxList.afterWrite(setAnswered(id, isAnswered)),
+    (isAnswered: boolean) => afterWrite(setAnswered(id, isAnswered)),
     { failed: 'The message could not be marked.' },
   );
   const close = () => {
@@ -43,7 +44,7 @@ export function MessageMarks({ message, headingId }: MessageMarksProps) {
         </p>
       )}
       {editing ? (
-        <NoteForm message={message} close={close} />
+        <NoteForm message={message} close={close} afterWrite={afterWrite} />
       ) : (
         <div className={actions.actions}>
           <button

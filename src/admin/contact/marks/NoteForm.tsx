@@ -6,21 +6,23 @@ import { lengthError } from '../../../domain/text/length-error';
 import { setNote } from '../../../services/messages/inbox';
 import actions from '../../kit/entries/CardActions.module.css';
 import { useAdminSubmit } from '../../kit/runs/useAdminSubmit';
-import { inboxList } from '../inbox.loader';
 import styles from './MessageMarks.module.css';
+
+export type AfterWrite = (write: Promise<void>) => Promise<void>;
 
 interface NoteFormProps {
   readonly message: ContactMessage;
   readonly close: () => void;
+  readonly afterWrite: AfterWrite;
 }
 
 /** The note of a message that colleagues see. */
-export function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
+export function NoteForm({ message: { id, note = '' }, close, afterWrite }: NoteFormProps) {
   const [text, setText] = useState(note);
   const error = lengthError(text.trim(), NOTE_LENGTH);
   const { submit, pending } = useAdminSubmit(
     async () => {
-      await inboxList.afterWrite(setNote(id, text));
+      await afterWrite(setNote(id, text));
       close();
     },
     { failed: 'The note could not be saved.' },

@@ -1,7 +1,7 @@
 import { collection, doc, serverTimestamp, type Transaction } from 'firebase/firestore/lite';
 import { DEED_TITLE_LENGTH, type DeedName } from '../../domain/records/deed';
 import type { EntryLocation } from '../../domain/entries/entry';
-import { titleOf } from '../../domain/entries/stored-title';
+import { titleOf } from '../../domain/records/stored-title';
 import { asRecord } from '../../domain/fields/stored-values';
 import { DEEDS, UNPUBLISHED } from '../../firebase/collections';
 import { kindAt } from '../../firebase/entries/kinds';

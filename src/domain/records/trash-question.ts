@@ -1,5 +1,5 @@
 import { matchesSearch } from '../search/search';
-import type { TrashEntry, TrashKind } from './trash';
+import type { TrashEntry, TrashKind } from '../entries/trash';
 
 /** What the trash is asked for (product 25.6). */
 export interface TrashQuestion {
