@@ -35,8 +35,14 @@ test('with a clock that is ahead it asks with the server’s time, for which it 
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/', { method: 'HEAD', cache: 'no-store' });
 });
 
-test('with a clock that is not ahead it does not ask again', async () => {
-  serverBehind(-1000);
+test('with a clock that is behind it asks with the server’s time, too: what has ended is not listed', async () => {
+  serverBehind(-HOUR_MS);
+  expect(await askAgain(refusal, ask)).toBe('due');
+  expect(ask.mock.calls).toEqual([[NOW + HOUR_MS]]);
+});
+
+test('with a clock that is right it does not ask again', async () => {
+  serverBehind(0);
   await expect(askAgain(refusal, ask)).rejects.toBe(refusal);
   expect(ask).not.toHaveBeenCalled();
 });
