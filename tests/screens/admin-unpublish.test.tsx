@@ -81,6 +81,22 @@ describe.each([
     expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull();
   });
 
+  test('gets an end in a dialog, and leaves the list of its kind', async () => {
+    const first = await opened();
+    const button = { name: 'Set an end' };
+    fireEvent.click(await within(await card('Kadal')).findByRole('button', button));
+    const dialog = await screen.findByRole('dialog', { name: 'When does it leave the site?' });
+    const until = '2099-11-29T23:59';
+    fireEvent.change(within(dialog).getByLabelText('Leaves the site on'), {
+      target: { value: until },
+    });
+    await answer('Set the end');
+    expect(await message('On the site until Sunday 29 November 2099, 23:59: Kadal')).toBeVisible();
+    const end = { until: new Date(until) };
+    expect(unpublish).toHaveBeenCalledExactlyOnceWith(kind, first, end);
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
+  });
+
   test('stays published if the question is canceled, or if it fails', async () => {
     expectLogged(/no answer/);
     await opened();
