@@ -207,6 +207,10 @@ describe('a removal', () => {
     await expectDenied(remove(fresh, 'colleague', {}, { name: 'Mira' }));
     await expectDenied(remove(fresh, 'colleague', {}, { acted: Timestamp.fromMillis(0) }));
     await expectDenied(remove(fresh, 'colleague', {}, { acted: LATER }));
+    for (const acted of [Timestamp.fromMillis(0), LATER]) {
+      await seed({ 'users/admin': { role: 'admin', acted } });
+      await expectDenied(updateDoc(doc(db, NEW), removal(fresh)));
+    }
     await expectDenied(deleteDoc(doc(db, NEW)));
   });
 
