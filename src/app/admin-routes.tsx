@@ -1,6 +1,7 @@
 import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { guardedRoute } from './routing/guarded-route';
+import { sharedDraft } from './preview/shared-draft-route';
 import { lazy } from './routing/lazy';
 import {
   adminPaths,
@@ -184,17 +185,6 @@ const screens = (): RouteObject[] => [
   ...Object.entries(WITHOUT_DATA).map(([path, page]) => ({ path, ...guardedRoute({ page }) })),
   { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];
-
-const loadSharedDraft = () => import('./preview/SharedDraftPage');
-
-/** What few visitors open (product 29.30): no other one downloads its route. */
-const sharedDraft = (): RouteObject => ({
-  path: '/preview/:link',
-  lazy: {
-    loader: lazy(loadSharedDraft, 'sharedDraftLoader'),
-    Component: lazy(loadSharedDraft, 'SharedDraftPage'),
-  },
-});
 
 /** Everything behind the guard (product 2.2, 13.6), all of which waits in `afterGuard`. */
 const guarded = (): RouteObject => ({

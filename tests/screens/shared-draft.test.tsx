@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PreviewLink } from '../../src/domain/entries/shared-draft';
+import type { PreviewLink } from '../../src/domain/previews/shared-draft';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import {
   addPreviewLink,

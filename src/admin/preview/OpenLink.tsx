@@ -1,6 +1,6 @@
 import { NewTabLink } from '../../components/text/NewTabLink';
 import { formatPublicationTime } from '../../domain/entries/publication-time';
-import type { PreviewLink } from '../../domain/entries/shared-draft';
+import type { PreviewLink } from '../../domain/previews/shared-draft';
 import { paths } from '../../paths';
 import { endPreviewLink } from '../../services/preview/preview-links';
 import actions from '../kit/entries/CardActions.module.css';

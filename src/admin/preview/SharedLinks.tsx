@@ -3,7 +3,7 @@ import { SelectField } from '../../components/fields/SelectField';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { Loaded } from '../../components/loading/Loaded';
 import { resource } from '../../data/resource';
-import { LINK_DAYS, type LinkDays } from '../../domain/entries/shared-draft';
+import { LINK_DAYS, type LinkDays } from '../../domain/previews/shared-draft';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { addPreviewLink, listPreviewLinks } from '../../services/preview/preview-links';
 import { useAdminSubmit } from '../kit/runs/useAdminSubmit';

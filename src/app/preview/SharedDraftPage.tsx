@@ -4,7 +4,7 @@ import { LoadFailure } from '../../components/loading/LoadFailure';
 import { PageMessage } from '../../components/loading/PageMessage';
 import { formatPublicationTime } from '../../domain/entries/publication-time';
 import type { EntryKind, EntryOf } from '../../domain/entries/entry';
-import type { SharedDraft } from '../../domain/entries/shared-draft';
+import type { SharedDraft } from '../../domain/previews/shared-draft';
 import { paths } from '../../paths';
 import { readSharedDraft } from '../../services/preview/shared-draft';
 import { loadDraftPage, type DraftPageData } from './draft-pages';

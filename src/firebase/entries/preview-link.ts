@@ -1,5 +1,5 @@
 import { asDate, asRecord } from '../../domain/fields/stored-values';
-import { endOf, type PreviewLink, type SharedDraft } from '../../domain/entries/shared-draft';
+import { endOf, type PreviewLink, type SharedDraft } from '../../domain/previews/shared-draft';
 import { unpublishedFromDocument } from './unpublished';
 
 /** The link in a document; null for one of another shape. */

@@ -8,7 +8,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { EntryNotFoundError } from '../../domain/entries/conflict';
-import type { LinkDays, PreviewLink } from '../../domain/entries/shared-draft';
+import type { LinkDays, PreviewLink } from '../../domain/previews/shared-draft';
 import { isDue, type Unpublished } from '../../domain/entries/unpublished';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';

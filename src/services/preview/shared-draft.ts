@@ -1,5 +1,5 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
-import type { SharedDraft } from '../../domain/entries/shared-draft';
+import type { SharedDraft } from '../../domain/previews/shared-draft';
 import { errorCode } from '../../domain/failures/failure';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';

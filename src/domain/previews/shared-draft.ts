@@ -1,5 +1,5 @@
 import { DAY_MS } from '../day';
-import type { Unpublished } from './unpublished';
+import type { Unpublished } from '../entries/unpublished';
 
 /** For how many days a link to a preview can be made; no longer by the rules than the last of them. */
 export const LINK_DAYS = [1, 7, 30] as const;
