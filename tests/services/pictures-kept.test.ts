@@ -89,7 +89,8 @@ describe('one administrator chooses a picture while another one deletes it for e
     const copy = await (await begunCopy(uploaded.picture))();
     await addBanner(copy);
     const [banner] = await listBanners();
-    if (banner) await deleteEntry('banner', banner);
+    const trashed = banner && (await deleteEntry('banner', banner));
+    if (trashed) await deleteForEver(trashed);
     expect(await isThere(copy)).toBe(false);
     expect(await isThere(uploaded.picture)).toBe(true);
   });
@@ -138,17 +139,17 @@ test('an upload that was refused, but that another entry has meanwhile, keeps it
   expect(await isThere(uploaded.picture)).toBe(true);
 });
 
-test('a banner whose picture was replaced since it was listed leaves no files behind', async () => {
-  const { picture } = await uploadedPicture('hero-banners');
-  const next = await uploadedPicture('hero-banners');
-  const id = await addEntry(newEntryRef('banner', 'b'), { picture, title: 'Tides' });
-  const [listed] = await listBanners();
-  if (!listed) throw new Error('No banner');
-  await editEntry('banner', listed, { picture: next.picture, title: 'Tides' });
-  await deleteEntry('banner', { ...listed, id });
+test('an image that is deleted at once goes with the picture that it has then', async () => {
+  const next = await uploadedPicture('gallery');
+  const { src, sizes = {} } = uploaded.picture;
+  const image = { id: 'i', path: 'sets/kochi/images/i', picture: { src, sizes } };
+  await store({ [image.path]: { ...stored(uploaded.picture), timestamp: day(1) } });
+  await editEntry('image', image, { picture: next.picture });
+  // As it was listed before somebody replaced it.
+  expect(await deleteEntry('image', image)).toBeUndefined();
   expect(await next.files()).toEqual([]);
   // That one is in the history.
-  expect(await isThere(picture)).toBe(true);
+  expect(await isThere(uploaded.picture)).toBe(true);
 });
 
 test('a file stays whose entry is published between two looks at the database', async () => {

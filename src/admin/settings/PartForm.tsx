@@ -3,7 +3,6 @@ import { EditConflictError } from '../../domain/entries/conflict';
 import { mergeSettings, type Settings, type StoredSettings } from '../../domain/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { updateSettings } from '../../services/settings/settings-admin';
-import { BackToDefault } from '../kit/forms/BackToDefault';
 import { EntryForm } from '../kit/forms/EntryForm';
 import formStyles from '../kit/forms/EntryForm.module.css';
 import { FormFields } from '../kit/forms/FormFields';
@@ -18,6 +17,7 @@ import {
   type PartEntry,
   type SettingsPart,
 } from './parts';
+import { BackToDefault } from './BackToDefault';
 import styles from './SettingsForm.module.css';
 import { shownPicture } from './shown-picture';
 

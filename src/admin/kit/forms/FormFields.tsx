@@ -1,7 +1,6 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { Field } from '../../../components/fields/Field';
 import { completeWebAddress } from '../../../domain/text/web-address';
-import type { BackToDefault } from './BackToDefault';
 import styles from './EntryForm.module.css';
 import type { FormField } from '../fields/field-table';
 import type { SuggestedField } from '../suggestions/SuggestedField';
@@ -15,6 +14,14 @@ const MovieField = lazy(async () => ({
 
 type Control = EntryFormState['controls'][number];
 
+/** What goes back to the built-in text of a field. */
+export interface DefaultProps {
+  readonly label: string;
+  readonly builtIn: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
 interface FormFieldsProps {
   readonly form: Pick<EntryFormState, 'controls'>;
   /** Shows the fields of that group below its heading, instead of those without a group. */
@@ -24,7 +31,7 @@ interface FormFieldsProps {
   /** What shows the fields that suggest what movies have; few forms need its code. */
   readonly Suggested?: typeof SuggestedField;
   /** What goes back to a built-in text; only settings have any. */
-  readonly Default?: typeof BackToDefault;
+  readonly Default?: ComponentType<DefaultProps>;
 }
 
 /** The fields of a form, in the order of its table. */

@@ -1,24 +1,17 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { EntryGoneError } from '../../../domain/entries/conflict';
 import { Time } from '../feedback/Time';
-import type { ChangeToShow } from './ChangesNotice';
+import type { LateNoticesProps } from './LateNotices';
 import styles from './EntryForm.module.css';
 
 /** Rarely needed, and never without a connection: it was just said what became of the entry. */
-const GoneNotice = lazy(() => import('./GoneNotice'));
-const ChangesNotice = lazy(() => import('./ChangesNotice'));
+const LateNotices = lazy(() => import('./LateNotices'));
 
-interface FormNoticesProps {
+interface FormNoticesProps extends LateNoticesProps {
   readonly draftSavedAt: Date | undefined;
   readonly discardDraft: () => void;
   /** Whether it shows the content of another entry. */
   readonly isCopy: boolean;
   readonly discardCopy: () => void;
-  readonly changes: readonly ChangeToShow[];
-  /** How many conflicts there have been, and whether the last one changed the picture. */
-  readonly conflict: { readonly number: number; readonly pictureChanged: boolean };
-  /** Set once the entry to edit is no longer there. */
-  readonly gone?: EntryGoneError | undefined;
 }
 
 /** Says above a form that it opened with a draft, or that somebody else has changed its entry. */
@@ -43,18 +36,9 @@ export const FormNotices = ({
         </button>
       </div>
     )}
-    {gone && (
+    {(gone || changes.length > 0 || conflict.pictureChanged) && (
       <Suspense>
-        <GoneNotice whereabouts={gone.whereabouts} />
-      </Suspense>
-    )}
-    {(changes.length > 0 || conflict.pictureChanged) && (
-      <Suspense>
-        <ChangesNotice
-          key={conflict.number}
-          changes={changes}
-          pictureChanged={conflict.pictureChanged}
-        />
+        <LateNotices {...{ gone, changes, conflict }} />
       </Suspense>
     )}
   </>

@@ -1,18 +1,12 @@
-import { excerpt } from '../../../domain/text/text';
-import styles from './EntryForm.module.css';
+import { excerpt } from '../../domain/text/text';
+import styles from '../kit/forms/EntryForm.module.css';
+import type { DefaultProps } from '../kit/forms/FormFields';
 
 /** Characters of the built-in text that are shown. */
 const SHOWN_CHARACTERS = 60;
 
-interface BackToDefaultProps {
-  readonly label: string;
-  readonly builtIn: string;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
-}
-
 /** Puts the built-in text into the field beside which it is; saving the form makes it count. */
-export const BackToDefault = ({ label, builtIn, disabled, onPress }: BackToDefaultProps) => (
+export const BackToDefault = ({ label, builtIn, disabled, onPress }: DefaultProps) => (
   <button
     type="button"
     className={styles.textButton}
