@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../domain/failures/failure';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import { pictureAddressesIn } from '../../domain/fields/stored-files';
+import { pictureAddressesIn } from '../../domain/pictures/stored-files';
 import type { EntryKind } from '../../domain/entries/entry';
 import { withTimeout } from '../../domain/failures/timeout';
 import {

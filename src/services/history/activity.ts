@@ -14,7 +14,7 @@ import { titleOf } from '../../domain/records/stored-title';
 import { withTimeout } from '../../domain/failures/timeout';
 import { asDate, asRecord, asRequiredText, asText } from '../../domain/fields/stored-values';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import * as paths from '../../firebase/collections';
+import { DEEDS as DEEDS_PATH, REVISIONS, UNPUBLISHED } from '../../firebase/collections';
 import { kindInId } from '../../firebase/entries/kinds';
 import { historyKindAt, type HistoryKind } from '../../firebase/entries/revision';
 import { firestore } from '../../firebase/firestore';
@@ -53,8 +53,8 @@ export const ACTIVITY_READ = 50;
  */
 export async function readActivity(question: ActivityQuestion): Promise<ActivityPart<Activity>> {
   const [edits, deeds] = await Promise.all([
-    readRecords(paths.REVISIONS, question, editIn),
-    readRecords(paths.DEEDS, question, deedIn),
+    readRecords(REVISIONS, question, editIn),
+    readRecords(DEEDS_PATH, question, deedIn),
   ]);
   const { records, older } = partOf(edits, deeds);
   const { kind } = question;
@@ -124,5 +124,5 @@ function placed(
 /** The id of the draft that is stored there; undefined if that is none. */
 function draftIn(path: unknown): string | undefined {
   const [collectionName, id] = asRequiredText(path).split('/');
-  return collectionName === paths.UNPUBLISHED ? id : undefined;
+  return collectionName === UNPUBLISHED ? id : undefined;
 }
