@@ -18,7 +18,7 @@ export const eventFields: FieldTable<EventFormFields> = {
     label: 'Place',
     limit: 200,
     required: 'Please say where it is.',
-    hint: 'House and town, as in Tagore Theatre, Kochi.',
+    hint: 'House and town, as in “Grand Theatre, Ooty”.',
   },
   day: {
     kind: 'day',

@@ -4,7 +4,7 @@ import type { FieldTable } from '../kit/fields/field-table';
 /** The form of a gallery image (product 16.10), apart from its picture. */
 export const galleryFields: FieldTable<Omit<GalleryImageFields, 'picture'>> = {
   title: { kind: 'text', label: 'Title', limit: 150, hint: 'As in “First day of shooting”.' },
-  subtitle: { kind: 'text', label: 'Subtitle', limit: 150, hint: 'As in “Fort Kochi, 2025”.' },
+  subtitle: { kind: 'text', label: 'Subtitle', limit: 150, hint: 'As in “Day 12, 2025”.' },
   description: {
     kind: 'long text',
     label: 'Description',
