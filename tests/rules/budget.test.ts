@@ -90,8 +90,8 @@ describe('55 expressions are left to new rules by a movie with every field that 
     ));
 });
 
-describe('80 expressions are left to new rules by a movie with every field that is', () => {
-  loadRulesWithLess(80);
+describe('60 expressions are left to new rules by a movie with every field that is', () => {
+  loadRulesWithLess(60);
 
   const publishAt = Timestamp.fromMillis(Date.now() - 1000);
   test.each([
