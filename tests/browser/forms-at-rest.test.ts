@@ -67,10 +67,18 @@ async function fillIn(field: Locator): Promise<() => Promise<unknown>> {
     await field.check();
     return () => field.page().getByRole('radio', { name: 'Publish now' }).check();
   }
+  if (type === 'checkbox') {
+    await field.check();
+    return () => field.uncheck();
+  }
   const value = { date: '2027-01-31', time: '18:30' }[type] ?? '12';
   await field.fill(value);
   await expect(field).toHaveValue(value);
-  return () => field.fill('');
+  return async () => {
+    await field.fill('');
+    // What is offered may cover what is below it.
+    await field.blur();
+  };
 }
 
 for (const { address, form: name, picture } of PAGES) {
