@@ -24,6 +24,7 @@ test('a site on which everything is in order passes every check', async () => {
     "A film's page names the film",
     "A film's picture for link previews",
     'Errors in browsers can be reported',
+    'Administrators can invite others',
     `${company.origin.replace('https', 'http')} leads to this site`,
     `${company.origin.replace('https://', 'https://www.')} leads to this site`,
     'Visitors may list what is due',

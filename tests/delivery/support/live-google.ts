@@ -37,7 +37,8 @@ const firestore: Answer = ({ pathname, search }, { method = 'GET', body }) => {
   switch (`${method} ${pathname}${search}`) {
     case `POST ${documents}:runQuery`: {
       const { structuredQuery } = JSON.parse(String(body));
-      const { timestampValue } = structuredQuery.where.fieldFilter.value;
+      const [begun] = structuredQuery.where.compositeFilter.filters;
+      const { timestampValue } = begun.fieldFilter.value;
       return json([], Date.parse(timestampValue) > Date.now() + 60_000 ? 403 : 200);
     }
     case `GET ${documents}/Movies/Released/Movies?pageSize=1`:
