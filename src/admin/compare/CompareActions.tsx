@@ -4,6 +4,7 @@ import type { Unpublished } from '../../domain/entries/unpublished';
 import actions from '../kit/entries/CardActions.module.css';
 import { useLeave } from '../kit/entries/useLeave';
 import { useComingActions } from '../coming/useComingActions';
+import styles from './CompareActions.module.css';
 
 interface CompareActionsProps {
   readonly version: Unpublished;
@@ -28,7 +29,7 @@ export function CompareActions({ version, isHeld }: CompareActionsProps) {
   );
 
   return (
-    <div className={actions.actions}>
+    <div className={styles.actions}>
       <Link to={adminPaths.comingEntry(id)} className="button">
         {isHeld ? 'Look at it and decide' : 'Go on editing it'}
       </Link>
