@@ -86,7 +86,6 @@ export const CHUNKS = {
     'src/services/entries/gallery',
     'src/services/entries/gallery-images',
   ],
-  'after-load': ['src/app/after-load', 'src/services/settings/settings-reader'],
   'admin-paths': ['src/admin-paths'],
   tiles: ['src/pages/gallery/GalleryGrid', 'src/pages/gallery/useReturnToTile'],
   'by-release': ['src/services/movies/movies-by-release'],
