@@ -84,7 +84,7 @@ export const PAGES: readonly Page[] = [
     folder: 'gallery',
     preload: true,
     budget: 130_000,
-    maxFiles: 17,
+    maxFiles: 18,
   },
   {
     route: '/privacy',
@@ -124,7 +124,7 @@ export const PAGES: readonly Page[] = [
     folder: 'admin-login',
     preload: false,
     budget: 140_500,
-    maxFiles: 17,
+    maxFiles: 16,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { Icon } from './icons';
 
-// Icons of players and pictures.
+// Icons of components that load after the page.
 
 export const PreviousIcon = () => (
   <Icon>
