@@ -31,7 +31,7 @@ export const eventFields: FieldTable<EventFormFields> = {
     kind: 'time',
     label: 'Time',
     limit: 5,
-    hint: 'By the clock of the place, as in 18:30. Blank: not known yet.',
+    hint: 'By the clock of the place, as in 18:30. Blank while it is not known.',
   },
   description: {
     kind: 'long text',
