@@ -1,6 +1,7 @@
 import { expect, open, test } from './support/fixtures';
 import { layoutShift, observeLayoutShifts } from './support/layout-shift';
 import { database } from './support/test-data';
+import { NO_END } from '../../src/firebase/entries/unpublished';
 
 test('an announcement is on the site from its time on, with nobody there, and nowhere before', async ({
   page,
@@ -18,6 +19,7 @@ test('an announcement is on the site from its time on, with nobody there, and no
     path: 'Movies/Announcements',
     entry: { title, description: 'Over the harbour.' },
     publishAt,
+    until: NO_END,
     saved: new Date(),
   });
   try {

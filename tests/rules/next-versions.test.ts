@@ -210,6 +210,36 @@ describe.each(CASES.map((one) => [one.id, one] as const))('%s', (id, one) => {
   });
 });
 
+test('what was in the trash is not restored for an entry of another place', async () => {
+  const path = 'Movies/Upcoming/Movies/moonrise';
+  const other = 'Movies/Released/Movies/moonrise';
+  const published = stored(aMovie());
+  const base = { ...published, title: 'Before' };
+  const trashed = { path, base, entry: entryOf(base), saved: past };
+  await seed({
+    [path]: published,
+    [other]: published,
+    'trash/unpublished:movie:next:moonrise': {
+      path: 'unpublished/movie:next:moonrise',
+      entry: trashed,
+    },
+  });
+  const restore = (to: string) =>
+    writeBatch(as(admin))
+      .set(at('movie:next:moonrise'), { ...trashed, path: to, saved: serverTimestamp() })
+      .delete(doc(as(admin), 'trash/unpublished:movie:next:moonrise'))
+      .commit();
+  await expectDenied(restore(other));
+  await expectAllowed(restore(path));
+});
+
+test('an announcement that is not in the list has no next version', async () => {
+  const announcement = caseOf(`announcement:next:${KEY}`, 'Movies/Announcements', anAnnouncement());
+  const save = () => setDoc(at(announcement.id), version(announcement, { base: {} }));
+  await seed({ 'Movies/Announcements': {} });
+  await expectDenied(save());
+});
+
 test('an image has no next version', async () => {
   await seed({ 'images/i': stored(anImage()) });
   const image = caseOf('image:next:i', 'images/i', anImage());

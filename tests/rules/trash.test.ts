@@ -13,7 +13,6 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { admin, namedUser, secondAdmin, user } from './support/actors';
 import {
-  aBanner,
   aMessage,
   aMovie,
   anAnnouncement,
@@ -57,7 +56,6 @@ const DOCUMENTS = [
   ['video:v', 'videos/v', aged(aVideo())],
   ['image:i', 'images/i', aged(anImage())],
   ['event:e', 'events/e', aged(anEvent())],
-  ['banner:b', 'hero-banners/b', aged(aBanner())],
   ['contactMessage:c', 'contactMessages/c', aged({ ...aMessage(), status: 'viewed' })],
 ] as const;
 
@@ -229,6 +227,7 @@ describe('an announcement', () => {
 describe('a document that is no such entry', () => {
   test.each([
     ['site/settings', 'site:settings'],
+    ['hero-banners/b', 'banner:b'],
     ['contactMessages/c/replies/r', 'contactMessage:r'],
     ['contactMessages/c', 'message:c'],
     ['sets/kochi/images/i', 'image:i'],

@@ -19,7 +19,7 @@ setUpMovies();
 beforeEach(() => storedAnnouncements());
 
 const TAB = '/admin?tab=announcements';
-const OLDEST = `${TAB}&sort=oldest#list`;
+const OLDEST = '/admin/announcements?sort=oldest#list';
 const image = () => screen.getByLabelText('Image');
 
 async function opened(address = TAB) {

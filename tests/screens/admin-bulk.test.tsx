@@ -31,7 +31,7 @@ const LISTS = [
     noun: 'banner',
     address: '/admin',
     store: () => storedBanners(...TITLES.map((title) => aBanner({ title }))),
-    note: 'They can be restored from the trash for 30 days.',
+    note: 'Their pictures go with them. This cannot be undone.',
   },
   {
     noun: 'announcement',
@@ -130,6 +130,18 @@ test('"Undo" restores all that were deleted together', async () => {
   await visitor.click(button('Undo'));
   await message('4 movies are restored.');
   await waitFor(() => expect(names().toSorted()).toEqual(TITLES));
+});
+
+test('a banner is deleted with its files, which cannot be undone', async () => {
+  storedBanners(aBanner({ title: 'A' }));
+  const { visitor } = renderAt('/admin');
+  await visitor.click(await select('A'));
+  await visitor.click(tools('banners').getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete one banner?' });
+  expect(dialog).toHaveTextContent('Its picture goes with it. This cannot be undone.');
+  await answerDialog('Delete');
+  await message('One banner is deleted.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 test('images of an older collection among others are all named, and said to be gone', async () => {

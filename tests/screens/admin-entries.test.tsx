@@ -53,7 +53,7 @@ const image = aGalleryImage({ ...PIER, path: 'images/1' });
 const failsOnce = <T,>(...entries: readonly T[]) =>
   vi.fn(pagesOf(entries)).mockRejectedValueOnce(offline);
 
-/** The list of each kind with the entries Pier and Boat. */
+/** The list of each kind with the entries Pier and Boat; `isFinal` where there is no trash. */
 const LISTS = [
   {
     kind: 'banner',
@@ -66,6 +66,7 @@ const LISTS = [
     notRead: /The banners could not be loaded/,
     removed: ['banner', banner],
     question: 'Delete this banner?',
+    isFinal: true,
     deleted: 'Image deleted successfully!',
     notDeleted: 'Error deleting image!',
   },
@@ -80,6 +81,7 @@ const LISTS = [
     notRead: /The announcements could not be loaded/,
     removed: ['announcement', announcement],
     question: 'Delete this announcement?',
+    isFinal: false,
     deleted: '✅ Announcement deleted successfully!',
     notDeleted: '❌ Failed to delete announcement.',
   },
@@ -95,6 +97,7 @@ const LISTS = [
     notRead: /The movies could not be loaded/,
     removed: ['movie', movie],
     question: 'Delete this movie?',
+    isFinal: false,
     deleted: 'Movie deleted successfully!',
     notDeleted: 'Error deleting movie: It is too large to be stored.',
   },
@@ -110,6 +113,7 @@ const LISTS = [
     notRead: /The videos could not be loaded/,
     removed: ['video', video],
     question: 'Delete this video?',
+    isFinal: false,
     deleted: 'Video deleted successfully!',
     notDeleted: 'Error deleting video.',
   },
@@ -125,6 +129,7 @@ const LISTS = [
     notRead: /The images could not be loaded/,
     removed: ['image', image],
     question: 'Delete this image?',
+    isFinal: false,
     deleted: 'Image deleted successfully!',
     notDeleted: 'Error deleting image!',
   },
@@ -154,7 +159,8 @@ describe.each(LISTS)('the list with a $kind', (kind) => {
     await pressOn('Pier', 'Delete');
     const dialog = within(await screen.findByRole('dialog', { name: kind.question }));
     expect(dialog.getByText('Pier')).toBeVisible();
-    expect(dialog.getByText(/restored from the trash for 30 days/)).toBeVisible();
+    const note = kind.isFinal ? /cannot be undone/ : /restored from the trash for 30 days/;
+    expect(dialog.getByText(note)).toBeVisible();
     await answerDialog('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(deleteEntry).not.toHaveBeenCalled();
@@ -187,7 +193,16 @@ describe.each(LISTS)('the list with a $kind', (kind) => {
   });
 });
 
-describe.each(LISTS)('the deletion of a $kind', (kind) => {
+test('the deletion of a banner cannot be undone', async () => {
+  storedBanners(banner);
+  renderAt('/admin');
+  await pressOn('Pier', 'Delete');
+  await answerDialog('Delete');
+  expect(await message('Image deleted successfully!')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+describe.each(LISTS.filter(({ isFinal }) => !isFinal))('the deletion of a $kind', (kind) => {
   test('can be undone, and the focus returns to the entry', async () => {
     kind.store();
     const { visitor } = renderAt(kind.address);

@@ -25,6 +25,7 @@ async function openEvents() {
 
 test('a form at rest has all its fields, and its button moves the focus to the first', async () => {
   const { visitor, form } = await openEvents();
+  await within(form).findByRole('combobox', { name: /^Film/ });
   const all = within(form).getAllByRole('textbox');
   await visitor.click(button('Show all fields'));
   expect(screen.getByLabelText('Title')).toHaveFocus();

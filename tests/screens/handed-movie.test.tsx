@@ -94,7 +94,7 @@ test('a film that has been deleted ends as not found', async () => {
   vi.mocked(getMovie).mockResolvedValue(null);
   openServed();
   expect(await heading('Movie not found')).toBeVisible();
-  expect(getDue).toHaveBeenCalledExactlyOnceWith('movie', 'kadal');
+  expect(getDue).toHaveBeenCalledExactlyOnceWith('movie', 'kadal', expect.any(Function));
 });
 
 test('a film that is due stays', async () => {

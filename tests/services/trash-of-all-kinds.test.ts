@@ -3,12 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { trashedMessage } from '../../src/firebase/entries/trash';
 import { changeMessages } from '../../src/services/messages/inbox';
 import { allInTrash, countTrash, trashReader } from '../../src/services/admin-lists/trash';
-import { deleteEntry, restore, trashAgain } from '../../src/services/store/trash';
+import { restore, trashAgain } from '../../src/services/store/trash';
 import { purgeExpired } from '../../src/services/store/trash-purge';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';
-import { trashed } from '../support/trashed';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
@@ -30,17 +29,6 @@ const inTrash = (path: string, deleted: Date, entry: object = {}, fields: object
 const dataAt = async (path: string) => (await database.doc(path).get()).data();
 const idsInTrash = async () =>
   (await database.collection('trash').get()).docs.map(({ id }) => id).toSorted();
-
-test('a banner comes back as it was, and goes into the trash again', async () => {
-  await store({ 'hero-banners/b': BANNER });
-  const deleted = await trashed(deleteEntry('banner', { id: 'b' }));
-  expect(await dataAt('hero-banners/b')).toBeUndefined();
-  expect(await trashReader()()).toMatchObject([{ id: 'banner:b', kind: 'banner', title: 'Kadal' }]);
-  await restore(deleted);
-  expect(await dataAt('hero-banners/b')).toEqual(BANNER);
-  await trashAgain(deleted);
-  expect(await idsInTrash()).toEqual(['banner:b']);
-});
 
 test('a message says who sent it and what, and comes back as it was', async () => {
   const sent = { ...MESSAGE, timestamp: daysAgo(2), status: 'viewed' };

@@ -141,7 +141,7 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "+ '|unpublished|contactMessages)/[^/]+')",
+    line: "+ '|contactMessages)/[^/]+')",
     original: '+',
     replacement: '*',
     reason: NO_DOCUMENT,
@@ -162,14 +162,14 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images|events'",
+    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|events|unpublished'",
     original: '',
     replacement: '(?s:.)?',
     reason: NO_DOCUMENT,
   },
   {
     file: 'firestore.rules',
-    line: "+ '|unpublished|contactMessages)/[^/]+')",
+    line: "+ '|contactMessages)/[^/]+')",
     original: '',
     replacement: '(?s:.?)',
     reason: NO_DOCUMENT,

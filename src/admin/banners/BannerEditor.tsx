@@ -37,6 +37,7 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
     nameOf: bannerName,
     changes: [bulkUnpublish('banner')],
     remove: (banner) => deleteEntry('banner', banner),
+    isFinal: () => true,
   });
 
   return (

@@ -27,6 +27,7 @@ export function BannerItem({ banner, item }: BannerItemProps) {
   const deletion = useDelete({
     question: 'Delete this banner?',
     thing: name,
+    isFinal: true,
     done: ADMIN_MESSAGES.bannerDeleted,
     failed: ADMIN_MESSAGES.bannerNotDeleted,
     shown: { entry: banner, at: locationOf('banner', banner) },

@@ -25,7 +25,7 @@ export function TrashPage() {
       <h1 className={styles.title}>Trash</h1>
       <p className={styles.lead}>
         What was deleted stays here for {TRASH_DAYS} days, contact messages for {MESSAGE_TRASH_DAYS}
-        . Visitors do not see it.
+        . Visitors do not see it. Published banners are not kept.
       </p>
       <TrashHead {...question} />
       <h2 className="visually-hidden">Deleted entries</h2>

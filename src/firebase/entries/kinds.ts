@@ -128,7 +128,7 @@ const KINDS: { readonly [Kind in EntryKind]: KindDescription<Kind> } = {
     read: (id, _path, stored) => heroBannerFromDocument(id, stored),
     write: heroBannerDocument,
     linked: { imageUrl: 'picture' },
-    hasTrash: always,
+    hasTrash: () => false,
   },
 };
 

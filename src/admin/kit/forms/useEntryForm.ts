@@ -82,7 +82,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     warned: options.warnings && {
       kind: options.warnings,
       id: editing?.id,
-      fields: controls,
+      // An error of the same field takes the place of its warning.
+      fields: controls.filter(({ error }) => error === undefined),
       onWarnings: setWarnings,
     },
     /** The focal point of the stored picture, which drafts and conflicts include (product 17.13). */
