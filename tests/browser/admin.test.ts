@@ -277,7 +277,10 @@ for (const [area, addresses] of Object.entries(AREAS)) {
         await expect(page.getByText('Loading...')).toHaveCount(0);
         for (const screen of SCREENS) {
           await page.setViewportSize(screen);
-          expect(await accessibilityViolations(page)).toEqual([]);
+          // Only the frame is another one on a large screen, and it is the same in an area.
+          if (screen.width < 1000 || address === addresses[0]) {
+            expect(await accessibilityViolations(page)).toEqual([]);
+          }
           await expect.poll(() => horizontalOverflow(page)).toBe(0);
         }
         await page.setViewportSize({ width: 320, height: 640 });
