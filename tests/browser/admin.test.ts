@@ -221,24 +221,14 @@ async function aChange() {
 }
 
 const AREAS = {
-  'the tabs of the homepage': [
-    '/admin',
-    '/admin?tab=announcements',
-    '/admin?tab=movies&status=Upcoming',
-    '/admin?tab=videos',
-  ],
+  // The other tabs are the editors of the pages below.
+  'the homepage': ['/admin'],
   movies: [
     '/admin/movies',
     '/admin/movies?search=nothing-like-it',
     '/admin/movies/thirayude-veedu',
-    '/uploadMovie',
   ],
-  'videos, the gallery and announcements': [
-    '/admin/videos',
-    '/upload',
-    '/admin/gallery',
-    '/add-announcement',
-  ],
+  'videos, the gallery and announcements': ['/admin/videos', '/admin/gallery', '/add-announcement'],
   'the inbox': [
     '/admin/contact',
     '/admin/contact?tab=viewed',

@@ -59,10 +59,8 @@ const PUBLIC: readonly Screen[] = [
 const ADMIN: readonly Screen[] = [
   { address: '/admin', what: 'The banners', content: articles },
   { address: '/admin/events', what: 'The events', content: articles },
-  { address: '/admin/gallery', what: 'The images', content: articles },
   { address: '/admin/contact', what: 'The messages', content: articles },
   { address: '/admin/movies', what: 'The movies', content: articles },
-  { address: '/admin/videos', what: 'The videos', content: articles },
 ];
 
 /** The queries of the lists, but not the read of the role, without which the guard stays closed. */
