@@ -29,7 +29,7 @@ const TYPED = ['date', 'time', 'datetime-local', 'number'];
 
 /**
  * Its `type` puts words into a field at once instead of letter by letter: each letter renders the form
- * anew, which took a third of the time of these tests.
+ * anew, which took a tenth of the time of these tests.
  */
 function withPastedWords(visitor: ReturnType<typeof userEvent.setup>) {
   const { type } = visitor;
