@@ -8,6 +8,7 @@ import { movieDocument } from '../src/firebase/converters/movie';
 import { searchDocuments } from '../src/firebase/converters/search';
 import { searchEntries } from '../src/firebase/entries/search-entries';
 import { newEntryRef, storedFields } from '../src/firebase/entries/kinds';
+import { NO_END } from '../src/firebase/entries/unpublished';
 import { videoDocument } from '../src/firebase/converters/video';
 import * as paths from '../src/firebase/collections';
 import { ANNOUNCEMENTS } from './content/announcements';
@@ -125,7 +126,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
         path: reference.path,
         entry: storedFields(kind, fields),
         saved: new Date(),
-        ...(inDays !== undefined && { publishAt: eveningIn(inDays) }),
+        ...(inDays !== undefined && { publishAt: eveningIn(inDays), until: NO_END }),
       },
     };
   });

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/company/site';
 import { anAdmin, startSessionAs } from './support/test-data';
-import { expectAfterFault, FAULTS, FAULT_LOGS, interceptWithFaults } from './support/faults';
+import {
+  expectAfterFault,
+  FAULTS,
+  FAULT_LOGS,
+  interceptWithFaults,
+  NO_RESPONSE,
+} from './support/faults';
 import { DATABASE, expect, test } from './support/fixtures';
 import { withoutHandedMovie } from './support/without-handed-movie';
 
-// For every fault of a read, the screen reports it within its timeout, shows no empty list, and a
+// For each fault of a read, the screen reports it within its timeout, shows no empty list, and a
 // retry loads the content.
 
 interface Screen {
@@ -13,7 +19,11 @@ interface Screen {
   readonly what: string;
   /** An element that is shown once the data is loaded. */
   readonly content: (page: Page) => ReturnType<Page['locator']>;
+  /** Whether its list is read and shown as that of another screen, which meets every fault. */
+  readonly isLikeAnother?: boolean;
 }
+
+const FAULTS_OF_ALL = ['responds with 503', NO_RESPONSE];
 
 const articles = (page: Page) => page.getByRole('article').first();
 
@@ -36,43 +46,49 @@ const PUBLIC: readonly Screen[] = [
   },
   {
     address: '/announcements',
+    isLikeAnother: true,
     what: 'The announcements',
     content: (page) => page.getByRole('main').getByRole('listitem').first(),
   },
   {
     address: '/events',
+    isLikeAnother: true,
     what: 'The events',
     content: (page) => page.getByRole('main').getByRole('listitem').first(),
   },
   {
     address: '/videos',
+    isLikeAnother: true,
     what: 'The videos',
     content: (page) => page.getByRole('button', { name: /^Play/ }).first(),
   },
   {
     address: '/gallery',
+    isLikeAnother: true,
     what: 'The gallery',
     content: (page) => page.getByRole('main').getByRole('list').getByRole('button').first(),
   },
 ];
 
 const ADMIN: readonly Screen[] = [
-  { address: '/admin', what: 'The banners', content: articles },
-  { address: '/admin/events', what: 'The events', content: articles },
-  { address: '/admin/contact', what: 'The messages', content: articles },
+  { address: '/admin', what: 'The banners', content: articles, isLikeAnother: true },
+  { address: '/admin/events', what: 'The events', content: articles, isLikeAnother: true },
+  { address: '/admin/contact', what: 'The messages', content: articles, isLikeAnother: true },
   { address: '/admin/movies', what: 'The movies', content: articles },
 ];
 
 /** The queries of the lists, but not the read of the role, without which the guard stays closed. */
 const LISTS = /:runQuery/;
 
-async function injectEachFault(page: Page, { address, what, content }: Screen, reads: RegExp) {
+async function injectEachFault(page: Page, screen: Screen, reads: RegExp) {
+  const { address, what, content, isLikeAnother } = screen;
+  const faults = isLikeAnother ? FAULTS_OF_ALL : Object.keys(FAULTS);
   const failure = page.getByRole('alert').filter({ hasText: `${what} could not be loaded` });
   const retry = () => failure.getByRole('button', { name: 'Try again' }).press('Enter');
   const setFault = await interceptWithFaults(page, reads);
-  for (const [position, [name, fault]] of Object.entries(FAULTS).entries()) {
+  for (const [position, name] of faults.entries()) {
     await test.step(name, async () => {
-      setFault(fault);
+      setFault(FAULTS[name]);
       const requested = page.waitForRequest(reads);
       await (position === 0 ? page.goto(address) : retry());
       await requested;

@@ -23,7 +23,7 @@ for (const address of [
   test(
     `${address} loads without layout shift though its fonts come late, is accessible, has one heading and fits the screen`,
     { tag: '@sizes' },
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
       const fonts = await hold(page, '**/*.woff2');
       await observeLayoutShifts(page);
       await page.goto(address, { waitUntil: 'commit' });
@@ -55,6 +55,7 @@ for (const address of [
         await expect.poll(() => horizontalOverflow(page)).toBe(0);
         await setTextSize(page, '');
       });
+      if (!isMobile) return;
       await test.step('on 320 pixels', async () => {
         await page.setViewportSize({ width: 320, height: 640 });
         await expect.poll(() => horizontalOverflow(page)).toBe(0);

@@ -1,4 +1,4 @@
-import { updateDoc } from 'firebase/firestore';
+import { updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { admin, secondAdmin } from './support/actors';
 import {
@@ -62,10 +62,10 @@ describe('how many', () => {
     await expectAllowed(remove(key(1)));
   });
 
-  test('more than a document can hold is an invalid argument, not a missing right', async () => {
+  test('more than a document can hold is a failed precondition, not a missing right', async () => {
     // Just over: far beyond the limit the rules cannot evaluate the document any more.
     await seed({ [PATH]: { [A]: 'x'.repeat(1_040_000) } });
-    await expectOutcome(add(NEW, largest()), 'invalid-argument');
+    await expectOutcome(add(NEW, largest()), 'failed-precondition');
     await expectAllowed(remove(A));
   });
 

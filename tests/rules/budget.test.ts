@@ -1,4 +1,11 @@
-import { doc, serverTimestamp, setDoc, Timestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import {
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { NO_END } from '../../src/firebase/entries/unpublished';
 import { admin } from './support/actors';

@@ -8,7 +8,7 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { admin, stranger, visitor } from './support/actors';
 import { aMessage, stored, text, without, written, clientClock } from './support/builders';

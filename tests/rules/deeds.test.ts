@@ -8,7 +8,7 @@ import {
   Timestamp,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { type Actor, admin, formerAdmin, namedUser, secondAdmin } from './support/actors';
 import { aMovie, anAnnouncement, aVideo, stored, written } from './support/builders';

@@ -6,7 +6,7 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countError } from '../../functions/src/count-error';
 import { databaseOf } from '../../functions/src/firestore';

@@ -1,4 +1,4 @@
-import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { announcementFields } from '../../src/admin/announcements/announcement-fields';
 import { bannerFields } from '../../src/admin/banners/banner-fields';

@@ -8,7 +8,7 @@ import {
   query,
   setDoc,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ACTORS, type Actor, ADMINS, formerAdmin } from './support/actors';
 import { as } from './support/clients';

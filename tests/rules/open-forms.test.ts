@@ -10,7 +10,7 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { type Actor, admin, formerAdmin, namedUser, secondAdmin, visitor } from './support/actors';
 import { as } from './support/clients';

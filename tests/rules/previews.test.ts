@@ -14,7 +14,7 @@ import {
   updateDoc,
   where,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, admin, ADMINS, formerAdmin, OTHERS, visitor } from './support/actors';
 import { aMovie, aVideo, without } from './support/builders';

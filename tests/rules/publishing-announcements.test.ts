@@ -5,7 +5,7 @@ import {
   serverTimestamp,
   Timestamp,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_END } from '../../src/firebase/entries/unpublished';
 import { type Actor, admin, ADMINS, formerAdmin, OTHERS } from './support/actors';

@@ -6,7 +6,7 @@ import {
   setDoc,
   Timestamp,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, admin, ADMINS, formerAdmin, OTHERS, user } from './support/actors';
 import { aBanner, aMovie, anEvent, anImage, aVideo, stored, without } from './support/builders';

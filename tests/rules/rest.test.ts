@@ -1,4 +1,4 @@
-import { collection, getCountFromServer } from 'firebase/firestore';
+import { collection, getCount } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { aMessage, imageUrl, stored } from './support/builders';
 import { addressOf } from './support/emulators';
@@ -86,7 +86,7 @@ describe('a visitor', () => {
       updateTransforms,
     }));
   const storedMessages = async () =>
-    (await getCountFromServer(collection(asOwner(), 'contactMessages'))).data().count;
+    (await getCount(collection(asOwner(), 'contactMessages'))).data().count;
 
   test('sends at most twenty messages in one request', async () => {
     expect(await commit(...messages(20))).toBe(200);

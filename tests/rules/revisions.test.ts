@@ -9,7 +9,7 @@ import {
   Timestamp,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, admin, formerAdmin, namedUser, secondAdmin, user } from './support/actors';
 import {

@@ -6,7 +6,7 @@ import {
   Timestamp,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { SEARCH_COLUMNS } from '../../src/domain/search/search-columns';
 import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';

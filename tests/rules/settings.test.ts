@@ -5,7 +5,7 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FieldTable } from '../../src/admin/kit/fields/field-table';
 import {

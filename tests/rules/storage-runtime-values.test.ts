@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
-import { Bytes, doc, GeoPoint, Timestamp } from 'firebase/firestore';
+import { Bytes, doc, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { ref, uploadString } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, test } from 'vitest';
 import { admin } from './support/actors';

@@ -11,7 +11,7 @@ import {
   Timestamp,
   updateDoc,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { type Actor, user } from './support/actors';
 import { as } from './support/clients';

@@ -8,7 +8,7 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, admin, secondAdmin } from './support/actors';
 import { as, asOwner } from './support/clients';

@@ -24,7 +24,7 @@ import {
   aVideo,
   stored,
 } from './support/builders';
-import { liteAs } from './support/clients';
+import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { outcomeOf } from './support/expectations';
 
@@ -53,7 +53,7 @@ const expectTooEarly = async (attempt: Attempt) =>
 const expectInTime = async (attempt: Attempt) =>
   expect(await outcomeAhead(attempt)).toBe('allowed');
 
-const at = (path: string) => doc(liteAs(admin), path);
+const at = (path: string) => doc(as(admin), path);
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
 const scheduled = (path: string, entry: DocumentData, publishAt: Date) => ({
   path,
@@ -67,7 +67,7 @@ describe('a moment before its time', () => {
   test('nobody reads what is scheduled', () =>
     expectTooEarly(async (time) => {
       await seed({ 'unpublished/video:v': scheduled('videos/v', aVideo(), time) });
-      const all = collection(liteAs(visitor), 'unpublished');
+      const all = collection(as(visitor), 'unpublished');
       return getDocs(
         query(all, where('publishAt', '<=', time), where('until', '>=', NO_END), limit(20)),
       );
@@ -82,7 +82,7 @@ describe('a moment before its time', () => {
   ])('%s is not released', (id, path, entry) =>
     expectTooEarly(async (time) => {
       await seed({ [`unpublished/${id}`]: scheduled(path, entry, time) });
-      const batch = writeBatch(liteAs(admin));
+      const batch = writeBatch(as(admin));
       batch.set(at(path), { ...entry, timestamp: time });
       return batch.delete(at(`unpublished/${id}`)).commit();
     }),
@@ -95,7 +95,7 @@ describe('a moment before its time', () => {
         'unpublished/announcement:a': scheduled(path, anAnnouncement(), time),
         [path]: { item_1767322800000: anAnnouncement() },
       });
-      const batch = writeBatch(liteAs(admin));
+      const batch = writeBatch(as(admin));
       batch.set(at(path), { [`item_${time.getTime()}`]: anAnnouncement() }, { merge: true });
       return batch.delete(at('unpublished/announcement:a')).commit();
     }));

@@ -1,4 +1,10 @@
-import { doc, type DocumentData, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import {
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  setDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/domain/admin-limits';
 import { admin, visitor } from './support/actors';

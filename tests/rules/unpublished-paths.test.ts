@@ -1,4 +1,10 @@
-import { doc, type DocumentData, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import {
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  setDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { admin } from './support/actors';
 import { aBanner, aMovie, anAnnouncement, anEvent, anImage, aVideo } from './support/builders';

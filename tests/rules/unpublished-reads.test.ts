@@ -19,7 +19,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_END } from '../../src/firebase/entries/unpublished';
 import { ADMINS, type Actor, formerAdmin, OTHERS } from './support/actors';
 import { aVideo } from './support/builders';
-import { liteAs } from './support/clients';
+import { as } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { outcomeOf } from './support/expectations';
 
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await revoke(formerAdmin);
 });
 
-const all = (actor: Actor) => collection(liteAs(actor), 'unpublished');
+const all = (actor: Actor) => collection(as(actor), 'unpublished');
 const inMs = (ms: number) => new Date(Date.now() + ms);
 const now = () => inMs(-1000);
 const begun = () => where('publishAt', '<=', now());
@@ -173,7 +173,7 @@ describe('due entries', () => {
 test.each([...nonAdmins, ...ADMINS])(
   'collections of this name at any path are closed to $name',
   async (actor) => {
-    const group = collectionGroup(liteAs(actor), 'unpublished');
+    const group = collectionGroup(as(actor), 'unpublished');
     expect(await outcomeOf(getDocs(query(group, page)))).toBe('permission-denied');
     expect(await outcomeOf(getDocs(query(group, begun(), lasting(), page)))).toBe(
       'permission-denied',

@@ -7,7 +7,7 @@ import {
   Timestamp,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { admin } from './support/actors';
 import { aBanner, aMovie, anAnnouncement, anEvent, anImage, aVideo } from './support/builders';

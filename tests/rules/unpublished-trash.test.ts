@@ -5,7 +5,7 @@ import {
   serverTimestamp,
   Timestamp,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { admin, user } from './support/actors';
 import { aVideo, stored } from './support/builders';

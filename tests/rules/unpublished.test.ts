@@ -8,7 +8,7 @@ import {
   Timestamp,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_END } from '../../src/firebase/entries/unpublished';
 import {

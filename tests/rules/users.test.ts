@@ -6,7 +6,7 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { ACTORS, admin, ADMINS, formerAdmin, stranger, user, visitor } from './support/actors';
 import { aBanner, aMovie, written } from './support/builders';

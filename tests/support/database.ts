@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
+import { emptyDatabase } from './emptied-database';
 
 const PROJECT = 'demo-cinema';
 
@@ -13,12 +14,7 @@ export function openDatabase() {
   const app = initializeApp({ projectId: PROJECT }, `tests-${Math.random()}`);
   const database = getFirestore(app);
 
-  beforeEach(async () => {
-    const host = process.env['FIRESTORE_EMULATOR_HOST'];
-    const documents = `http://${host}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
-    const { ok } = await fetch(documents, { method: 'DELETE' });
-    if (!ok) throw new Error('The database could not be emptied');
-  });
+  beforeEach(() => emptyDatabase(PROJECT));
   afterAll(() => deleteApp(app));
 
   return {

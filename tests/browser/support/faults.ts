@@ -16,7 +16,8 @@ const respondWith = (status: number, name: string) => (route: Route) =>
   });
 
 /** The fault that only the site's own timeouts detect. */
-const NO_RESPONSE = 'does not respond';
+export const NO_RESPONSE = 'does not respond';
+export const LOST_RESPONSE = 'succeeds, but the response is lost';
 
 /** The ways in which a request can fail, as route handlers. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
@@ -28,7 +29,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     const body = await response.text();
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   },
-  'succeeds, but the response is lost': async (route) => {
+  [LOST_RESPONSE]: async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   },

@@ -6,7 +6,7 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { type Actor, admin } from './actors';
 import { anAnnouncement, aPicture, imageUrl, imageUrlOf, text } from './builders';
 import { as, asOwner } from './clients';

@@ -1,4 +1,4 @@
-import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { encodeColumns } from '../../../src/domain/search/search-columns';
 import { BUCKET } from './emulators';
 

@@ -4,20 +4,17 @@ import {
   type Firestore,
   getFirestore,
   setLogLevel,
-} from 'firebase/firestore';
-import * as lite from 'firebase/firestore/lite';
+} from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import type { Actor } from './actors';
 import { addressOf, BUCKET, projectId } from './emulators';
 
 // Refusals are what these tests are about; the SDK need not tell of each.
 setLogLevel('silent');
-lite.setLogLevel('silent');
 
 interface Client {
   readonly app: FirebaseApp;
   firestore?: Firestore;
-  lite?: lite.Firestore;
   storage?: FirebaseStorage;
 }
 
@@ -45,16 +42,6 @@ function connectedFirestore(
   return firestore;
 }
 
-function connectedLite(
-  app: FirebaseApp,
-  options: Parameters<typeof lite.connectFirestoreEmulator>[3],
-) {
-  const firestore = lite.getFirestore(app);
-  const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
-  lite.connectFirestoreEmulator(firestore, host, port, options);
-  return firestore;
-}
-
 function connectedStorage(app: FirebaseApp, options: Parameters<typeof connectStorageEmulator>[3]) {
   const storage = getStorage(app);
   const { host, port } = addressOf('FIREBASE_STORAGE_EMULATOR_HOST');
@@ -62,19 +49,10 @@ function connectedStorage(app: FirebaseApp, options: Parameters<typeof connectSt
   return storage;
 }
 
-/** The database as this actor reaches it. */
+/** The database as this actor reaches it, by requests that are answered once, as the site makes them. */
 export function as(actor: Actor): Firestore {
   const client = clientOf(actor.name);
   return (client.firestore ??= connectedFirestore(client.app, asToken(actor)));
-}
-
-/**
- * The same by requests that are answered once, as the site makes them: for a query that listens, the
- * emulator cannot compare a document with the time.
- */
-export function liteAs(actor: Actor): lite.Firestore {
-  const client = clientOf(actor.name);
-  return (client.lite ??= connectedLite(client.app, asToken(actor)));
 }
 
 /** The file storage as this actor reaches it. */

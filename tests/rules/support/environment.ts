@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, type DocumentData, setDoc, writeBatch } from 'firebase/firestore';
+import { doc, type DocumentData, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { ACTORS, type Actor } from './actors';
 import { asOwner, disconnectAll } from './clients';

@@ -1,4 +1,4 @@
-import { deleteField, doc, type DocumentData, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, type DocumentData, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { admin } from './actors';
 import { without } from './builders';

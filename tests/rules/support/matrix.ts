@@ -1,4 +1,4 @@
-import { type DocumentData, serverTimestamp } from 'firebase/firestore';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { DAY_MS } from '../../../src/domain/day';
 import {
   aBanner,

@@ -1,4 +1,4 @@
-import { doc, type DocumentData, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { doc, type DocumentData, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { type Actor, admin } from './actors';
 import { as } from './clients';
 

@@ -5,7 +5,7 @@ import {
   serverTimestamp,
   Timestamp,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { type Actor, admin, secondAdmin, stranger, user, visitor } from './actors';
 import { as } from './clients';
 

@@ -1,4 +1,4 @@
-import { Bytes, deleteField, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { Bytes, deleteField, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import {
   codeOf,
   HIDDEN_CHARACTERS,
