@@ -43,11 +43,15 @@ const line = (text: string) => screen.findByText(text, { exact: false, selector:
 const openFold = (visitor: UserEvent) => visitor.click(button('Filter'));
 
 describe('what the current movies can be asked for', () => {
-  test('is offered with numbers when the fold is opened, and not read before', async () => {
+  test('is offered with numbers when the fold is opened; the tabs have theirs before', async () => {
     storeThree();
     const { visitor } = renderAt('/admin/movies');
     await card('Tides');
-    expect(readListIndex).not.toHaveBeenCalled();
+    const tab = (name: string) => screen.getByRole('link', { name });
+    await waitFor(() => expect(tab('All')).toHaveAccessibleDescription('3'));
+    expect(tab('Released')).toHaveAccessibleDescription('1');
+    expect(tab('Upcoming')).toHaveAccessibleDescription('2');
+    expect(readListIndex).toHaveBeenCalledOnce();
     expect(screen.queryByRole('combobox', { name: 'Missing' })).not.toBeInTheDocument();
     await openFold(visitor);
     expect(await choices('Missing')).toEqual([

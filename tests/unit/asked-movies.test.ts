@@ -58,6 +58,7 @@ test('the answer has for each part of the question what the others leave', () =>
   const question = { status: 'All', search: 'tide', lack: 'trailer', facets: {} } as const;
   expect(movieAnswer(ENTRIES, question)).toEqual({
     count: 1,
+    statuses: { All: 1, Released: 0, Upcoming: 1 },
     missing: [
       { lack: 'date', count: 1 },
       { lack: 'genre', count: 1 },

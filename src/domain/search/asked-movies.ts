@@ -1,3 +1,4 @@
+import type { MovieFilter } from '../movies/movie-filter';
 import { foundIn } from './found-in';
 import { countLacks, lacking, type LackCount } from './missing';
 import { choicesOf, moviesThatFit, type MovieChoice } from './movie-facets';
@@ -32,6 +33,8 @@ export function moviesAsked(entries: Movies, question: MovieQuestion): Movies {
 /** What a list is asked for has these movies, and leaves these choices, each with its number. */
 export interface MovieAnswer {
   readonly count: number;
+  /** How many the question has with each status instead of its own. */
+  readonly statuses: Readonly<Record<MovieFilter, number>>;
   readonly missing: readonly LackCount[];
   readonly facets: Readonly<Record<AskedFacet, readonly MovieChoice[]>>;
 }
@@ -40,9 +43,12 @@ export interface MovieAnswer {
 export function movieAnswer(entries: Movies, question: MovieQuestion): MovieAnswer {
   const { status, lack, facets = {} } = question;
   const others = lacking(found(entries, question), lack);
+  const countOf = (filter: MovieFilter) =>
+    moviesAsked(entries, { ...question, status: filter }).length;
   const choices = (name: AskedFacet) => choicesOf(others, status, facets, name);
   return {
     count: moviesAsked(entries, question).length,
+    statuses: { All: countOf('All'), Released: countOf('Released'), Upcoming: countOf('Upcoming') },
     missing: countLacks(moviesAsked(entries, { ...question, lack: undefined }), 'movie'),
     facets: { genre: choices('genre'), language: choices('language'), year: choices('year') },
   };

@@ -5,11 +5,10 @@ import { storedFields } from '../../firebase/entries/kinds';
 import { throwRefusal } from './address-refusal';
 import { addEntry, isOwn, ownIn, type Attempts } from './add-entry';
 import { addDeed } from '../deeds/deed-writer';
-import { assertEndsLeft } from './ends-left';
 import { documentAt, draftAt, draftDocument, put } from './locations';
 import { publish, unpublish } from './publishing';
 import { readDocument, transact } from './transactions';
-import { timesFor } from './publication-times';
+import { assertEndsLeft, timesFor } from './publication-times';
 import { getUnpublished, unpublishedIn } from './unpublished';
 
 /** Attempts to store a new entry, of which one may have stored it in another state. */

@@ -1,4 +1,4 @@
-import { serverTimestamp, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
+import type { Transaction } from 'firebase/firestore/lite';
 import { changedFields, EntryNotFoundError } from '../../domain/entries/conflict';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf } from '../../domain/entries/entry';
 import { nextIdOf } from '../../domain/next-version/next-id';
@@ -18,7 +18,6 @@ import {
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { asRecord } from '../../domain/fields/stored-values';
 import {
-  describeKind,
   draftIdAt,
   entryFrom,
   locationOf,
@@ -26,11 +25,11 @@ import {
   storedFields,
 } from '../../firebase/entries/kinds';
 import { editEntry, mergedFields } from './edit-entry';
-import { change, documentAt, draftAt, draftDocument, put, remove, storedIn } from './locations';
+import { documentAt, draftAt, draftDocument, put, storedIn } from './locations';
 import { addRevision } from './revision-writer';
 import { updateSearchIndex } from './search-update';
 import { runEdit, transactOn } from './transactions';
-import { unpublishedIn } from './unpublished';
+import { editsOf, publishOver, readNext, type StoredNext } from './next-release';
 
 /**
  * Stores an edit of a published entry as its next version, a draft or with a time at which it takes its
@@ -63,17 +62,6 @@ export async function beginNext<Kind extends EntryKind>(
   return id;
 }
 
-/** What is stored of a next version and of the published entry. */
-interface Stored {
-  /** Undefined once it was published or discarded. */
-  readonly next: Unpublished | undefined;
-  readonly document: DocumentSnapshot;
-  /** The document of the published entry, or in which it is a field. */
-  readonly place: DocumentSnapshot;
-  readonly published: EntryOf<EntryKind>;
-  readonly fields: StoredFields;
-}
-
 /**
  * Saves an edit of a next version: as a draft, for a time, or now in the place of what is published,
  * with a revision. `known` is the version as the editor saw it. Never overwrites what somebody else has
@@ -97,7 +85,7 @@ export async function saveNext(
   let isOnlyRebased = false;
   await runEdit(edited, async (transaction) => {
     isOnlyRebased = false;
-    const stored = await readBoth(transaction, known);
+    const stored = await readNext(transaction, known);
     if (!stored) throw new EntryNotFoundError();
     const base = known.base ?? {};
     const merged = mergedWith(stored.next, known, fields);
@@ -125,18 +113,6 @@ function ahead(time: Date): Date {
 const timeOf = ({ publishAt }: Unpublished, chosen: Date) =>
   chosen.getTime() === publishAt?.getTime() ? chosen : ahead(chosen);
 
-/** Undefined if nothing is published any more. */
-async function readBoth(transaction: Transaction, known: Unpublished): Promise<Stored | undefined> {
-  const location = placeOfNext(known);
-  const document = await transaction.get(documentAt(draftAt(known)));
-  const place = await transaction.get(documentAt(location));
-  const fields = storedIn(place, location);
-  const published = fields === undefined ? null : entryFrom(known.kind, location, fields);
-  if (!published) return undefined;
-  const next = unpublishedIn(document) ?? undefined;
-  return { next, document, place, published, fields: asRecord(fields) };
-}
-
 /** The stored fields of the version after the edit; throws EditConflictError. */
 function mergedWith(
   next: Unpublished | undefined,
@@ -155,30 +131,14 @@ function mergedWith(
 
 /** Whether an attempt without an answer, or somebody else, has published the same. */
 const isPublished = (
-  { next, published }: Stored,
+  { next, published }: StoredNext,
   { kind }: Unpublished,
   merged: StoredFields,
 ): boolean => !next && changedFields(storedFields(kind, published), merged).length === 0;
 
-function baseChanged(known: Unpublished, { published, fields }: Stored) {
+function baseChanged(known: Unpublished, { published, fields }: StoredNext) {
   const before = entryFrom(known.kind, placeOfNext(known), known.base) ?? known.entry;
   return new BaseChangedError(published, before, fields);
-}
-
-function publishOver(
-  transaction: Transaction,
-  known: Unpublished,
-  { next, place, published }: Stored,
-  merged: StoredFields,
-): void {
-  const { kind } = known;
-  const location = placeOfNext(known);
-  const changes = editsOf(kind, storedFields(kind, published), merged);
-  if (Object.keys(changes).length > 0) {
-    change(transaction, location, changes, merged);
-    addRevision(transaction, place, { ...location, after: merged });
-  }
-  if (next) remove(transaction, draftAt(known));
 }
 
 interface ToStore {
@@ -190,7 +150,7 @@ interface ToStore {
 function store(
   transaction: Transaction,
   known: Unpublished,
-  { next, document, fields }: Stored,
+  { next, document, fields }: StoredNext,
   { merged, time, isRebased }: ToStore,
 ): void {
   const base: unknown = isRebased ? fields : document.get('base');
@@ -208,13 +168,6 @@ function store(
   }
 }
 
-/** The stored fields that an edit writes; undefined is deleted. */
-function editsOf(kind: EntryKind, before: StoredFields, after: StoredFields): StoredFields {
-  const { linked } = describeKind(kind);
-  const names = changedFields(before, after).flatMap((name) => [name, linked[name] ?? name]);
-  return Object.fromEntries(names.map((name) => [name, after[name]]));
-}
-
 /** What was stored of an entry, with an edit of its fields: those of other tools stay. */
 function withEdits(
   kind: EntryKind,
@@ -226,26 +179,6 @@ function withEdits(
   const edits = editsOf(kind, entry ? storedFields(kind, entry) : {}, merged);
   const fields = Object.entries({ ...withoutTimes(asRecord(base)), ...edits });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-}
-
-/**
- * Publishes a next version whose time has come, in the transaction of its release. If what is published
- * has changed since it was begun, it becomes a draft instead, on which an administrator decides (product
- * 37.6). Returns where it is published now.
- */
-export async function releaseNext(
-  transaction: Transaction,
-  due: Unpublished,
-): Promise<EntryLocation | undefined> {
-  const stored = await readBoth(transaction, due);
-  if (stored && isUnchanged(due.base ?? {}, stored.fields)) {
-    publishOver(transaction, due, stored, storedFields<EntryKind>(due.kind, due.entry));
-    return placeOfNext(due);
-  }
-  const document = stored?.document ?? (await transaction.get(documentAt(draftAt(due))));
-  const { publishAt: _time, until: _end, ...draft } = asRecord(document.data());
-  put(transaction, draftAt(due), { ...draft, saved: serverTimestamp() });
-  return undefined;
 }
 
 /**

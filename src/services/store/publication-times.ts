@@ -1,4 +1,16 @@
-import { deleteField, serverTimestamp } from 'firebase/firestore/lite';
+import {
+  collection,
+  deleteField,
+  getCount,
+  query,
+  serverTimestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { ENDS_MAX } from '../../domain/admin-limits';
+import { withTimeout } from '../../domain/failures/timeout';
+import { READ_TIMEOUT_MS } from '../../domain/limits';
+import { UNPUBLISHED } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
 import type { EntryKind } from '../../domain/entries/entry';
 import { NO_END } from '../../firebase/entries/unpublished';
 import {
@@ -10,7 +22,7 @@ import {
   type Publication,
   type Unpublished,
 } from '../../domain/entries/unpublished';
-import { TimesConflictError } from '../../domain/entries/times-refused';
+import { TimesConflictError, TooManyEndsError } from '../../domain/entries/times-refused';
 import { isField } from '../../firebase/entries/kinds';
 
 /** What is stored of when an entry is on the site; a draft has neither. */
@@ -82,3 +94,17 @@ function isWritten(stored: Publication, chosen: Publication): boolean {
 }
 
 const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS);
+
+/**
+ * Throws TooManyEndsError if as many entries have an end as can have one (product 38.7), FirestoreError
+ * or TimeoutError. Two administrators at once can exceed that by one.
+ */
+export async function assertEndsLeft(): Promise<void> {
+  const ending = query(
+    collection(firestore, UNPUBLISHED),
+    where('until', '>', new Date()),
+    where('until', '<', NO_END),
+  );
+  const count = await withTimeout(getCount(ending), READ_TIMEOUT_MS);
+  if (count.data().count >= ENDS_MAX) throw new TooManyEndsError();
+}

@@ -25,7 +25,7 @@ import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
 import { addDeed } from '../deeds/deed-writer';
 import { throwRefusal } from './address-refusal';
-import { assertEndsLeft } from './ends-left';
+import { assertEndsLeft } from './publication-times';
 import {
   documentAt,
   draftAt,

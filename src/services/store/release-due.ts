@@ -65,7 +65,7 @@ async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<nu
       const due = unpublishedIn(stored);
       // Somebody may have moved or taken back its time.
       if (!due?.publishAt || !isReleasable(due, now.getTime())) return undefined;
-      if (due.base) return (await import('./next-version')).releaseNext(transaction, due);
+      if (due.base) return (await import('./next-release')).releaseNext(transaction, due);
       const entry = storedFields<EntryKind>(due.kind, due.entry);
       // The time as it is stored, with its microseconds: the rules compare it.
       const at = { date: due.publishAt, stored: stored.get('publishAt') as unknown };

@@ -20,9 +20,8 @@ import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
 import { firestore } from '../../firebase/firestore';
 import { storedFields } from '../../firebase/entries/kinds';
 import { mergedFields } from './edit-entry';
-import { assertEndsLeft } from './ends-left';
 import { documentAt, draftAt } from './locations';
-import { timesEdit } from './publication-times';
+import { assertEndsLeft, timesEdit } from './publication-times';
 import { addRevision } from './revision-writer';
 import { readDocument, runEdit } from './transactions';
 

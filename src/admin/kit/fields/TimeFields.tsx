@@ -7,51 +7,41 @@ import {
 import type { Publication } from '../../../domain/entries/unpublished';
 import styles from './TimeFields.module.css';
 
-interface TimeFieldProps {
+export interface TimeFieldProps {
+  readonly time: string;
   readonly error: string | undefined;
   readonly disabled: boolean;
+  readonly onTime: (time: string) => void;
 }
 
 /** The field of a date and a time. */
-export const PublicationTimeField = ({
+export const PublicationTimeField = (props: TimeFieldProps) => (
+  <TimeField label="Date and time" name="publish-at" {...props} />
+);
+
+/** The field of the end, of whole minutes. */
+export const EndField = (props: TimeFieldProps) => (
+  <TimeField label="Leaves the site on" name="publish-until" {...props} />
+);
+
+const TimeField = ({
   time,
-  error,
   disabled,
   onTime,
-}: TimeFieldProps & { readonly time: string; readonly onTime: (time: string) => void }) => (
+  ...field
+}: TimeFieldProps & { readonly label: string; readonly name: string }) => (
   <Field
-    label="Date and time"
-    name="publish-at"
+    {...field}
     type="datetime-local"
     required
     value={time}
-    error={error}
     readOnly={disabled}
     onChange={onTime}
   />
 );
 
-/** The field of the end, of whole minutes. */
-export const EndField = ({
-  end,
-  error,
-  disabled,
-  onEnd,
-}: TimeFieldProps & { readonly end: string; readonly onEnd: (end: string) => void }) => (
-  <Field
-    label="Leaves the site on"
-    name="publish-until"
-    type="datetime-local"
-    required
-    value={end}
-    error={error}
-    readOnly={disabled}
-    onChange={onEnd}
-  />
-);
-
 interface TimeWordsProps {
-  readonly before?: string;
+  readonly before?: string | undefined;
   readonly at: Publication | undefined;
   readonly error: string | undefined;
   readonly now: number;

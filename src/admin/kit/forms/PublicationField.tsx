@@ -79,10 +79,10 @@ export function PublicationField({
           {values[ENDS] && (
             <div className={styles.time}>
               <EndField
-                end={values[END] ?? ''}
+                time={values[END] ?? ''}
                 error={showsErrors ? endError : undefined}
                 disabled={disabled}
-                onEnd={(end) => onChange({ [END]: end })}
+                onTime={(end) => onChange({ [END]: end })}
               />
               <TimeWords
                 before="Until "

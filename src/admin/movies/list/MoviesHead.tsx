@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Loaded } from '../../../components/loading/Loaded';
 import type { Resource } from '../../../data/resource';
 import { withSearchParams } from '../../../data/search-params';
 import { MOVIE_FILTERS, type MovieFilter } from '../../../domain/movies/movie-filter';
@@ -18,6 +20,7 @@ interface MoviesHeadProps {
 /** The heading of the current movies, and what they can be asked for, all in the address. */
 export function MoviesHead({ question, answer }: MoviesHeadProps) {
   const [parameters] = useSearchParams();
+  const counts = useId();
   const filteredBy = (filter: MovieFilter) =>
     withSearchParams(parameters, { status: filter === 'All' ? '' : filter });
 
@@ -30,9 +33,10 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
             key={filter}
             to={{ search: filteredBy(filter) }}
             aria-current={filter === question.status ? 'page' : undefined}
+            aria-describedby={`${counts}-${filter}`}
             preventScrollReset
           >
-            {filter}
+            {filter} <StatusCount id={`${counts}-${filter}`} filter={filter} answer={answer} />
           </Link>
         ))}
       </nav>
@@ -48,6 +52,22 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
     </header>
   );
 }
+
+interface StatusCountProps extends Pick<MoviesHeadProps, 'answer'> {
+  readonly id: string;
+  readonly filter: MovieFilter;
+}
+
+/** How many movies a tab has: the description of its link, whose name stays what it shows. */
+const StatusCount = ({ id, filter, answer }: StatusCountProps) => (
+  <Loaded from={answer} waiting={null} failed={() => null}>
+    {({ statuses }) => (
+      <span id={id} className={styles.count} aria-hidden="true">
+        {statuses[filter]}
+      </span>
+    )}
+  </Loaded>
+);
 
 /** The parameters of the fold. */
 export const ASKED_NAMES = ['missing', ...ASKED_FACETS, 'sort'] as const;
