@@ -10,7 +10,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, admin, secondAdmin } from './support/actors';
+import { type Actor, admin } from './support/actors';
 import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
@@ -173,9 +173,10 @@ describe('a removal', () => {
   });
 
   test('is refused to a session that was taken over, and to one whose address is not verified', async () => {
-    await expectDenied(remove(hijacked, 'colleague'));
-    // Its own record is looked at after the other one.
-    await expectDenied(remove(signedIn(secondAdmin, 6 * MINUTE_S, 'six minutes ago'), 'colleague'));
+    // Which of the two records is looked at first depends on their addresses: some of each.
+    const others = Array.from({ length: 12 }, (_, number) => `colleague-${number}`);
+    await seed(Object.fromEntries(others.map((id) => [`users/${id}`, { role: 'admin' }])));
+    for (const id of others) await expectDenied(remove(hijacked, id));
     await expectDenied(remove(unverified, 'colleague'));
   });
 

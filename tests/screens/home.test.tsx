@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const heroImage = () => document.querySelector('section[aria-label="Welcome"] img');
 const load = (image: Element | null) => act(() => fireEvent.load(image ?? document.body));
-const fail = (image: Element | null) => act(() => fireEvent.error(image ?? document.body));
+const fail = (image: Element | null) => fireEvent.error(image ?? document.body);
 
 describe('hero', () => {
   test('the placeholder is shown until the first picture has loaded', async () => {
@@ -123,9 +123,9 @@ describe('hero', () => {
 
     await section('Welcome');
     fail(heroImage());
-    expect(heroImage()).toHaveAttribute('src', banners[1].picture.src);
+    await waitFor(() => expect(heroImage()).toHaveAttribute('src', banners[1].picture.src));
     fail(heroImage());
-    expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/);
+    await waitFor(() => expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/));
   });
 
   test('if the banners cannot be read, the default banner is shown and the error is logged', async () => {
