@@ -79,7 +79,7 @@ async function testDelivery(isBuilt: boolean): Promise<void> {
 }
 
 async function startEmulators(): Promise<void> {
-  suite = await startTestEmulators();
+  suite = await startTestEmulators({ isForAll: true });
   void suite.exited.then((reason) => isEnding || console.error(reason));
 }
 

@@ -2,20 +2,22 @@ import { emulatorEnvironment, TEST_PORTS } from './emulators/ports';
 import { type EmulatorSuite, startEmulators } from './emulators/start';
 
 /**
- * Options for a short-lived JVM: it would spend most of its time on optimizing code, and a tenth on
- * collecting garbage. Without stack traces, as Firestore's emulator logs one for each request that the
- * rules refuse.
+ * Collecting garbage seldom saves a tenth of the CPU time. Without stack traces, as Firestore's emulator
+ * logs one for each request that the rules refuse.
  */
-const SHORT_LIVED_JAVA =
-  '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xms1500m -Xmn1000m -XX:-StackTraceInThrowable';
+const JAVA = '-XX:+UseSerialGC -Xms1500m -Xmn1000m -XX:-StackTraceInThrowable';
+
+/** For a JVM of a minute: it would spend half of its time on optimizing code. */
+const SHORT_LIVED = '-XX:TieredStopAtLevel=1';
 
 /**
- * Starts the emulators on the test ports and sets the environment that finds them.
+ * Starts the emulators on the test ports, for some tests or for all, and sets the environment that finds
+ * them.
  *
  * @throws SetupError as `startEmulators`
  */
-export async function startTestEmulators(): Promise<EmulatorSuite> {
-  process.env['JAVA_TOOL_OPTIONS'] ??= SHORT_LIVED_JAVA;
+export async function startTestEmulators({ isForAll = false } = {}): Promise<EmulatorSuite> {
+  process.env['JAVA_TOOL_OPTIONS'] ??= isForAll ? JAVA : `${JAVA} ${SHORT_LIVED}`;
   const suite = await startEmulators({ ports: TEST_PORTS });
   Object.assign(process.env, emulatorEnvironment(TEST_PORTS));
   // For the browser tests that suspend the emulators.
