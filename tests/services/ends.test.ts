@@ -10,6 +10,7 @@ import { publish, unpublish } from '../../src/services/store/publishing';
 import { releaseDue } from '../../src/services/store/release-due';
 import { deleteUnpublished, restore } from '../../src/services/store/trash';
 import {
+  listOnSite,
   listUnpublished,
   reschedule,
   updateUnpublished,
@@ -65,6 +66,9 @@ describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
     const { id } = await unpublish<EntryKind>(reference.kind, entry, { until });
     expect(await published(reference)).toBeUndefined();
     expect(await timesOf({ id })).toEqual({ publishAt: since, until });
+    expect(await listOnSite(reference.kind)).toMatchObject([{ id, entry: content, until }]);
+    const others = DRAFTS.filter(({ ref: { kind } }) => kind !== reference.kind);
+    for (const { ref: other } of others) expect(await listOnSite(other.kind)).toEqual([]);
     // A visit leaves it where it is.
     expect(await releaseDue()).toBe(0);
     expect(await timesOf({ id })).toEqual({ publishAt: since, until });
@@ -73,6 +77,7 @@ describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
     const [left] = await listUnpublished();
     expect(left).toMatchObject({ id, entry: content, leftAt: expect.any(Date) });
     expect(left?.publishAt).toBeUndefined();
+    expect(await listOnSite(reference.kind)).toEqual([]);
     expect(await releaseDue()).toBe(0);
     expect(await published(reference)).toBeUndefined();
     expect(await timesOf({ id })).toMatchObject({ publishAt: undefined, until: left?.leftAt });

@@ -13,7 +13,7 @@ import { listInCinemas } from '../../src/services/movies/movies-by-release';
 import { sayClosed, sayOpen } from '../../src/services/presence/open-forms';
 import { listPreviewLinks } from '../../src/services/preview/preview-links';
 import { listNextIds } from '../../src/services/store/next-versions';
-import { getUnpublished, listUnpublished } from '../../src/services/store/unpublished';
+import { getUnpublished, listOnSite, listUnpublished } from '../../src/services/store/unpublished';
 import { failOnConsoleOutput } from './console';
 import './computed-style';
 import './jsdom-polyfills';
@@ -123,6 +123,7 @@ beforeEach(() => {
   vi.mocked(readSearchIndex).mockResolvedValue([]);
   vi.mocked(listAnnouncements).mockResolvedValue([]);
   vi.mocked(listUnpublished).mockResolvedValue([]);
+  vi.mocked(listOnSite).mockResolvedValue([]);
   vi.mocked(listPreviewLinks).mockResolvedValue([]);
   vi.mocked(readListIndex).mockResolvedValue({ entries: [], changes: [] });
   vi.mocked(otherUsesOf).mockResolvedValue([]);

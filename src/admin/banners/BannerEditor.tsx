@@ -9,6 +9,7 @@ import { moveInOrder } from '../../services/store/entry-order';
 import { deleteEntry } from '../../services/store/trash';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { ListHeading } from '../kit/lists/ListHeading';
+import { OnSite } from '../kit/lists/OnSite';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
 import { useBulk } from '../kit/selection/useBulk';
 import { OrderedEntryList, type EntryOrder } from '../kit/lists/OrderedEntryList';
@@ -46,6 +47,7 @@ export function BannerEditor({ data }: { readonly data: BannersData }) {
       <div className={styles.listHead}>
         <ListHeading>Current Banners</ListHeading>
       </div>
+      <OnSite kind="banner" search="" />
       <RunStatus runs={bulk.runs} />
       <Loaded
         from={data.list}

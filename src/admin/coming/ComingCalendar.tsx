@@ -13,8 +13,8 @@ import {
 import { isoDayOf, localTimeOf } from '../../domain/entries/publication-time';
 import { languageOf } from '../../domain/text/text';
 import type { Unpublished } from '../../domain/entries/unpublished';
-import { nameOf } from './coming-texts';
 import styles from './ComingCalendar.module.css';
+import { nameOf } from '../kit/kinds';
 
 interface ComingCalendarProps {
   /** Entries that have a time, soonest first. */

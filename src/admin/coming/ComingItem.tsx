@@ -13,9 +13,10 @@ import { EntryCard } from '../kit/entries/EntryCard';
 import styles from '../kit/entries/EntryCard.module.css';
 import type { ListItemProps } from '../kit/entries/EntryList';
 import { BaseNotice } from './BaseNotice';
-import { kindOf, nameOf, whenOf } from './coming-texts';
+import { kindOf, whenOf } from './coming-texts';
 import { RescheduleDialog } from './RescheduleDialog';
 import { useComingActions } from './useComingActions';
+import { nameOf } from '../kit/kinds';
 
 interface ComingItemProps {
   readonly entry: Unpublished;

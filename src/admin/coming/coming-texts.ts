@@ -3,10 +3,6 @@ import { formatPublicationTime, timeUntil } from '../../domain/entries/publicati
 import { isDue, type Unpublished } from '../../domain/entries/unpublished';
 import { KINDS_ON_SCREEN, nounOf } from '../kit/kinds';
 
-/** The name of an unpublished entry. */
-export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>
-  entry.title || entry.picture?.alt || KINDS_ON_SCREEN[kind].untitled;
-
 /** What kind of entry it is, in words. */
 export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): string =>
   base ? `Next version of a published ${nounOf(kind)}` : KINDS_ON_SCREEN[kind].name;

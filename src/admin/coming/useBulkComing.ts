@@ -4,7 +4,7 @@ import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../kit/entries
 import { countOf } from '../kit/runs/run-texts';
 import type { Deed } from '../kit/selection/deeds';
 import { useBulk } from '../kit/selection/useBulk';
-import { nameOf } from './coming-texts';
+import { nameOf } from '../kit/kinds';
 
 const NOUN = 'item';
 

@@ -17,8 +17,7 @@ import type { ListItemProps } from '../kit/entries/EntryList';
 import { showSaved } from '../kit/saving/saved-entry';
 import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../kit/entries/waiting';
 import { useDelete } from '../kit/entries/useDelete';
-import { KINDS_ON_SCREEN } from '../kit/kinds';
-import { nameOf } from './coming-texts';
+import { KINDS_ON_SCREEN, nameOf } from '../kit/kinds';
 
 /**
  * What can be done with an unpublished entry of a list (product 29.7); `lack` is why there is no room to

@@ -8,7 +8,7 @@ import type { StoredFields } from '../../domain/fields/stored-fields';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import type { Comparison } from '../../services/store/next-versions';
 import { BaseNotice } from '../coming/BaseNotice';
-import { kindOf, nameOf, whenOf } from '../coming/coming-texts';
+import { kindOf, whenOf } from '../coming/coming-texts';
 import { EntryGone } from '../coming/EntryGone';
 import { changedFieldsOf } from '../history/changed-fields';
 import { FieldChange } from '../history/FieldChange';
@@ -17,6 +17,7 @@ import type { HistoryKind } from '../../firebase/entries/revision';
 import page from '../kit/Page.module.css';
 import type { CompareData } from './compare.loader';
 import { CompareActions } from './CompareActions';
+import { nameOf } from '../kit/kinds';
 
 /** What a next version changes of what is published (product 37.8). */
 export function ComparePage() {

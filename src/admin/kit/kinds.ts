@@ -1,5 +1,6 @@
 import { adminPaths, ANNOUNCEMENTS_PATH, BANNERS_PATH } from '../../admin-paths';
 import type { EntryKind } from '../../domain/entries/entry';
+import type { Unpublished } from '../../domain/entries/unpublished';
 import { movieKey } from '../../domain/search/search-entry';
 import { collectionAt } from '../../firebase/entries/kinds';
 import { paths } from '../../paths';
@@ -74,6 +75,10 @@ export const KINDS_ON_SCREEN: Readonly<Record<EntryKind, KindOnScreen>> = {
     onlyFirstShown: true,
   },
 };
+
+/** The name of an unpublished entry. */
+export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>
+  entry.title || entry.picture?.alt || KINDS_ON_SCREEN[kind].untitled;
 
 /** The name of a kind within a sentence. */
 export const nounOf = (kind: EntryKind): string => KINDS_ON_SCREEN[kind].name.toLowerCase();

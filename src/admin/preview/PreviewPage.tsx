@@ -5,7 +5,7 @@ import type { Picture } from '../../domain/pictures/picture';
 import { isDue, type Unpublished } from '../../domain/entries/unpublished';
 import { idIn } from '../../domain/entries/entry';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { kindOf, nameOf, whenOf } from '../coming/coming-texts';
+import { kindOf, whenOf } from '../coming/coming-texts';
 import { UnpublishedFrame } from '../coming/UnpublishedFrame';
 import type { PictureItem } from '../kit/uploads/picture-items';
 import page from '../kit/Page.module.css';
@@ -13,6 +13,7 @@ import { CopyLink } from './CopyLink';
 import { PreviewFrame } from './PreviewFrame';
 import styles from './PreviewPage.module.css';
 import { SharedLinks } from './SharedLinks';
+import { nameOf } from '../kit/kinds';
 
 const LinkPreviews = lazy(() => import('../movies/LinkPreviews'));
 

@@ -7,6 +7,7 @@ import {
   query,
   serverTimestamp,
   startAfter,
+  where,
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
@@ -43,6 +44,25 @@ export async function listUnpublished(): Promise<readonly Unpublished[]> {
     last = docs.at(-1);
     if (docs.length < BATCH) return found.toSorted(bySoonest);
   }
+}
+
+/**
+ * Returns what is on the site of a kind and not in its list: with an end, or not moved there yet. One
+ * query, of what is on the site of all kinds. Throws FirestoreError or TimeoutError.
+ */
+export async function listOnSite(kind: EntryKind): Promise<readonly Unpublished[]> {
+  const begun = query(
+    collection(firestore, UNPUBLISHED),
+    where('publishAt', '<=', new Date()),
+    orderBy('publishAt', 'desc'),
+    limit(BATCH),
+  );
+  const { docs } = await withTimeout(getDocs(begun), READ_TIMEOUT_MS);
+  // What has ended has no time, and the list has the published entry of a next version.
+  return docs
+    .map(unpublishedIn)
+    .filter((found) => found !== null)
+    .filter((found) => found.kind === kind && found.publishAt !== undefined && !found.base);
 }
 
 const bySoonest = (a: Unpublished, b: Unpublished) =>

@@ -6,6 +6,7 @@ import { ListHeading } from './ListHeading';
 import { ListQuestion } from './ListQuestion';
 import { MissingField } from './MissingField';
 import { withoutText, type AnyLack, type LackAnswer } from './missing-texts';
+import { OnSite } from './OnSite';
 import { SortLinks } from './SortLinks';
 
 interface ListHeadProps {
@@ -23,17 +24,20 @@ interface ListHeadProps {
 
 /** The heading of a list, with its search, what else it can be asked for (product 35.7) and its order. */
 export const ListHead = ({ title, kind, noun, search, lack, answer, order }: ListHeadProps) => (
-  <div className={styles.listHead}>
-    <ListHeading>{title}</ListHeading>
-    <ListQuestion
-      noun={noun}
-      search={search}
-      asked={lack ? [withoutText(lack, kind)] : []}
-      names={['missing']}
-      answer={answer}
-    >
-      {({ missing }) => <MissingField kind={kind} lack={lack} choices={missing} />}
-    </ListQuestion>
-    {order && <SortLinks noun={noun} order={order} />}
-  </div>
+  <>
+    <div className={styles.listHead}>
+      <ListHeading>{title}</ListHeading>
+      <ListQuestion
+        noun={noun}
+        search={search}
+        asked={lack ? [withoutText(lack, kind)] : []}
+        names={['missing']}
+        answer={answer}
+      >
+        {({ missing }) => <MissingField kind={kind} lack={lack} choices={missing} />}
+      </ListQuestion>
+      {order && <SortLinks noun={noun} order={order} />}
+    </div>
+    <OnSite kind={kind} search={search} />
+  </>
 );

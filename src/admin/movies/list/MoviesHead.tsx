@@ -8,6 +8,7 @@ import type { MovieAnswer } from '../../../domain/search/asked-movies';
 import { ASKED_FACETS, type MovieQuestion } from '../../../domain/search/movie-question';
 import { ListHeading } from '../../kit/lists/ListHeading';
 import { ListQuestion } from '../../kit/lists/ListQuestion';
+import { OnSite } from '../../kit/lists/OnSite';
 import styles from '../../kit/Page.module.css';
 import { askedWords } from './asked-words';
 import { MovieChoices } from './MovieChoices';
@@ -25,31 +26,34 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
     withSearchParams(parameters, { status: filter === 'All' ? '' : filter });
 
   return (
-    <header className={styles.listHead}>
-      <ListHeading className={styles.wide}>Current Movies</ListHeading>
-      <nav className={styles.tabs} aria-label="Filter movies">
-        {MOVIE_FILTERS.map((filter) => (
-          <Link
-            key={filter}
-            to={{ search: filteredBy(filter) }}
-            aria-current={filter === question.status ? 'page' : undefined}
-            aria-describedby={`${counts}-${filter}`}
-            preventScrollReset
-          >
-            {filter} <StatusCount id={`${counts}-${filter}`} filter={filter} answer={answer} />
-          </Link>
-        ))}
-      </nav>
-      <ListQuestion
-        noun="movies"
-        search={question.search}
-        asked={askedWords(question)}
-        names={ASKED_NAMES}
-        answer={answer}
-      >
-        {(choices) => <MovieChoices question={question} answer={choices} />}
-      </ListQuestion>
-    </header>
+    <>
+      <header className={styles.listHead}>
+        <ListHeading className={styles.wide}>Current Movies</ListHeading>
+        <nav className={styles.tabs} aria-label="Filter movies">
+          {MOVIE_FILTERS.map((filter) => (
+            <Link
+              key={filter}
+              to={{ search: filteredBy(filter) }}
+              aria-current={filter === question.status ? 'page' : undefined}
+              aria-describedby={`${counts}-${filter}`}
+              preventScrollReset
+            >
+              {filter} <StatusCount id={`${counts}-${filter}`} filter={filter} answer={answer} />
+            </Link>
+          ))}
+        </nav>
+        <ListQuestion
+          noun="movies"
+          search={question.search}
+          asked={askedWords(question)}
+          names={ASKED_NAMES}
+          answer={answer}
+        >
+          {(choices) => <MovieChoices question={question} answer={choices} />}
+        </ListQuestion>
+      </header>
+      <OnSite kind="movie" search={question.search} />
+    </>
   );
 }
 
