@@ -74,6 +74,42 @@ test('what was done is listed by day and person, what was repeated in one line',
   ]);
 });
 
+test('times and places are said in words; what is done again to the same entry is one line', async () => {
+  const banner: Activity = {
+    ...edited,
+    kind: 'banner',
+    location: { path: 'hero-banners/b' },
+    title: 'Onam',
+    draft: 'banner:b',
+  };
+  const ending: Activity = { ...banner, did: 'ending', until: new Date('2026-11-29T20:00:00') };
+  const moved: Activity = { ...banner, did: 'moved', draft: undefined };
+  vi.mocked(readActivity).mockResolvedValue({
+    records: [
+      { ...ending, id: '1' },
+      { ...banner, did: 'ending', id: '2' },
+      { ...ending, id: '3', until: new Date('2026-11-28T20:00:00') },
+      { ...moved, id: '4', to: 3 },
+      { ...moved, id: '5', to: 1 },
+    ],
+  });
+  renderAt('/admin/history');
+  expect(await linesOf('Friday, 20 November 2026')).toEqual([
+    [
+      'Anju Thomas (anju@example.com)',
+      [
+        '10:05Set an end 2 times, last: 29 Nov, 20:00 Banner: Onam',
+        '10:05Removed the end Banner: Onam',
+        '10:05Moved 2 times, last to place 3 Banner: Onam',
+      ],
+    ],
+  ]);
+  const links = screen.getAllByRole('link', { name: 'Banner: Onam' });
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', '/admin/history?path=hero-banners%2Fb');
+  }
+});
+
 test('each line leads to the history of the entry, or to the draft that has none', async () => {
   renderAt('/admin/history');
   expect(await screen.findByRole('link', { name: 'Movie: കടൽ' })).toHaveAttribute(

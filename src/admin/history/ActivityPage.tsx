@@ -9,9 +9,10 @@ import type { Activity } from '../../services/history/activity';
 import { signatureOf } from '../kit/feedback/signature';
 import page from '../kit/Page.module.css';
 import type { ActivityData } from './activity.loader';
-import { doneIn, pathOf } from './activity-texts';
+import { pathOf } from './activity-texts';
 import { ActivityHead } from './ActivityHead';
 import styles from './Activity.module.css';
+import { doneIn, doneTimes } from './done-words';
 import { nameOfKind } from './entry-links';
 
 /** Who has done what, by day and person, each line with the way to its history (product 30.12). */
@@ -75,7 +76,8 @@ function Days({ records, people = [] }: DaysProps) {
     const name = people.find((person) => person.uid === uid)?.name;
     return name ? `${name} (${by})` : signatureOf(by, uid);
   };
-  const thingOf = ({ did, location, draft }: Activity) => JSON.stringify([did, location, draft]);
+  const thingOf = (activity: Activity) =>
+    JSON.stringify([doneIn(activity).what, activity.location, activity.draft]);
   return byDayAndPerson(records, whoOf, thingOf).map((ofDay) => (
     <section key={ofDay.day.toDateString()} className={styles.day}>
       <h2>
@@ -91,7 +93,7 @@ function Days({ records, people = [] }: DaysProps) {
               <li key={last.id}>
                 <time dateTime={last.at.toISOString()}>{time.format(last.at)}</time>
                 <span>
-                  {doneIn(last, times)}{' '}
+                  {doneTimes(doneIn(last), times)}{' '}
                   <Link to={pathOf(last)}>
                     {nameOfKind(last.kind)}
                     {last.title && (

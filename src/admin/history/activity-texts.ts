@@ -10,21 +10,6 @@ export const ACTIVITY_KINDS: readonly HistoryKind[] = [...KINDS_IN_ORDER, 'setti
 export const pluralOf = (kind: HistoryKind): string =>
   kind === 'settings' ? 'Settings' : KINDS_ON_SCREEN[kind].plural;
 
-const DONE: Readonly<Record<Activity['did'], string>> = {
-  added: 'Added',
-  edited: 'Edited',
-  published: 'Published',
-  unpublished: 'Unpublished',
-  deleted: 'Deleted',
-  restored: 'Restored',
-};
-
-/** What somebody has done, and how often: 'Edited 3 times'. */
-export function doneIn({ did, draft }: Activity, times: number): string {
-  const what = did === 'added' && draft !== undefined ? 'Added as a draft' : DONE[did];
-  return times > 1 ? `${what} ${times} times` : what;
-}
-
 /** The history of the entry; an announcement that is not published has none (product 30.4). */
 export const pathOf = ({ kind, location, draft }: Activity): string =>
   draft !== undefined && (kind === 'announcement' || location.path === '')

@@ -8,26 +8,36 @@ import { kindAt } from '../../firebase/entries/kinds';
 import { firestore } from '../../firebase/firestore';
 import { canSign, signature } from '../session/session';
 
+/** What else is known of what was done. */
+interface Details {
+  /** The path at which a draft is published. */
+  readonly place?: string | undefined;
+  /** From when until when a draft is on the site, as both are stored. */
+  readonly publishAt?: unknown;
+  readonly until?: unknown;
+  /** The place of what was moved, from 1. */
+  readonly to?: number;
+}
+
 /**
- * Adds to a transaction who has done what to the entry that comes to `location` or goes from there
- * (product 30.12), with what is stored of it and, for a draft, the path at which it is published. An
- * account whose address is not verified may do some of that, and is not recorded. What is no entry, as
- * a message, is not recorded either.
+ * Adds to a transaction who has done what to the entry that comes to `location`, goes from there or is
+ * there (product 30.12), with what is stored of it. An account whose address is not verified may do some
+ * of that, and is not recorded. What is no entry, as a message, is not recorded either.
  */
 export async function addDeed(
   transaction: Transaction,
   did: DeedName,
   { path, key }: EntryLocation,
   entry: unknown,
-  place?: string,
+  details: Details = {},
 ): Promise<void> {
   const isEntry = path.startsWith(`${UNPUBLISHED}/`) || kindAt(path) !== undefined;
   if (!isEntry || !(await canSign())) return;
+  const known = Object.entries({ key, ...details }).filter(([, value]) => value !== undefined);
   transaction.set(doc(collection(firestore, DEEDS)), {
     did,
     path,
-    ...(key !== undefined && { key }),
-    ...(place !== undefined && { place }),
+    ...Object.fromEntries(known),
     title: titleOf(asRecord(entry)).slice(0, DEED_TITLE_LENGTH),
     ...signature(),
     at: serverTimestamp(),
@@ -45,5 +55,6 @@ export function addDeedOf(
     return addDeed(transaction, did, location, stored);
   }
   const { path, entry } = asRecord(stored);
-  return addDeed(transaction, did, location, entry, typeof path === 'string' ? path : undefined);
+  const place = typeof path === 'string' ? path : undefined;
+  return addDeed(transaction, did, location, entry, { place });
 }

@@ -12,10 +12,17 @@ import { DEEDS, type DeedName } from '../../domain/records/deed';
 import type { EntryId, EntryLocation } from '../../domain/entries/entry';
 import { titleOf } from '../../domain/records/stored-title';
 import { withTimeout } from '../../domain/failures/timeout';
-import { asDate, asRecord, asRequiredText, asText } from '../../domain/fields/stored-values';
+import {
+  asDate,
+  asPositiveInteger,
+  asRecord,
+  asRequiredText,
+  asText,
+} from '../../domain/fields/stored-values';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { DEEDS as DEEDS_PATH, REVISIONS, UNPUBLISHED } from '../../firebase/collections';
 import { kindInId } from '../../firebase/entries/kinds';
+import { NO_END } from '../../firebase/entries/unpublished';
 import { historyKindAt, type HistoryKind } from '../../firebase/entries/revision';
 import { firestore } from '../../firebase/firestore';
 
@@ -29,6 +36,11 @@ export interface Activity {
   /** The id of the draft that it was done to. */
   readonly draft?: EntryId | undefined;
   readonly title: string;
+  /** From when and until when it is on the site since then, if that was set or is none any more. */
+  readonly publishAt?: Date | undefined;
+  readonly until?: Date | undefined;
+  /** The place to which it was moved, from 1. */
+  readonly to?: number | undefined;
   /** The email address of the administrator. */
   readonly by: string;
   /** The account; older revisions have none. */
@@ -105,7 +117,13 @@ function editIn(document: QueryDocumentSnapshot) {
 function deedIn(document: QueryDocumentSnapshot) {
   const { did, ...deed } = asRecord(document.data());
   const name = DEEDS.find((known) => known === did);
-  return name ? placed(name, deed) : null;
+  const what = name ? placed(name, deed) : null;
+  return what && { ...what, ...timesOf(deed), to: asPositiveInteger(deed['to']) };
+}
+
+function timesOf({ publishAt, until }: Readonly<Record<string, unknown>>) {
+  const end = asDate(until);
+  return { publishAt: asDate(publishAt), until: end && end < NO_END ? end : undefined };
 }
 
 function placed(

@@ -5,6 +5,7 @@ import { storedFields } from '../../firebase/entries/kinds';
 import { throwRefusal } from './address-refusal';
 import { addEntry, isOwn, ownIn, type Attempts } from './add-entry';
 import { addDeed } from '../deeds/deed-writer';
+import { addTimesDeed } from '../deeds/times-deed';
 import { documentAt, draftAt, draftDocument, put } from './locations';
 import { publish, unpublish } from './publishing';
 import { readDocument, transact } from './transactions';
@@ -41,15 +42,10 @@ export async function addUnpublished<Kind extends EntryKind>(
     const stored = unpublishedIn(document);
     if (document.exists() && !(stored && isOwn(stored.entry, own))) throw new AddressTakenError();
     const entry = storedFields(ref.kind, fields);
-    if (!document.exists()) await addDeed(transaction, 'added', draftAt(ref), entry, ref.path);
-    put(
-      transaction,
-      draftAt(ref),
-      draftDocument(ref, entry, {
-        ...times,
-        published: document.get('published'),
-      }),
-    );
+    const draft = draftDocument(ref, entry, { ...times, published: document.get('published') });
+    put(transaction, draftAt(ref), draft);
+    if (document.exists()) await addTimesDeed(transaction, draftAt(ref), document.data(), draft);
+    else await addDeed(transaction, 'added', draftAt(ref), entry, { place: ref.path, ...times });
   }).catch((error: unknown) => throwRefusal(error, ref));
 }
 

@@ -1,10 +1,12 @@
 import { serverTimestamp, type DocumentReference } from 'firebase/firestore/lite';
 import type { EntryOf } from '../../domain/entries/entry';
+import { EntryNotFoundError } from '../../domain/entries/conflict';
 import { moved, timesAfterMove } from '../../domain/lists/entry-order';
 import { timestampOf } from '../../domain/fields/stored-values';
 import { locationOf } from '../../firebase/entries/kinds';
+import { addDeed } from '../deeds/deed-writer';
 import { documentAt } from './locations';
-import { readDocument, transact } from './transactions';
+import { readDocument, transactOn } from './transactions';
 
 /** The kinds whose order administrators decide (product 28.1). */
 type OrderedKind = 'banner' | 'image';
@@ -14,7 +16,7 @@ type OrderedKind = 'banner' | 'image';
  * first: its time becomes one between those of its new neighbours (product 28.2). `isComplete` says
  * whether the list has no others. Writes nothing but times, all at once, so that other changes of the
  * same entries are not lost. Returns the entries in their new order, with their times. Throws
- * FirestoreError or TimeoutError.
+ * EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function moveInOrder<Kind extends OrderedKind>(
   kind: Kind,
@@ -26,14 +28,22 @@ export async function moveInOrder<Kind extends OrderedKind>(
   const referenceOf = (entry: EntryOf<Kind>) => documentAt(locationOf(kind, entry));
   const after = moved(entries, from, to);
   const times = timesAfterMove(entries, from, to, isComplete);
-  // It reads nothing: a batch would do, but visitors would download its code.
-  await transact(async (transaction) => {
+  const own = after[to];
+  if (!own) return entries;
+  const location = locationOf(kind, own);
+  const newTime = times.get(to);
+  await transactOn(documentAt(location), async (transaction, document) => {
+    if (!document.exists()) throw new EntryNotFoundError();
     for (const [index, time] of times) {
-      const entry = after[index];
-      if (!entry) continue;
+      const placed = after[index];
+      if (!placed) continue;
       const timestamp = time === 'now' ? serverTimestamp() : time;
-      transaction.update(referenceOf(entry), { timestamp });
+      transaction.update(referenceOf(placed), { timestamp });
     }
+    // An attempt without an answer may have moved it to that time.
+    const isMoved = newTime === 'now' || !isSameTime(timestampOf(document.data()), newTime);
+    if (!isMoved) return;
+    await addDeed(transaction, 'moved', location, document.data(), { to: to + 1 });
   });
   const [first] = after;
   // The next move needs the time that the server has set.
@@ -45,6 +55,8 @@ export async function moveInOrder<Kind extends OrderedKind>(
     return publishedAt ? { ...entry, publishedAt } : entry;
   });
 }
+
+const isSameTime = (one?: Date, other?: Date) => one?.getTime() === other?.getTime();
 
 const timeOf = async (reference: DocumentReference) =>
   timestampOf((await readDocument(reference)).data());

@@ -25,6 +25,7 @@ import {
   storedFields,
 } from '../../firebase/entries/kinds';
 import { editEntry, mergedFields } from './edit-entry';
+import { addTimesDeed } from '../deeds/times-deed';
 import { documentAt, draftAt, draftDocument, put, storedIn } from './locations';
 import { addRevision } from './revision-writer';
 import { updateSearchIndex } from './search-update';
@@ -58,6 +59,7 @@ export async function beginNext<Kind extends EntryKind>(
     }
     const stored = draftDocument({ path: location.path }, entry, { publishAt: publishTime });
     put(transaction, draftAt({ id }), { ...stored, base });
+    await addTimesDeed(transaction, draftAt({ id }), {}, stored);
   });
   return id;
 }
@@ -97,7 +99,7 @@ export async function saveNext(
     // The rules accept it only over what it is stored to have been begun with.
     isOnlyRebased = isNow && isRebased && stored.next !== undefined;
     if (isNow && !isOnlyRebased) publishOver(transaction, known, stored, merged);
-    else store(transaction, known, stored, { merged, time, isRebased });
+    else await store(transaction, known, stored, { merged, time, isRebased });
   });
   if (isOnlyRebased) return saveNext(known, fields, publication);
   if (isNow) await updateSearchIndex(location);
@@ -147,21 +149,20 @@ interface ToStore {
   readonly isRebased: boolean;
 }
 
-function store(
+async function store(
   transaction: Transaction,
   known: Unpublished,
   { next, document, fields }: StoredNext,
   { merged, time, isRebased }: ToStore,
-): void {
+): Promise<void> {
   const base: unknown = isRebased ? fields : document.get('base');
   const entry = withEdits(known.kind, placeOfNext(known), base, merged);
   // The same time stays as it is stored, with its microseconds.
   const isSameTime = next && time?.getTime() === next.publishAt?.getTime();
   const publishAt = isSameTime ? (document.get('publishAt') as Date | undefined) : time;
-  put(transaction, draftAt(known), {
-    ...draftDocument(known, entry, { publishAt }),
-    base,
-  });
+  const draft = draftDocument(known, entry, { publishAt });
+  put(transaction, draftAt(known), { ...draft, base });
+  await addTimesDeed(transaction, draftAt(known), document.data(), draft);
   // Files of replaced pictures are deleted with their revision (product 30.8).
   if (next && !isSameValue(document.get('entry'), entry)) {
     addRevision(transaction, document, { after: { entry } });

@@ -1,11 +1,4 @@
-import {
-  collection,
-  deleteField,
-  getCount,
-  query,
-  serverTimestamp,
-  where,
-} from 'firebase/firestore/lite';
+import { collection, getCount, query, serverTimestamp, where } from 'firebase/firestore/lite';
 import { ENDS_MAX } from '../../domain/admin-limits';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
@@ -29,7 +22,7 @@ import { isField } from '../../firebase/entries/kinds';
 export interface StoredTimes {
   readonly publishAt?: unknown;
   /** That of one without an end is NO_END. */
-  readonly until?: Date;
+  readonly until?: Date | undefined;
 }
 
 /** Returns what is stored for that choice. Throws TimePassedError. */
@@ -55,8 +48,8 @@ function timeFor(kind: EntryKind, publishAt: Date): Date {
 type Times = Pick<Unpublished, 'publishAt' | 'until'> & { readonly kind: EntryKind };
 
 /**
- * Returns what writes that choice for an entry: the fields to update in what is stored now, undefined if
- * nothing is to change. That throws TimesConflictError if somebody else has changed them since `before`.
+ * Returns what gives an entry these times: those that are to be other ones than what is stored now, as
+ * they are to be stored; undefined if nothing is to change. That throws TimesConflictError if somebody else has changed them since `before`.
  * Throws TimePassedError.
  */
 export function timesEdit(before: Times, publication: Publication) {
@@ -66,15 +59,15 @@ export function timesEdit(before: Times, publication: Publication) {
   if (end && end.getTime() <= Date.now()) throw new TimePassedError();
   // What began once goes on: only a new start has to be later.
   const isStartKept = isSame(startOf(opened), startOf(publication));
-  const { publishAt = deleteField(), until = deleteField() } = isStartKept
-    ? { publishAt: before.publishAt, until: end ?? NO_END }
-    : timesFor(before.kind, publication);
+  const times: StoredTimes = isStartKept
+    ? { until: end ?? NO_END }
+    : { publishAt: undefined, until: undefined, ...timesFor(before.kind, publication) };
   return (stored: Unpublished | null) => {
     const current = publicationOf(stored ?? {});
     // An attempt without an answer may have been stored.
     if (isWritten(current, publication)) return undefined;
     if (!isSame(current, opened)) throw new TimesConflictError();
-    return isStartKept ? { until } : { publishAt, until };
+    return times;
   };
 }
 

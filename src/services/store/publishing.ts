@@ -134,6 +134,8 @@ export async function unpublish<Kind extends EntryKind>(
     remove(transaction, from);
     // With an end it stays on the site until then.
     if (!until) await addDeed(transaction, 'unpublished', from, rest);
+    else
+      await addDeed(transaction, 'ending', draftAt(draft), rest, { place: draft.path, ...times });
     return rest;
   });
   await updateSearchIndex(from);

@@ -11,6 +11,7 @@ import { TimePassedError, type Unpublished } from '../../domain/entries/unpublis
 import { asRecord } from '../../domain/fields/stored-values';
 import { describeKind, entryFrom, storedFields } from '../../firebase/entries/kinds';
 import { addDeed } from '../deeds/deed-writer';
+import { addTimesDeed } from '../deeds/times-deed';
 import { documentAt, draftAt, draftDocument, put, remove, storedIn } from './locations';
 import { placeIn } from './places';
 import type { Unpublication } from './publishing';
@@ -76,9 +77,11 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
     const { timestamp: _time, edited: _edited, ...rest } = asRecord(stored);
     const isAhead = publishAt !== undefined && publishAt.getTime() > Date.now();
     const times = isAhead ? { publishAt, until } : {};
-    put(transaction, draftAt(before), draftDocument(before, rest, times));
+    const draft = draftDocument(before, rest, times);
+    put(transaction, draftAt(before), draft);
     remove(transaction, location);
     await addDeed(transaction, 'unpublished', location, rest);
+    await addTimesDeed(transaction, draftAt(before), {}, draft);
   });
   await updateSearchIndex(location);
 }
@@ -89,19 +92,17 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
  * was published or deleted, FirestoreError or TimeoutError.
  */
 export async function scheduleAgain(before: Unpublished): Promise<void> {
-  const { publishAt, until } = before;
+  const { path, publishAt, until = NO_END } = before;
   if (!publishAt) return;
   const reference = documentAt(draftAt(before));
-  await runEdit(reference, (transaction, document) => {
+  await runEdit(reference, async (transaction, document) => {
     const stored = unpublishedIn(document);
     if (!stored) throw new EntryNotFoundError();
     if (stored.publishAt?.getTime() === publishAt.getTime()) return;
     if (stored.publishAt) throw new EditConflictError(stored.entry);
     if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
-    transaction.update(reference, {
-      saved: serverTimestamp(),
-      publishAt,
-      until: until ?? NO_END,
-    });
+    transaction.update(reference, { saved: serverTimestamp(), publishAt, until });
+    const after = { path, entry: document.get('entry') as unknown, publishAt, until };
+    await addTimesDeed(transaction, draftAt(before), document.data(), after);
   });
 }

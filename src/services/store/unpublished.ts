@@ -1,5 +1,6 @@
 import {
   collection,
+  deleteField,
   documentId,
   getDocs,
   limit,
@@ -21,6 +22,7 @@ import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
 import { firestore } from '../../firebase/firestore';
 import { storedFields } from '../../firebase/entries/kinds';
 import { mergedFields } from './edit-entry';
+import { addTimesDeed } from '../deeds/times-deed';
 import { documentAt, draftAt } from './locations';
 import { assertEndsLeft, timesEdit } from './publication-times';
 import { addRevision } from './revision-writer';
@@ -91,16 +93,24 @@ export async function updateUnpublished<Kind extends EntryKind>(
   const edit = timesEdit(before, publication);
   if (endOf(publication) && !before.until) await assertEndsLeft();
   const reference = documentAt(draftAt(before));
-  await runEdit(reference, (transaction, document) => {
+  await runEdit(reference, async (transaction, document) => {
     const { current, entry } = editOf(document, before, after);
     const isChanged = changedFields(current, entry).length > 0;
-    const times = edit(unpublishedIn(document));
-    if (!isChanged && !times) return;
+    const changed = edit(unpublishedIn(document));
+    if (!isChanged && !changed) return;
+    const times = changed && { publishAt: document.get('publishAt') as unknown, ...changed };
     transaction.update(reference, {
       saved: serverTimestamp(),
       ...(isChanged && { entry }),
-      ...times,
+      ...(times && {
+        publishAt: times.publishAt ?? deleteField(),
+        until: times.until ?? deleteField(),
+      }),
     });
+    if (times) {
+      const timed = { path: before.path, entry, ...times };
+      await addTimesDeed(transaction, draftAt(before), document.data(), timed);
+    }
     // Files of replaced pictures are deleted with their revision (product 30.8).
     if (isChanged) addRevision(transaction, document, { after: { entry } });
   });

@@ -1,0 +1,33 @@
+import type { Transaction } from 'firebase/firestore/lite';
+import type { EntryLocation } from '../../domain/entries/entry';
+import { asDate, asRecord } from '../../domain/fields/stored-values';
+import { addDeed } from './deed-writer';
+
+/** A draft as it is written: where it is published, its fields, and from when until when it is on the site. */
+interface TimedDraft {
+  readonly path: string;
+  readonly entry: unknown;
+  readonly publishAt?: unknown;
+  readonly until?: unknown;
+}
+
+/**
+ * Adds to a transaction who has set, changed or taken away when a draft is on the site, if that is another
+ * time than the document `before` has (product 30.12).
+ */
+export async function addTimesDeed(
+  transaction: Transaction,
+  location: EntryLocation,
+  before: unknown,
+  { path, entry, publishAt, until }: TimedDraft,
+): Promise<void> {
+  const stored = asRecord(before);
+  const isMoved = timeOf(stored['publishAt']) !== timeOf(publishAt);
+  if (!isMoved && timeOf(stored['until']) === timeOf(until)) return;
+  const details = { place: path, publishAt, until };
+  await addDeed(transaction, isMoved ? 'scheduled' : 'ending', location, entry, details);
+}
+
+/** The time of the server is not known before it is written. */
+const timeOf = (time: unknown) =>
+  time === undefined ? undefined : (asDate(time)?.getTime() ?? 'now');

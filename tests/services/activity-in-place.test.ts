@@ -1,0 +1,152 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
+import { listBanners } from '../../src/services/admin-lists/banners';
+import { readActivity } from '../../src/services/history/activity';
+import { signature } from '../../src/services/session/session';
+import { addEntry } from '../../src/services/store/add-entry';
+import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { moveInOrder } from '../../src/services/store/entry-order';
+import { beginNext, saveNext } from '../../src/services/store/next-version';
+import { publish, unpublish } from '../../src/services/store/publishing';
+import { releaseDue } from '../../src/services/store/release-due';
+import { scheduleAgain, unpublishAgain } from '../../src/services/store/taking-back';
+import {
+  getUnpublished,
+  reschedule,
+  updateUnpublished,
+} from '../../src/services/store/unpublished';
+import { openAdminSession } from '../support/admin-session';
+import { daysAgo, openDatabase } from '../support/database';
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+const session = openAdminSession({ store });
+
+const clip = {
+  title: 'Clip',
+  description: 'D',
+  videoUrl: 'https://youtu.be/abcdefghijk',
+  onLandingPage: true,
+};
+const REF = newEntryRef('video', 'clip');
+
+async function draft() {
+  const found = await getUnpublished('video:clip');
+  if (found?.kind !== 'video') throw new Error('There is no such draft');
+  return found;
+}
+
+describe('when an entry is on the site', () => {
+  const until = new Date(Date.now() + 172_800_000);
+  const from = new Date(Date.now() + 86_400_000);
+  const timesDone = async () =>
+    (await readActivity({})).records.map((record) => [record.did, record.publishAt, record.until]);
+
+  test('is recorded when it is set, changed and taken away, beside an edit', async () => {
+    await addUnpublished(REF, clip);
+    await updateUnpublished(await draft(), { ...clip, title: 'Trailer' }, from);
+    await reschedule(await draft(), { from, until });
+    await reschedule(await draft(), { from, until });
+    await reschedule(await draft(), from);
+    await reschedule(await draft());
+    expect(await timesDone()).toEqual([
+      ['scheduled', undefined, undefined],
+      ['ending', from, undefined],
+      ['ending', from, until],
+      ['edited', undefined, undefined],
+      ['scheduled', from, undefined],
+      ['added', undefined, undefined],
+    ]);
+    expect((await readActivity({})).records[0]).toMatchObject({
+      kind: 'video',
+      draft: 'video:clip',
+      location: { path: 'videos/clip' },
+      title: 'Trailer',
+      ...signature(),
+    });
+  });
+
+  test('is recorded of a new entry', async () => {
+    await addUnpublished(REF, clip, { from, until });
+    expect(await timesDone()).toEqual([['added', from, until]]);
+  });
+
+  test('is recorded of a published entry that gets an end, which stays', async () => {
+    await addEntry(REF, clip);
+    await unpublish('video', { id: 'clip' }, { until });
+    const [last] = (await readActivity({})).records;
+    expect(last).toMatchObject({ did: 'ending', until, location: { path: 'videos/clip' } });
+  });
+
+  test('is recorded of what is taken back', async () => {
+    await addUnpublished(REF, clip, from);
+    const before = await draft();
+    await reschedule(before);
+    await scheduleAgain(before);
+    await publish(before);
+    await unpublishAgain(before, 'clip');
+    const did = (await timesDone()).slice(0, 5).map(([name]) => name);
+    expect(did.slice(0, 2).toSorted()).toEqual(['scheduled', 'unpublished']);
+    expect(did.slice(2)).toEqual(['published', 'scheduled', 'scheduled']);
+  });
+
+  test('is recorded of a next version', async () => {
+    await addEntry(REF, clip);
+    const before = { id: 'clip', ...clip };
+    const id = await beginNext('video', before, { ...clip, title: 'Trailer' }, from);
+    const next = await getUnpublished(id);
+    if (!next) throw new Error('There is no version');
+    await saveNext(next, next.entry, until);
+    await saveNext(next, next.entry, until).catch(() => undefined);
+    expect(await timesDone()).toEqual([
+      ['scheduled', until, undefined],
+      ['scheduled', from, undefined],
+      ['added', undefined, undefined],
+    ]);
+    const [last] = (await readActivity({})).records;
+    expect(last).toMatchObject({ draft: id, kind: 'video', location: { path: 'videos/clip' } });
+  });
+
+  test('is nobody’s deed when its time comes', async () => {
+    await addUnpublished(REF, clip, from);
+    await database.doc('unpublished/video:clip').update({ publishAt: daysAgo(1) });
+    expect(await releaseDue()).toBe(1);
+    expect(await timesDone()).toHaveLength(1);
+  });
+});
+
+describe('another place in the order', () => {
+  const banner = (title: string, days: number) => ({
+    imageUrl: 'https://pictures.test/b.webp',
+    title,
+    timestamp: daysAgo(days),
+  });
+  const banners = { 'hero-banners/a': banner('A', 1), 'hero-banners/b': banner('B', 2) };
+  const moves = async () =>
+    (await readActivity({})).records.map(({ did, title, to }) => [did, title, to]);
+
+  test('is recorded with the move, as often as it is another one', async () => {
+    await store(banners);
+    const first = await moveInOrder('banner', await listBanners(), 1, 0);
+    await moveInOrder('banner', first, 0, 1);
+    await moveInOrder('banner', first, 0, 1);
+    expect(await moves()).toEqual([
+      ['moved', 'B', 2],
+      ['moved', 'B', 1],
+    ]);
+  });
+
+  test('is not recorded of an account whose address is not verified, and none that fails', async () => {
+    await store(banners);
+    const seen = await listBanners();
+    await session.loseVerification();
+    await moveInOrder('banner', seen, 1, 0);
+    expect((await listBanners()).map(({ title }) => title)).toEqual(['B', 'A']);
+    await database.doc('hero-banners/a').delete();
+    await expect(moveInOrder('banner', seen, 0, 1)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await moves()).toEqual([]);
+  });
+});
