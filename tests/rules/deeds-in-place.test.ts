@@ -95,11 +95,15 @@ describe('when a draft is on the site', () => {
   test('is no part of another deed, and a deed of it is called so', async () => {
     await seed({ [DRAFT]: timedDraft });
     const times = { publishAt: from, until: later };
+    const other = { publishAt: until, until: later };
     for (const did of ['added', 'deleted', 'edited', 'moved', 'Other', '']) {
       await expectDenied(change(deed(did, times), { until: later }));
+      await expectDenied(change(deed(did, other), other));
     }
-    await expectDenied(change(deed('ending', { ...times, key: 'entry' }), { until: later }));
-    await expectDenied(change(deed('ending', { ...times, to: 1 }), { until: later }));
+    for (const more of [{ key: 'entry' }, { to: 1 }, { Other: 'x' }]) {
+      await expectDenied(change(deed('ending', { ...times, ...more }), { until: later }));
+    }
+    await expectAllowed(change(deed('ending', times), { until: later }));
   });
 
   test('is said of one that is published and gets an end', async () => {
@@ -163,7 +167,9 @@ describe('another place in an order', () => {
     const { to: _to, ...none } = moved();
     await expectDenied(move(none));
     await expectDenied(move(moved({ key: 'timestamp' })));
-    for (const did of ['added', 'ending', 'edited', '']) await expectDenied(move(moved({ did })));
+    await expectDenied(move(moved({ Other: 'x' })));
+    for (const did of ['added', 'ending', 'edited', 'Other', ''])
+      await expectDenied(move(moved({ did })));
     await expectAllowed(move(moved({ to: 100_000 })));
   });
 });

@@ -80,6 +80,12 @@ describe('what goes', () => {
     expectDenied(remove(deedOf(did, VIDEO))),
   );
 
+  test('says nothing else', async () => {
+    await expectDenied(remove(deedOf('deleted', VIDEO, { to: 1 })));
+    await expectDenied(remove(deedOf('deleted', VIDEO, { Other: 'x' })));
+    await expectAllowed(remove(deedOf('deleted', VIDEO)));
+  });
+
   test('was there before, and is not any more', async () => {
     await expectDenied(setDoc(at('deeds/d'), deedOf('deleted', VIDEO)));
     await expectDenied(remove(deedOf('deleted', 'videos/other')));
@@ -139,7 +145,8 @@ describe('a deed', () => {
   test.each([
     ['of somebody else', { by: 'second@example.test' }],
     ['of another account', { uid: 'second-admin' }],
-    ['at another time', { at: daysAgo(1) }],
+    ['at an earlier time', { at: daysAgo(1) }],
+    ['at a later time', { at: daysAgo(-1) }],
     ['with an unknown field', { Other: 'x' }],
     ['with a title of 201 characters', { title: 'x'.repeat(201) }],
     ['with no text as its title', { title: ['x'] }],
