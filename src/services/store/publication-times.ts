@@ -48,9 +48,9 @@ function timeFor(kind: EntryKind, publishAt: Date): Date {
 type Times = Pick<Unpublished, 'publishAt' | 'until'> & { readonly kind: EntryKind };
 
 /**
- * Returns what gives an entry these times: those that are to be other ones than what is stored now, as
- * they are to be stored; undefined if nothing is to change. That throws TimesConflictError if somebody else has changed them since `before`.
- * Throws TimePassedError.
+ * Returns what gives an entry these times: those that are to change in what is stored now, as they are
+ * to be stored, or undefined. That throws TimesConflictError if somebody else has changed them since
+ * `before`. Throws TimePassedError.
  */
 export function timesEdit(before: Times, publication: Publication) {
   const opened = publicationOf(before);
