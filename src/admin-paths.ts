@@ -36,6 +36,9 @@ export const NAMES_PATH = '/admin/names';
 /** The path of the histories: a constant, as those above are a part of the sign-in page, too. */
 export const HISTORY_PATH = '/admin/history';
 
+/** The path of the list of what was imported last (product 35.8). */
+export const IMPORTED_PATH = '/admin/movies?imported=last';
+
 /** The path of the team. */
 export const TEAM_PATH = '/admin/team';
 

@@ -1,7 +1,8 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readMovies } from '../../src/admin/import/rows/read-movies';
-import { takeBack, type Imported } from '../../src/admin/import/write/imported';
+import { takeBack } from '../../src/admin/import/write/imported';
+import type { Imported } from '../../src/admin/kit/saving/last-import';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import type { Movie, MovieFields } from '../../src/domain/movies/movie';
 import type { SearchKey } from '../../src/domain/search/search-entry';

@@ -9,6 +9,7 @@ import { CheckStatus } from './CheckStatus';
 import { FileField } from './FileField';
 import styles from './ImportPage.module.css';
 import { ImportResult } from './ImportResult';
+import { LastImport } from './LastImport';
 import { useImport } from './useImport';
 
 /** Adds movies from a table, after a look at what is wrong in it (product 26.4). */
@@ -69,6 +70,13 @@ export function ImportPage() {
         </FileField>
       </div>
       <CheckStatus {...check} />
+      {!check.checked && !check.isChecking && <LastImport {...result} />}
+      {!result.isKept && (
+        <p role="status">
+          There is no room in this browser to remember this import: it can be taken back only until
+          you leave this page.
+        </p>
+      )}
       {check.checked && (
         <ImportResult
           {...result}

@@ -1,20 +1,8 @@
 import { adminPaths, editMoviePath } from '../../../admin-paths';
-import type { EntryId, IdentityOf } from '../../../domain/entries/entry';
-import type { Movie, MovieFields } from '../../../domain/movies/movie';
+import type { Movie } from '../../../domain/movies/movie';
 import { editEntry } from '../../../services/store/edit-entry';
 import { deleteEntry, deleteUnpublished } from '../../../services/store/trash';
-
-/** What an import has done with a row, as far as it is needed to take it back. */
-export type Imported =
-  | { readonly was: 'published'; readonly movie: IdentityOf<'movie'> }
-  | { readonly was: 'saved as a draft'; readonly id: EntryId }
-  | { readonly was: 'updated'; readonly before: Movie; readonly after: MovieFields };
-
-/** What was done with a row, and how the row is named. */
-export interface Done {
-  readonly name: string;
-  readonly imported: Imported;
-}
+import type { Imported } from '../../kit/saving/last-import';
 
 /**
  * Moves a new movie to the trash, and gives an updated one what it had before (product 26.19). Throws

@@ -1,12 +1,12 @@
 import { newEntryRef } from '../../../firebase/entries/kinds';
 import { createEntryWriter } from '../../kit/saving/entry-writer';
+import type { Imported } from '../../kit/saving/last-import';
 import { createSharePictures } from '../../kit/share-picture/share-picture';
 import { createPictureList } from '../../kit/uploads/picture-list';
 import { withUploads } from '../../kit/uploads/with-uploads';
 import { randomSuffix, suggestedAddress } from '../../movies/suggested-address';
 import type { ImportMovie } from '../rows/import-row';
 import { createAttempts } from './attempts';
-import type { Imported } from './imported';
 
 const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportMovie) => {
   const pictures = createPictureList({});

@@ -1,10 +1,10 @@
 import { editEntry } from '../../../services/store/edit-entry';
+import type { Imported } from '../../kit/saving/last-import';
 import { createSharePictures } from '../../kit/share-picture/share-picture';
 import { createPictureList } from '../../kit/uploads/picture-list';
 import { withUploads } from '../../kit/uploads/with-uploads';
 import type { MovieEdit } from '../rows/import-row';
 import { createAttempts } from './attempts';
-import type { Imported } from './imported';
 
 function attemptFor({ movie, picture, backdrop, alt, focus }: MovieEdit) {
   const pictures = createPictureList({ current: movie.picture });

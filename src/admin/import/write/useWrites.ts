@@ -1,9 +1,16 @@
 import { useRef, useState } from 'react';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
 import { useRun } from '../../kit/runs/useRun';
+import {
+  keepImport,
+  readLastImport,
+  type Done,
+  type Imported,
+  type LastImport,
+} from '../../kit/saving/last-import';
 import { stepsFor } from '../../kit/selection/deeds';
 import { movieList } from '../../movies/list/movies.loader';
-import { takeBack, type Done, type Imported } from './imported';
+import { takeBack } from './imported';
 
 /** What is written for a row. */
 export interface RowWrite {
@@ -18,9 +25,14 @@ export function useWrites() {
   const [done, setDone] = useState<ReadonlyMap<number, Done>>(new Map());
   /** New movies that are in the trash now: nobody else can have their ids. */
   const [takenBack, setTakenBack] = useState<ReadonlySet<number>>(new Set());
+  /** What this browser keeps of the last import. */
+  const [last, setLast] = useState(readLastImport);
+  const [isKept, setKept] = useState(true);
   const [canUndo, setCanUndo] = useState(false);
   /** What was done, and what may have been, as there was no answer. */
   const attempted = useRef(new Map<number, Done>());
+  /** When that was imported. */
+  const at = useRef(new Date(0));
   const runs = useRun(movieList.forget);
 
   async function writeRow({ row, name, write }: RowWrite & Pick<Done, 'name'>): Promise<void> {
@@ -45,11 +57,22 @@ export function useWrites() {
     setDone((before) => new Map([...before].filter(([other]) => other !== row)));
   }
 
+  function keep() {
+    const record: LastImport = { at: at.current, rows: new Map(attempted.current) };
+    setKept(keepImport(record));
+    setLast(record.rows.size > 0 ? record : undefined);
+  }
+
   const undo = async () => {
     await runs.idle();
     const rows = [...attempted.current].map(([row, written]) => ({ row, ...written }));
     await runs.start(
-      { noun: 'film', done: 'taken back', failed: 'Not all films could be taken back.' },
+      {
+        noun: 'film',
+        done: 'taken back',
+        failed: 'Not all films could be taken back.',
+        onEnd: keep,
+      },
       stepsFor(rows, takeBackRow),
     );
   };
@@ -59,6 +82,8 @@ export function useWrites() {
     takenBack,
     /** Whether there is anything that was done, or may have been. */
     canUndo,
+    last,
+    isKept,
     runs,
     /** Forgets what was done: another table is chosen. */
     clear: () => {
@@ -75,6 +100,10 @@ export function useWrites() {
           done: doneAs,
           failed: 'Not all films could be imported.',
           undo: () => void undo(),
+          onEnd: () => {
+            at.current = new Date();
+            keep();
+          },
         },
         stepsFor(
           rows.map((written) => ({ ...written, name: `Row ${written.row}, ${written.title}` })),
@@ -82,5 +111,12 @@ export function useWrites() {
         ),
       ),
     undo: () => void undo(),
+    /** Takes back the last import, of which the page shows no table. */
+    undoLast: () => {
+      if (!last) return;
+      attempted.current = new Map(last.rows);
+      at.current = last.at;
+      void undo();
+    },
   };
 }

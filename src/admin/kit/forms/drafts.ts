@@ -1,7 +1,6 @@
 import { readStored, withStorage, writeStored } from '../../../data/browser-storage';
 import { readStoredObject } from '../../../data/stored-objects';
 import { DAY_MS } from '../../../domain/day';
-import type { FormValues } from '../fields/form-values';
 
 const PREFIX = 'draft: ';
 /** Older drafts are deleted. */
@@ -21,12 +20,12 @@ export function readDraft(name: string): Draft | null {
   return draftAt(PREFIX + name);
 }
 
-/** Saves the content of a form. If the browser has no room for it, the failure is logged. */
-export function saveDraft(name: string, values: FormValues, base: FormValues): void {
+/** Saves the content of a form. Returns false if the browser has no room for it, which is logged. */
+export function saveDraft(name: string, values: Draft['values'], base: Draft['base']): boolean {
   const draft = JSON.stringify({ entry: values, base, at: Date.now() });
-  if (!writeStored('localStorage', PREFIX + name, draft)) {
-    console.error(`The draft "${name}" could not be saved in this browser`);
-  }
+  const isSaved = writeStored('localStorage', PREFIX + name, draft);
+  if (!isSaved) console.error(`The draft "${name}" could not be saved in this browser`);
+  return isSaved;
 }
 
 /** Removes a draft that was sent or discarded. */

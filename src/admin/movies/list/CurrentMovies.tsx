@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { LIST_PART } from '../../../admin-paths';
+import { adminPaths, LIST_PART } from '../../../admin-paths';
 import type { Movie } from '../../../domain/movies/movie';
 import { withSearchParams } from '../../../data/search-params';
 import { movieKey } from '../../../domain/search/search-entry';
@@ -22,11 +22,17 @@ interface CurrentMoviesProps {
 
 /** The 'Current Movies' grid (product 16.4), and what it can be asked for (product 35.1). */
 export function CurrentMovies({ data, onCopy, fields }: CurrentMoviesProps) {
-  const { question, answer, all, missingShare } = data;
+  const { question, hasDrafts, answer, all, missingShare } = data;
   const bulk = useBulkMovies(fields);
   return (
     <section aria-labelledby={LIST_PART}>
       <MoviesHead question={question} answer={answer} />
+      {hasDrafts && (
+        <p>
+          What was imported as drafts is listed here once it is published.{' '}
+          <Link to={adminPaths.coming}>To Coming up</Link>
+        </p>
+      )}
       <MissingSharePictures count={missingShare} />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList

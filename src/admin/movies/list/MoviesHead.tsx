@@ -73,5 +73,5 @@ const StatusCount = ({ id, filter, answer }: StatusCountProps) => (
   </Loaded>
 );
 
-/** The parameters of the fold. */
-export const ASKED_NAMES = ['missing', ...ASKED_FACETS, 'sort'] as const;
+/** The parameters of what is asked beside status and search. */
+export const ASKED_NAMES = ['missing', 'imported', ...ASKED_FACETS, 'sort'] as const;

@@ -15,7 +15,13 @@ export const ORDER_LABELS: Readonly<Record<MovieOrder, string>> = {
 };
 
 /** What is asked beside status and search, in words: 'without a poster', 'Drama', '2024'. */
-export const askedWords = ({ lack, facets, order }: Required<MovieQuestion>): readonly string[] => [
+export const askedWords = ({
+  lack,
+  imported,
+  facets,
+  order,
+}: Required<MovieQuestion>): readonly string[] => [
+  ...(imported ? ['imported last'] : []),
   ...(lack ? [withoutText(lack, 'movie')] : []),
   ...ASKED_FACETS.flatMap((name) => facets[name] ?? []),
   ...(order === 'newest' ? [] : [ORDER_LABELS[order].toLowerCase()]),

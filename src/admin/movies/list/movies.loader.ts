@@ -4,7 +4,7 @@ import { READ_AT_ONCE } from '../../../domain/admin-limits';
 import { MOVIES_PER_PAGE } from '../../../domain/limits';
 import { readAll } from '../../../domain/lists/read-all';
 import type { Movie } from '../../../domain/movies/movie';
-import { movieQuestionFrom } from '../../../domain/search/movie-question';
+import { asksForImport, movieQuestionFrom } from '../../../domain/search/movie-question';
 import { getMovie } from '../../../services/movies/movie';
 import { readListIndex } from '../../../services/admin-lists/list-index';
 import { adminMoviesReader } from '../../../services/admin-lists/movies';
@@ -25,7 +25,8 @@ let index = once(readListIndex);
  */
 export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
-  const question = movieQuestionFrom(searchParams);
+  const imported = asksForImport(searchParams) ? await lastImported() : undefined;
+  const question = movieQuestionFrom(searchParams, imported?.keys);
   const start = () => {
     index = once(readListIndex);
     return adminMoviesReader(question, index);
@@ -44,7 +45,14 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
     answer,
     read: () => readAll(adminMoviesReader(question, read, READ_AT_ONCE)),
   };
-  return { question, answer, all, missingShare, ...pages };
+  const hasDrafts = imported?.hasDrafts ?? false;
+  return { question, hasDrafts, answer, all, missingShare, ...pages };
+}
+
+/** The code that knows it is loaded only for who asks. */
+async function lastImported() {
+  const { importedMovies } = await import('../../kit/saving/last-import');
+  return importedMovies();
 }
 
 export type MovieToEdit = ReturnType<typeof editMovieLoader>;
