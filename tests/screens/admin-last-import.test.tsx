@@ -1,15 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepImport } from '../../src/admin/kit/saving/last-import';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import { movieKey } from '../../src/domain/search/search-entry';
 import { getMoviesOf } from '../../src/services/movies/many-movies';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { signOut } from '../../src/services/session/session';
-import { editEntry } from '../../src/services/store/edit-entry';
+import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { listHiddenMovies } from '../../src/services/store/movie-addresses';
 import { deleteEntry, deleteUnpublished } from '../../src/services/store/trash';
 import { button, message } from '../support/admin-screen';
-import { names } from '../support/bulk-screen';
+import { names, selectAll, tools } from '../support/bulk-screen';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { emptyLandingPage } from '../support/empty-landing-page';
@@ -132,7 +133,7 @@ test('drafts that were imported are under Coming up, which the list says, too', 
   ).toHaveAttribute('href', '/admin/coming');
 });
 
-test('the list of what was imported last is combined with the status, and all of it is selected at once', async () => {
+test('the list of what was imported last is combined with the status, and can be left', async () => {
   await imported();
   const many = Array.from({ length: 25 }, (_, index) => aMovie({ id: `other-${index}` }));
   store('movie', [...stored('movie'), ...many]);
@@ -143,6 +144,24 @@ test('the list of what was imported last is combined with the status, and all of
   await waitFor(() => expect(names()).toEqual(['Wind', 'Rain']));
   await visitor.click(screen.getByRole('link', { name: 'Clear' }));
   await waitFor(() => expect(names()).toHaveLength(20));
+});
+
+test('all that was imported last is selected at once, also what is not shown, and nothing else', async () => {
+  const films = Array.from({ length: 25 }, (_, index) => aMovie({ id: `film-${index}` }));
+  store('movie', [fog, ...films, rain]);
+  keepImport({
+    at: new Date(),
+    rows: new Map(
+      films.map((movie, index) => [index, { name: '', imported: { was: 'published', movie } }]),
+    ),
+  });
+  const { visitor } = renderAt('/admin/movies?imported=last');
+  await visitor.click(await selectAll());
+  await visitor.click(await screen.findByRole('button', { name: 'Select all 25' }));
+  await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
+  await message('25 movies are marked as Released.');
+  const changed = vi.mocked(setFields).mock.calls.map(([, movie]) => movie);
+  expect(changed).toEqual(films);
 });
 
 test('where this browser knows of no import, the list says what was asked', async () => {

@@ -1,8 +1,8 @@
 import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readMovies } from '../../src/admin/import/rows/read-movies';
 import { takeBack } from '../../src/admin/import/write/imported';
-import type { Imported } from '../../src/admin/kit/saving/last-import';
+import { keepImport, readLastImport, type Imported } from '../../src/admin/kit/saving/last-import';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import type { Movie, MovieFields } from '../../src/domain/movies/movie';
 import type { SearchKey } from '../../src/domain/search/search-entry';
@@ -28,7 +28,10 @@ let recorder: ReturnType<typeof recordQueries>;
 beforeEach(() => {
   recorder = recordQueries();
 });
-afterEach(() => recorder.stop());
+afterEach(() => {
+  recorder.stop();
+  vi.unstubAllGlobals();
+});
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
 const rain: MovieFields = {
@@ -166,6 +169,20 @@ test('an update is taken back with a revision, and keeps what others have change
   expect(revisions.size).toBe(3);
 });
 
+test('an update is taken back in the same way by what this browser has kept of it', async () => {
+  stubStorage();
+  await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
+  const done = await updated({ title: 'Rain again', language: 'Malayalam' });
+  await editEntry('movie', await read(), { ...(await read()), director: 'Anu' });
+  expect(keepImport({ at: day(1), rows: new Map([[2, { name: 'Rain', imported: done }]]) })).toBe(
+    true,
+  );
+  const kept = readLastImport()?.rows.get(2);
+  if (kept) await takeBack(kept.imported);
+  const { publishedAt: _time, ...stored } = await read();
+  expect(stored).toEqual({ ...rain, id: 'rain', collection: 'Released', director: 'Anu' });
+});
+
 test('an update whose field somebody has changed since is not taken back', async () => {
   await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
   const done = await updated({ genre: 'Thriller' });
@@ -173,3 +190,13 @@ test('an update whose field somebody has changed since is not taken back', async
   await expect(takeBack(done)).rejects.toThrow(EditConflictError);
   expect(await read()).toMatchObject({ genre: 'Comedy' });
 });
+
+/** A storage of the browser. */
+function stubStorage() {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => items.set(key, text),
+    removeItem: (key: string) => items.delete(key),
+  });
+}

@@ -46,6 +46,14 @@ test('a workbook of Excel is imported, updated from an older table, and the upda
   await expect(page.getByText(/^One film is imported\./).first()).toBeVisible();
   expect(await stored()).toMatchObject({ title, ReleaseDate: '2026-12-18' });
 
+  await page.reload();
+  const last = page.getByRole('region', { name: 'Last import' });
+  await expect(last).toContainText(/^Last import: .*: 1 film added/);
+  await last.getByRole('link', { name: 'To these films' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(title);
+  await page.goBack();
+
   // "Amélie – X" as Excel for Windows saves it.
   const bytes = Buffer.from(`Id,Director\r\n${id},Am\xe9lie \x96 X\r\n`, 'latin1');
   await page
