@@ -37,7 +37,7 @@ export const NAMES_PATH = '/admin/names';
 export const HISTORY_PATH = '/admin/history';
 
 /** The path of the list of what was imported last (product 35.8). */
-export const IMPORTED_PATH = '/admin/movies?imported=last';
+export const IMPORTED_PATH = '/admin/movies?imported=last#list';
 
 /** The path of the team. */
 export const TEAM_PATH = '/admin/team';

@@ -22,6 +22,7 @@ export function ImportPage() {
   return (
     <div className={styles.page}>
       <h1 className={page.title}>Import films</h1>
+      {!check.checked && !check.isChecking && <LastImport {...result} />}
       <p>
         Adds films from a table of a spreadsheet program: an Excel workbook (.xlsx) or a CSV file.
         You see how each row is read and what is wrong in it before anything is stored. Films that
@@ -70,7 +71,6 @@ export function ImportPage() {
         </FileField>
       </div>
       <CheckStatus {...check} />
-      {!check.checked && !check.isChecking && <LastImport {...result} />}
       {!result.isKept && (
         <p role="status">
           There is no room in this browser to remember this import: it can be taken back only until
