@@ -69,6 +69,7 @@ test('its movies have their keys of the search index, and drafts those that they
 test('one that was taken back wholly is not kept', () => {
   keepImport({ at, rows: rows(published) });
   expect(keepImport({ at, rows: new Map() })).toBe(true);
+  expect(localStorage).toHaveLength(0);
   expect(readLastImport()).toBeUndefined();
 });
 
@@ -124,6 +125,13 @@ test.each<[string, unknown]>([
 ])('a record with %s is none', (_what, record) => {
   saveDraft('import of films', { record }, {});
   expect(readLastImport()).toBeUndefined();
+});
+
+test('of a record that is read what is of no known form is left out', () => {
+  const good = { row: 2, name: 'Rain', was: 'published', id: 'rain', collection: 'Released' };
+  const record = { by: 'anju@example.com', at: 1, rows: [good, { ...good, row: 3, was: 'lost' }] };
+  saveDraft('import of films', { record }, {});
+  expect(readLastImport()?.rows).toEqual(new Map([[2, { ...published, name: 'Rain' }]]));
 });
 
 test('bad JSON is none', () => {
