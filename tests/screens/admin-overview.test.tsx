@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   readBanners,
   readIndexOverview,
@@ -262,4 +262,23 @@ test('a version that cannot be read is left out', async () => {
   await overview();
   await waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(screen.queryByText(/^Version/)).toBeNull();
+});
+
+test('on a phone the parts are lines that open, and what is overdue is open', async () => {
+  const { matchMedia } = window;
+  const phone = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media === '(width < 40rem)' }),
+    );
+  onTestFinished(() => phone.mockRestore());
+  vi.mocked(readBanners).mockResolvedValue([aBanner({ title: 'Monsoon' })]);
+  vi.mocked(readIndexOverview).mockResolvedValue({ ...NOTHING, overdue: [overdue] });
+  const { visitor } = renderAt('/admin');
+  const banners = await part('Banners on the landing page');
+  expect(within(banners).getByText('Monsoon')).not.toBeVisible();
+  expect(within(await part(OVERDUE)).getByText('Tides')).toBeVisible();
+  await visitor.click(within(banners).getByRole('heading'));
+  expect(within(banners).getByText('Monsoon')).toBeVisible();
+  expect(within(banners).getByRole('link', { name: 'Change the banners' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { countImages } from '../../services/admin-lists/gallery';
 import { KINDS_ON_SCREEN } from '../kit/kinds';
 import { missingPath, withoutText, type MissingIn } from '../kit/lists/missing-texts';
+import { FoldedPart } from './FoldedPart';
 import styles from './Overview.module.css';
 import { useBackgroundRead } from '../kit/useBackgroundRead';
 
@@ -23,10 +24,7 @@ export function Incomplete({ missing, version }: IncompleteProps) {
   const found = all.filter(({ counts }) => counts.length > 0);
   if (found.length === 0) return null;
   return (
-    <section className={`${styles.part} ${styles.incomplete}`} aria-label="Incomplete">
-      <div className={styles.head}>
-        <h2>Incomplete</h2>
-      </div>
+    <FoldedPart title="Incomplete" className={styles.incomplete}>
       {found.map(({ kind, counts }) => (
         <p key={kind}>
           <strong>{KINDS_ON_SCREEN[kind].plural}</strong>
@@ -37,6 +35,6 @@ export function Incomplete({ missing, version }: IncompleteProps) {
           ))}
         </p>
       ))}
-    </section>
+    </FoldedPart>
   );
 }

@@ -64,7 +64,7 @@ export function Overview({ version }: { readonly version: unknown }) {
           <Link to={adminPaths.coming}>{comingLine(coming)}</Link>
         </p>
       )}
-      <OverviewPart title="Past their date, still Upcoming" entries={index?.overdue}>
+      <OverviewPart title="Past their date, still Upcoming" entries={index?.overdue} isUrgent>
         {(movie) => <OverdueMovie movie={movie} onMarked={() => section.current?.focus()} />}
       </OverviewPart>
       <Incomplete missing={index?.missing ?? []} version={version} />

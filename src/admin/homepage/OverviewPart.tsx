@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
-import styles from './Overview.module.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { FoldedPart } from './FoldedPart';
 
-interface OverviewPartProps<T> {
-  readonly title: string;
+interface OverviewPartProps<T> extends Omit<ComponentProps<typeof FoldedPart>, 'children'> {
   readonly entries: readonly T[] | undefined;
   readonly children: (entry: T, position: number) => ReactNode;
-  /** Shown beside the title. */
-  readonly beside?: ReactNode;
   /** Whether the order of the entries means something. */
   readonly ordered?: boolean;
 }
@@ -16,21 +13,16 @@ const SHOWN = 3;
 
 /** A part of what the homepage says first; nothing without entries. */
 export function OverviewPart<T>({
-  title,
   entries = [],
   children,
-  beside,
   ordered = false,
+  ...part
 }: OverviewPartProps<T>) {
   if (entries.length === 0) return null;
   const List = ordered ? 'ol' : 'ul';
   const more = ordered ? 0 : entries.length - SHOWN;
   return (
-    <section className={styles.part} aria-label={title}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        {beside}
-      </div>
+    <FoldedPart {...part}>
       {/* The role, as Safari drops it together with the markers. */}
       <List role="list">
         {(ordered ? entries : entries.slice(0, SHOWN)).map((entry, position) => (
@@ -39,6 +31,6 @@ export function OverviewPart<T>({
         ))}
       </List>
       {more > 0 && <p>and {more} more</p>}
-    </section>
+    </FoldedPart>
   );
 }
