@@ -18,7 +18,7 @@ export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
       {isHeld && `So it ${isHeld} published at its time. `}
       {state === 'gone'
         ? 'Publish that again first.'
-        : 'Open it with Edit: it shows both, and you decide.'}
+        : 'Open its form: it shows both, and you decide.'}
     </p>
   );
 }
