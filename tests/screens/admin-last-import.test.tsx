@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepImport } from '../../src/admin/kit/saving/last-import';
+import { keepImport } from '../../src/admin/kit/imported/last-import';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import { movieKey } from '../../src/domain/search/search-entry';
 import { getMoviesOf } from '../../src/services/movies/many-movies';

@@ -6,7 +6,7 @@ import {
   keepImport,
   readLastImport,
   type Done,
-} from '../../src/admin/kit/saving/last-import';
+} from '../../src/admin/kit/imported/last-import';
 import { sessionEmail } from '../../src/services/session/session';
 import { aMovie } from '../support/builders';
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, IMPORTED_PATH } from '../../admin-paths';
-import type { LastImport as Record } from '../kit/saving/last-import';
+import type { LastImport as Record } from '../kit/imported/last-import';
 import { RunningStatus, RunStatus } from '../kit/runs/RunStatus';
 import styles from './ImportPage.module.css';
 import type { useImport } from './useImport';
 
 type LastImportProps = Pick<ReturnType<typeof useImport>, 'last' | 'runs' | 'undoLast'>;
 
-/** What this browser knows of the last import, with its films and its "Undo" (product 26.20). */
+/** What this browser knows of the last import, with its movies and its "Undo" (product 26.20). */
 export function LastImport({ last, runs, undoLast }: LastImportProps) {
   const { run } = runs;
   const region = useRef<HTMLElement>(null);
@@ -65,7 +65,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 /** '24 Nov, 14:05' */
 const timeOf = (at: Date) => format.format(at);
 
-/** What was imported in words, what may have been included: '212 films added, 3 updated'. */
+/** What was imported in words, what may have been included. */
 function counted({ rows }: Record) {
   const count = (wanted: string) =>
     [...rows.values()].filter(({ imported }) => imported.was === wanted).length;

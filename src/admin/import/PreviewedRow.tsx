@@ -4,7 +4,7 @@ import { languageOf } from '../../domain/text/text';
 import { shownChange, wordsOf, type ImportMode } from './row-words';
 import styles from './RowPreview.module.css';
 import type { CheckedRow } from './rows/import-row';
-import type { Done } from '../kit/saving/last-import';
+import type { Done } from '../kit/imported/last-import';
 import { linkTo } from './write/imported';
 
 /** Leaves a row out of the update, or takes it in again. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CheckedRow, RowState } from './rows/import-row';
-import type { Done } from '../kit/saving/last-import';
+import type { Done } from '../kit/imported/last-import';
 import { PreviewedRow, type LeaveOut } from './PreviewedRow';
 import styles from './RowPreview.module.css';
 import type { ImportMode } from './row-words';

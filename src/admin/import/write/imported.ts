@@ -2,7 +2,7 @@ import { adminPaths, editMoviePath } from '../../../admin-paths';
 import type { Movie } from '../../../domain/movies/movie';
 import { editEntry } from '../../../services/store/edit-entry';
 import { deleteEntry, deleteUnpublished } from '../../../services/store/trash';
-import type { Imported } from '../../kit/saving/last-import';
+import type { Imported } from '../../kit/imported/last-import';
 
 /**
  * Moves a new movie to the trash, and gives an updated one what it had before (product 26.19). Throws

@@ -1,6 +1,6 @@
 import { newEntryRef } from '../../../firebase/entries/kinds';
 import { createEntryWriter } from '../../kit/saving/entry-writer';
-import type { Imported } from '../../kit/saving/last-import';
+import type { Imported } from '../../kit/imported/last-import';
 import { createSharePictures } from '../../kit/share-picture/share-picture';
 import { createPictureList } from '../../kit/uploads/picture-list';
 import { withUploads } from '../../kit/uploads/with-uploads';

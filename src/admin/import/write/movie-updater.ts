@@ -1,5 +1,5 @@
 import { editEntry } from '../../../services/store/edit-entry';
-import type { Imported } from '../../kit/saving/last-import';
+import type { Imported } from '../../kit/imported/last-import';
 import { createSharePictures } from '../../kit/share-picture/share-picture';
 import { createPictureList } from '../../kit/uploads/picture-list';
 import { withUploads } from '../../kit/uploads/with-uploads';

@@ -7,7 +7,7 @@ import {
   type Done,
   type Imported,
   type LastImport,
-} from '../../kit/saving/last-import';
+} from '../../kit/imported/last-import';
 import { stepsFor } from '../../kit/selection/deeds';
 import { movieList } from '../../movies/list/movies.loader';
 import { takeBack } from './imported';

@@ -51,7 +51,7 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
 
 /** The code that knows it is loaded only for who asks. */
 async function lastImported() {
-  const { importedMovies } = await import('../../kit/saving/last-import');
+  const { importedMovies } = await import('../../kit/imported/last-import');
   return importedMovies();
 }
 
