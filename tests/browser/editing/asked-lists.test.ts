@@ -20,6 +20,7 @@ test(
 
     await page.goto('/admin');
     const incomplete = page.getByRole('region', { name: 'Incomplete' });
+    await incomplete.getByText('Incomplete').tap();
     await incomplete.getByRole('link', { name: /without a release date$/ }).click();
     await expect(page).toHaveURL(/\/admin\/movies\?missing=date#list$/);
     await expect(page.getByRole('status').getByText('without a release date')).toBeVisible();
