@@ -2,7 +2,11 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readMovies } from '../../src/admin/import/rows/read-movies';
 import { takeBack } from '../../src/admin/import/write/imported';
-import { keepImport, readLastImport, type Imported } from '../../src/admin/kit/imported/last-import';
+import {
+  keepImport,
+  readLastImport,
+  type Imported,
+} from '../../src/admin/kit/imported/last-import';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import type { Movie, MovieFields } from '../../src/domain/movies/movie';
 import type { SearchKey } from '../../src/domain/search/search-entry';
