@@ -1,17 +1,13 @@
 import {
   deleteDoc,
   deleteField,
-  doc,
   type DocumentData,
   serverTimestamp,
   setDoc,
-  Timestamp,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { admin } from './support/actors';
 import { aBanner, aMovie, anImage, aVideo, stored, written } from './support/builders';
-import { as } from './support/clients';
+import { at, daysAgo, deedOf, DRAFT, MOVIE, request, VIDEO } from './support/deeds';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 
@@ -19,30 +15,7 @@ loadRules();
 
 // What else is a deed than a coming or going, which are in deeds.test.ts.
 
-const VIDEO = 'videos/v';
-const DRAFT = 'unpublished/movie:moonrise';
-const MOVIE = 'Movies/Upcoming/Movies/moonrise';
-
-const at = (path: string) => doc(as(admin), path);
-const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 const daysAhead = (days: number) => daysAgo(-days);
-const deedOf = (did: string, path: string, fields: DocumentData = {}): DocumentData => ({
-  did,
-  path,
-  title: 'Moonrise',
-  by: 'admin@example.test',
-  uid: 'admin',
-  at: serverTimestamp(),
-  ...fields,
-});
-
-let deeds = 0;
-/** A request with a deed, to which what it tells of is to be added. */
-function request(deed: DocumentData) {
-  deeds += 1;
-  return writeBatch(as(admin)).set(at(`deeds/d${deeds}`), deed);
-}
-
 describe('when a draft is on the site', () => {
   const [from, until, later] = [1, 2, 3].map((days) => daysAhead(days));
   const draft = { path: MOVIE, entry: aMovie() };

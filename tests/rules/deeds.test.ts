@@ -1,47 +1,22 @@
 import {
   deleteDoc,
   deleteField,
-  doc,
   type DocumentData,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { type Actor, admin, formerAdmin, namedUser, secondAdmin } from './support/actors';
 import { aMovie, anAnnouncement, aVideo, stored, written } from './support/builders';
-import { as } from './support/clients';
+import { at, daysAgo, deedOf, DRAFT, MOVIE, request, VIDEO } from './support/deeds';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 
 loadRules();
 
-const VIDEO = 'videos/v';
-const DRAFT = 'unpublished/movie:moonrise';
-const MOVIE = 'Movies/Upcoming/Movies/moonrise';
 const ANNOUNCEMENTS = 'Movies/Announcements';
 const [KEY, OTHER_KEY] = ['item_1767322800000', 'item_1767322800001'];
-
-const at = (path: string, actor: Actor = admin) => doc(as(actor), path);
-const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
-const deedOf = (did: string, path: string, fields: DocumentData = {}): DocumentData => ({
-  did,
-  path,
-  title: 'Moonrise',
-  by: 'admin@example.test',
-  uid: 'admin',
-  at: serverTimestamp(),
-  ...fields,
-});
-
-let deeds = 0;
-/** A request with a deed, to which what it tells of is to be added. */
-function request(deed: DocumentData, actor: Actor = admin) {
-  deeds += 1;
-  return writeBatch(as(actor)).set(at(`deeds/d${deeds}`, actor), deed);
-}
 
 const add = (deed: DocumentData, actor: Actor = admin) =>
   request(deed, actor).set(at(VIDEO, actor), written(aVideo())).commit();

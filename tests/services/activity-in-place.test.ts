@@ -1,6 +1,5 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { listBanners } from '../../src/services/admin-lists/banners';
 import { readActivity } from '../../src/services/history/activity';
 import { signature } from '../../src/services/session/session';
@@ -17,6 +16,7 @@ import {
   updateUnpublished,
 } from '../../src/services/store/unpublished';
 import { openAdminSession } from '../support/admin-session';
+import { clip, draft, REF } from '../support/clip-draft';
 import { daysAgo, openDatabase } from '../support/database';
 
 // The client reports every refusal on the console; these tests expect refusals.
@@ -24,20 +24,6 @@ setLogLevel('silent');
 
 const { database, store } = openDatabase();
 const session = openAdminSession({ store });
-
-const clip = {
-  title: 'Clip',
-  description: 'D',
-  videoUrl: 'https://youtu.be/abcdefghijk',
-  onLandingPage: true,
-};
-const REF = newEntryRef('video', 'clip');
-
-async function draft() {
-  const found = await getUnpublished('video:clip');
-  if (found?.kind !== 'video') throw new Error('There is no such draft');
-  return found;
-}
 
 describe('when an entry is on the site', () => {
   const until = new Date(Date.now() + 172_800_000);

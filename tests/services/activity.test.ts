@@ -8,10 +8,10 @@ import { editEntry } from '../../src/services/store/edit-entry';
 import { publish, unpublish } from '../../src/services/store/publishing';
 import { publishAgain, unpublishAgain } from '../../src/services/store/taking-back';
 import { deleteEntry, deleteUnpublished, restore } from '../../src/services/store/trash';
-import { getUnpublished } from '../../src/services/store/unpublished';
 import { changeMessages } from '../../src/services/messages/inbox';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { openAdminSession } from '../support/admin-session';
+import { clip, draft, REF } from '../support/clip-draft';
 import { daysAgo, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 import { trashed } from '../support/trashed';
@@ -21,20 +21,6 @@ setLogLevel('silent');
 
 const { database, store } = openDatabase();
 const session = openAdminSession({ store });
-
-const clip = {
-  title: 'Clip',
-  description: 'D',
-  videoUrl: 'https://youtu.be/abcdefghijk',
-  onLandingPage: true,
-};
-const REF = newEntryRef('video', 'clip');
-
-async function draft() {
-  const found = await getUnpublished('video:clip');
-  if (found?.kind !== 'video') throw new Error('There is no such draft');
-  return found;
-}
 
 const done = async (question = {}) =>
   (await readActivity(question)).records.map(({ did, location, title }) => [

@@ -1,0 +1,34 @@
+import {
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { type Actor, admin } from './actors';
+import { as } from './clients';
+
+export const VIDEO = 'videos/v';
+export const DRAFT = 'unpublished/movie:moonrise';
+export const MOVIE = 'Movies/Upcoming/Movies/moonrise';
+
+export const at = (path: string, actor: Actor = admin) => doc(as(actor), path);
+export const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+
+/** What is stored of a deed of the administrator. */
+export const deedOf = (did: string, path: string, fields: DocumentData = {}): DocumentData => ({
+  did,
+  path,
+  title: 'Moonrise',
+  by: 'admin@example.test',
+  uid: 'admin',
+  at: serverTimestamp(),
+  ...fields,
+});
+
+let deeds = 0;
+/** A request with a deed, to which what it tells of is to be added. */
+export function request(deed: DocumentData, actor: Actor = admin) {
+  deeds += 1;
+  return writeBatch(as(actor)).set(at(`deeds/d${deeds}`, actor), deed);
+}

@@ -1,0 +1,18 @@
+import { newEntryRef } from '../../src/firebase/entries/kinds';
+import { getUnpublished } from '../../src/services/store/unpublished';
+
+/** The fields of a video, and its place. */
+export const clip = {
+  title: 'Clip',
+  description: 'D',
+  videoUrl: 'https://youtu.be/abcdefghijk',
+  onLandingPage: true,
+};
+export const REF = newEntryRef('video', 'clip');
+
+/** Reads its draft. */
+export async function draft() {
+  const found = await getUnpublished('video:clip');
+  if (found?.kind !== 'video') throw new Error('There is no such draft');
+  return found;
+}
