@@ -22,8 +22,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const heroImage = () => document.querySelector('section[aria-label="Welcome"] img');
-const load = (image: Element | null) => act(() => fireEvent.load(image ?? document.body));
-const fail = (image: Element | null) => fireEvent.error(image ?? document.body);
+// Awaited, as parts of the page may still be suspended when the event comes.
+const load = (image: Element | null) =>
+  act(async () => void fireEvent.load(image ?? document.body));
+const fail = (image: Element | null) =>
+  act(async () => void fireEvent.error(image ?? document.body));
 
 describe('hero', () => {
   test('the placeholder is shown until the first picture has loaded', async () => {
@@ -35,7 +38,7 @@ describe('hero', () => {
     const hero = await section('Welcome');
     expect(hero.getByText('Loading Experience...')).toBeVisible();
 
-    load(heroImage());
+    await load(heroImage());
     expect(screen.queryByText('Loading Experience...')).not.toBeInTheDocument();
     expect(hero.getByRole('heading', { name: `Welcome to ${site.name}` })).toBeVisible();
     const tickets = hero.getByRole('link', { name: /Grab Your Tickets!/ });
@@ -122,9 +125,9 @@ describe('hero', () => {
     renderAt('/');
 
     await section('Welcome');
-    fail(heroImage());
+    await fail(heroImage());
     await waitFor(() => expect(heroImage()).toHaveAttribute('src', banners[1].picture.src));
-    fail(heroImage());
+    await fail(heroImage());
     await waitFor(() => expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/));
   });
 
@@ -144,7 +147,7 @@ describe('hero', () => {
     renderAt('/');
 
     await section('Welcome');
-    load(heroImage());
+    await load(heroImage());
     expect(await screen.findByRole('button', { name: 'Next banner' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous banner' })).toBeVisible();
     // Reduced motion is on in these tests, so the carousel is paused.
