@@ -67,6 +67,8 @@ test('what is over is folded, and the page of a film has what is to come of it',
   await page.getByRole('link', { name: LOOK }).click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: LOOK }) });
   await card.getByRole('link', { name: 'About the film' }).click();
+  // Until the page of the film is there, the end of the list would be scrolled to.
+  await expect(page.getByRole('heading', { level: 1, name: 'കനൽപ്പീലി' })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const events = page.getByRole('region', { name: 'Events' });
   await expect(events.getByRole('link', { name: LOOK })).toBeVisible();
