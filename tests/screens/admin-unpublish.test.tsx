@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { unpublish } from '../../src/services/store/publishing';
+import { publishAgain } from '../../src/services/store/taking-back';
 import { card, message } from '../support/admin-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -81,6 +82,20 @@ describe.each([
     expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull();
   });
 
+  test('is published again by Undo, at its place', async () => {
+    await opened();
+    await press('Kadal');
+    await answer('Unpublish');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await message('Published again: Kadal')).toBeVisible();
+    await waitFor(() => {
+      const names = screen
+        .getAllByRole('article')
+        .map((shown) => within(shown).getByRole('heading'));
+      expect(names.map(({ textContent }) => textContent)).toEqual(['Kadal', 'Mazha']);
+    });
+  });
+
   test('gets an end in a dialog, and leaves the list of its kind', async () => {
     const first = await opened();
     const button = { name: 'Set an end' };
@@ -111,4 +126,17 @@ describe.each([
     expect(await message('It could not be unpublished.')).toBeVisible();
     expect(await card('Kadal')).toBeVisible();
   });
+});
+
+test('an Undo that fails says so, and the draft stays one', async () => {
+  expectLogged(/no answer/);
+  storedVideos(aVideo({ id: 'the-id', title: 'Kadal' }), aVideo(OTHER));
+  renderAt('/admin/videos');
+  await press('Kadal');
+  await answer('Unpublish');
+  const failure = Object.assign(new Error('no answer'), { code: 'unavailable' });
+  vi.mocked(publishAgain).mockRejectedValueOnce(failure);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await message('It could not be published again.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
 });

@@ -99,7 +99,7 @@ function Differences({ title, none, kind, before, after }: DifferencesProps) {
     <section className={history.change} aria-label={title}>
       <h2>{title}</h2>
       {fields.map((field) => (
-        <FieldChange key={field.label} field={field} change={change} pending={false} />
+        <FieldChange key={field.label} field={field} change={change} pending={false} heading="h3" />
       ))}
       {fields.length === 0 && (
         <p className={history.note}>

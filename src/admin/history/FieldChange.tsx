@@ -13,6 +13,8 @@ interface FieldChangeProps {
   /** Restores the field; none while the entry is not there. */
   readonly restore?: (() => void) | undefined;
   readonly pending: boolean;
+  /** Below the heading of the change or the list that it is part of. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 /** Whether the field is a picture whose files can no longer be brought back with this change. */
@@ -24,7 +26,13 @@ export const isBeyondRestoring = ({ stored }: HistoryField, { before, now, files
   );
 
 /** A field that an edit changed, before and after, and what takes it back. */
-export function FieldChange({ field, change, restore, pending }: FieldChangeProps) {
+export function FieldChange({
+  field,
+  change,
+  restore,
+  pending,
+  heading: Heading = 'h4',
+}: FieldChangeProps) {
   const id = useId();
   const { before, after, files } = change;
   const isGone = files === 'expired' || files === 'deleted';
@@ -33,7 +41,7 @@ export function FieldChange({ field, change, restore, pending }: FieldChangeProp
 
   return (
     <div role="group" className={styles.field} aria-labelledby={id}>
-      <h4 id={id}>{field.label}</h4>
+      <Heading id={id}>{field.label}</Heading>
       {isText ? (
         <TextChange
           before={textOf(field, before)}

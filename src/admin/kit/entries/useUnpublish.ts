@@ -1,5 +1,6 @@
 import { adminPaths } from '../../../admin-paths';
 import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
+import type { Unpublication } from '../../../services/store/publishing';
 import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
@@ -22,10 +23,13 @@ interface Unpublishing<Kind extends EntryKind> {
   readonly thing: string;
   /** The list that the entry leaves, if it is read by pages. */
   readonly list?: Pick<ReturnType<typeof adminList>, 'afterWrite'>;
-  readonly item: Pick<ListItemProps, 'onRemove'>;
+  readonly item: Pick<ListItemProps, 'onRemove' | 'onReturn'>;
 }
 
-/** Makes a published entry a draft after a question, or at a set time (product 29.9, 38.2). */
+/**
+ * Makes a published entry a draft after a question, which can be undone, or at a set time (product 29.9,
+ * 38.2).
+ */
 export function useUnpublish<Kind extends EntryKind>({
   kind,
   entry,
@@ -34,12 +38,25 @@ export function useUnpublish<Kind extends EntryKind>({
   item,
 }: Unpublishing<Kind>) {
   const confirm = useConfirm();
+  const undo = useAdminSubmit(
+    async (draft: Unpublication) => {
+      const { publishAgain } = await import('../../../services/store/taking-back');
+      await list.afterWrite(publishAgain(draft));
+      item.onReturn();
+    },
+    { done: `Published again: ${thing}`, failed: 'It could not be published again.' },
+  );
   const { submit, pending } = useAdminSubmit(
     async (end?: { readonly until: Date }, done?: string) => {
-      const { id } = await list.afterWrite(unpublish(kind, entry, end));
+      const draft = await list.afterWrite(unpublish(kind, entry, end));
       item.onRemove();
       if (done) notify.success(done);
-      else notify.saved(`Unpublished: ${thing}`, { draftPath: adminPaths.comingEntry(id) });
+      else {
+        notify.saved(`Unpublished: ${thing}`, {
+          draftPath: adminPaths.comingEntry(draft.id),
+          undo: () => void undo.submit(draft),
+        });
+      }
     },
     { failed: 'It could not be unpublished.' },
   );

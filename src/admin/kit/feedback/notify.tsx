@@ -15,7 +15,11 @@ import { UndoButton } from './UndoButton';
  */
 const shown = new Map<string, Id>();
 
-type Paths = { readonly viewPath?: string | undefined; readonly draftPath?: string | undefined };
+interface NextSteps {
+  readonly viewPath?: string | undefined;
+  readonly draftPath?: string | undefined;
+  readonly undo?: () => void;
+}
 
 /**
  * The messages of the admin area (product 14.7): a success closes by itself, later if it can be
@@ -40,8 +44,9 @@ export const notify = {
     if (operation) shown.set(operation, toastId);
   },
 
-  /** The success of a form, with a link to where visitors see the entry, or where it is edited. */
-  saved(message: string, { viewPath, draftPath }: Paths = {}): void {
+  /** A success with a link to where visitors see the entry, or where it is edited. */
+  saved(message: string, { viewPath, draftPath, undo }: NextSteps = {}): void {
+    const toastId = crypto.randomUUID();
     toast.success(
       <div className={styles.undoable}>
         <p>{message}</p>
@@ -55,8 +60,9 @@ export const notify = {
             Open the draft
           </Link>
         )}
+        {undo && <UndoButton toastId={toastId} undo={undo} />}
       </div>,
-      { role: 'status', autoClose: TOAST_MS },
+      { role: 'status', autoClose: undo ? UNDO_TOAST_MS : TOAST_MS, toastId },
     );
   },
 
