@@ -8,16 +8,16 @@ const filter = (fieldPath: string, op: string, time: Date) => ({
 
 /**
  * The REST query for what is on the site at a time, in ms, which must be that of the server: the only
- * one that the rules allow visitors.
+ * one that the rules allow visitors. With an earlier `endedAfter` it asks for what has left since, too.
  */
-export const dueAt = (time: number) => ({
+export const dueAt = (time: number, endedAfter = time) => ({
   from: [{ collectionId: UNPUBLISHED }],
   where: {
     compositeFilter: {
       op: 'AND',
       filters: [
         filter('publishAt', 'LESS_THAN_OR_EQUAL', new Date(time)),
-        filter('until', 'GREATER_THAN_OR_EQUAL', firstEndAfter(time)),
+        filter('until', 'GREATER_THAN_OR_EQUAL', firstEndAfter(endedAfter)),
       ],
     },
   },

@@ -1,5 +1,12 @@
 import { STORAGE_ROLE, storageAgent } from '../admin/check/cross-service';
 import { listAt, textAt } from '../admin/check/google-api';
+import {
+  accountAddress,
+  INVITATIONS_ACCOUNT_ID,
+  INVITATIONS_PERMISSIONS,
+  INVITATIONS_ROLE,
+  invitationsRole,
+} from '../admin/check/invitations';
 import { SetupError } from '../emulators/setup-error';
 import type { CallApi } from './google-apis';
 
@@ -26,7 +33,7 @@ export const PAGES_ACCOUNT: FunctionAccount = {
 
 /** That of the function that makes the accounts of those who are invited. */
 export const INVITATIONS_ACCOUNT: FunctionAccount = {
-  id: 'site-invitations',
+  id: INVITATIONS_ACCOUNT_ID,
   displayName: 'Invitations of the site',
   description: 'The function for invitations runs as this account, which may make accounts only.',
 };
@@ -37,8 +44,6 @@ const EXISTS = 409;
 const INVOKER_ROLE = 'roles/run.invoker';
 const ONE_DAY = '86400s';
 
-const addressOf = (account: string, project: string) =>
-  `${account}@${project}.iam.gserviceaccount.com`;
 const isOk = (status: number) => status < 400;
 const reasonOf = ({ status, body }: { readonly status: number; readonly body: unknown }) =>
   `${status} ${textAt(body, 'error', 'message')}`.trim();
@@ -114,12 +119,8 @@ async function bind(call: CallApi, number: string, role: string, member: string)
   return isOk(changed.status) ? 'done' : { refused: reasonOf(changed) };
 }
 
-/** What the function for invitations may do: make accounts and look them up (product 39.4). */
-const INVITATIONS_ROLE = 'siteInvitations';
-const INVITATIONS_PERMISSIONS = ['firebaseauth.users.create', 'firebaseauth.users.get'];
-
 /**
- * Lets the function for invitations make accounts, and nothing else: no role of Google's is so narrow.
+ * Lets the function for invitations make accounts and look them up, and nothing else (product 39.4).
  *
  * @returns what was done, or what is to be done; without it the site is as good, but for invitations
  */
@@ -129,7 +130,7 @@ export async function allowInvitations(
   number: string,
 ): Promise<string | undefined> {
   const roles = `/v1/projects/${project}/roles`;
-  const address = addressOf(INVITATIONS_ACCOUNT.id, project);
+  const address = accountAddress(INVITATIONS_ACCOUNT.id, project);
   const refused = (reason: string) =>
     `Nobody can be invited in the admin area yet (${reason}): have an owner of the project run ` +
     '`npm run deploy` once, or invite by `npm run admin -- invite EMAIL`.';
@@ -146,8 +147,7 @@ export async function allowInvitations(
     });
     if (!isOk(created.status) && created.status !== EXISTS) return refused(reasonOf(created));
   }
-  const role = `projects/${project}/roles/${INVITATIONS_ROLE}`;
-  const outcome = await bind(call, number, role, `serviceAccount:${address}`);
+  const outcome = await bind(call, number, invitationsRole(project), `serviceAccount:${address}`);
   switch (outcome) {
     case 'bound':
       return undefined;
@@ -173,7 +173,7 @@ export async function ensureFunctionAccount(
   { id, ...texts }: FunctionAccount,
 ): Promise<string | undefined> {
   const accounts = `/v1/projects/${project}/serviceAccounts`;
-  const address = addressOf(id, project);
+  const address = accountAddress(id, project);
   const found = await call('iamOrigin', `GET ${accounts}/${address}`);
   if (isOk(found.status)) return undefined;
   const created = await call('iamOrigin', `POST ${accounts}`, {

@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest';
 import { checkDue } from '../../../tools/admin/check/due';
 
-/** A project that answers so to what is due now, and to what will be due later. */
-async function check(due: number, later: number) {
+/** A project that answers so to what is due now, to what will be due later, and to what has ended. */
+async function check(due: number, later: number, ended: number) {
   const now = Date.now();
   const asked: string[] = [];
   const findings = await checkDue('cinema', async (url, body) => {
     asked.push(url);
-    const [, time = ''] = /"timestampValue":"([^"]+)"/.exec(JSON.stringify(body)) ?? [];
-    return Date.parse(time) > now + 60_000 ? later : due;
+    const [from = 0, until = 0] = Array.from(
+      JSON.stringify(body).matchAll(/"timestampValue":"([^"]+)"/g),
+      ([, time = '']) => Date.parse(time),
+    );
+    if (from > now + 60_000) return later;
+    return until < now ? ended : due;
   });
   const url =
     'https://firestore.googleapis.com/v1/projects/cinema/databases/(default)/documents:runQuery';
-  expect(asked).toEqual([url, url]);
+  expect(asked).toEqual([url, url, url]);
   return findings.map(({ status }) => status);
 }
 
 test.each([
-  ['what is due and nothing else', 200, 403, ['ok', 'ok']],
-  ['nothing', 403, 403, ['not ok', 'ok']],
-  ['what will be due, too', 200, 200, ['ok', 'not ok']],
-  ['no answer', 0, 503, ['not checked', 'not checked']],
-])('a project that tells visitors %s', async (_, due, later, expected) => {
-  expect(await check(due, later)).toEqual(expected);
+  ['what is due and nothing else', 200, 403, 403, ['ok', 'ok', 'ok']],
+  ['nothing', 403, 403, 403, ['not ok', 'ok', 'ok']],
+  ['what will be due, too', 200, 200, 403, ['ok', 'not ok', 'ok']],
+  ['what has ended, too', 200, 403, 200, ['ok', 'ok', 'not ok']],
+  ['no answer', 0, 503, 0, ['not checked', 'not checked', 'not checked']],
+])('a project that tells visitors %s', async (_, due, later, ended, expected) => {
+  expect(await check(due, later, ended)).toEqual(expected);
 });

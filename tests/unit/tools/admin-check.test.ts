@@ -18,6 +18,10 @@ const release = (name: string) => ({
   name: `projects/cinema/releases/${name}`,
   rulesetName: `projects/cinema/rulesets/${name.replaceAll(/\W/g, '-')}`,
 });
+const forInvitations = {
+  role: 'projects/cinema/roles/siteInvitations',
+  members: ['serviceAccount:site-invitations@cinema.iam.gserviceaccount.com'],
+};
 const ruleset = (content: string) => ({ source: { files: [{ name: 'x.rules', content }] } });
 
 const GROUPS = 'firestore.googleapis.com/v1/projects/cinema/databases/(default)/collectionGroups/-';
@@ -33,6 +37,7 @@ const BUCKET = 'storage.googleapis.com/storage/v1/b/cinema.appspot.com?fields=co
 const BILLING = 'cloudbilling.googleapis.com/v1/projects/cinema/billingInfo';
 const UPTIME = 'monitoring.googleapis.com/v3/projects/cinema/uptimeCheckConfigs';
 const ALERTS = 'monitoring.googleapis.com/v3/projects/cinema/alertPolicies';
+const INVITATIONS = 'iam.googleapis.com/v1/projects/cinema/roles/siteInvitations';
 const BUDGETS = 'billingbudgets.googleapis.com/v1/billingAccounts/0A-1B/budgets';
 
 const index = (state: string, { collectionGroup, queryScope, fields }: (typeof COMPOSITE)[0]) => ({
@@ -73,7 +78,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   [STORAGE_RULES]: ruleset(file('storage.rules').replaceAll('\n', '\r\n')),
   [BUCKET]: { cors: storageCors },
   'cloudresourcemanager.googleapis.com/v1/projects/cinema': { projectNumber: '42' },
-  [POLICY]: { bindings: [{ role, members: ['user:anu@example.com', agent] }] },
+  [POLICY]: { bindings: [forInvitations, { role, members: ['user:anu@example.com', agent] }] },
+  [INVITATIONS]: { includedPermissions: ['firebaseauth.users.create', 'firebaseauth.users.get'] },
   [INDEXES]: { indexes: COMPOSITE.map((wanted) => index('READY', wanted)) },
   [FIELDS]: overrides('READY'),
   [BILLING]: { billingAccountName: 'billingAccounts/0A-1B', billingEnabled: true },
@@ -159,10 +165,10 @@ describe('what is not as it must be comes with its remedy', () => {
       /npm run deploy/,
     ],
     ['other rules of the files', { [STORAGE_RULES]: ruleset('allow read;') }, /npm run deploy/],
-    ['the storage may not read', { [POLICY]: { bindings: [] } }, /service-42@gcp-sa-firebasestor/],
+    ['the storage may not read', { [POLICY]: { bindings: [forInvitations] } }, /service-42@gcp-sa/],
     [
       'another account may',
-      { [POLICY]: { bindings: [{ role, members: [agent.replace('42', '43')] }] } },
+      { [POLICY]: { bindings: [forInvitations, { role, members: [agent.replace('42', '43')] }] } },
       /Firebase Rules Firestore Service Agent/,
     ],
     [
@@ -234,7 +240,7 @@ test('what cannot be read is neither good nor bad, and names the reason', async 
 });
 
 test('the report marks each line and sums up', async () => {
-  const report = reportOf(await check({ [POLICY]: { bindings: [] } }), RIGHTS);
+  const report = reportOf(await check({ [POLICY]: { bindings: [forInvitations] } }), RIGHTS);
   expect(report).toMatch(/^ok +Visitors cannot make accounts$/m);
   expect(report).toMatch(/^NOT OK +The storage rules can read the role of an administrator$/m);
   expect(report).toMatch(/\d ok, 1 not ok, 0 not checked$/);

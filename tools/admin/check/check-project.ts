@@ -6,6 +6,7 @@ import { checkCors } from './cors';
 import { checkCrossService } from './cross-service';
 import type { Finding } from './finding';
 import { type ReadApi, textAt } from './google-api';
+import { checkInvitations, invitationsRole } from './invitations';
 import { checkIndexes } from './indexes';
 import { checkRules, releasesUrl } from './rules';
 import { checkSignIn } from './sign-in';
@@ -14,6 +15,7 @@ import { checkWatching } from './watching';
 const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v1/projects';
 const ACCOUNTS = 'https://identitytoolkit.googleapis.com/admin/v2/projects';
 const DATABASES = 'https://firestore.googleapis.com/v1/projects';
+const ROLES = 'https://iam.googleapis.com/v1';
 const BILLING = 'https://cloudbilling.googleapis.com/v1/projects';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 const MONITORING = 'https://monitoring.googleapis.com/v3/projects';
@@ -45,6 +47,9 @@ export async function checkProject(
       readApi(`${MONITORING}/${projectId}/alertPolicies`),
     ]);
   const account = billing.ok ? textAt(billing.body, 'billingAccountName') : '';
+  const invitations = withFunction
+    ? [checkInvitations(projectId, policy, await readApi(`${ROLES}/${invitationsRole(projectId)}`))]
+    : [];
   const budgets = account ? await readApi(`${BUDGETS}/${account}/budgets`) : undefined;
   return [
     ...checkSignIn(config),
@@ -54,6 +59,7 @@ export async function checkProject(
     })),
     ...(await checkCors(releases, readApi)),
     checkCrossService(project, policy),
+    ...invitations,
     checkIndexes(composite, overrides, JSON.parse(read('firestore.indexes.json'))),
     checkBudget(project, billing, budgets),
     ...checkWatching(uptime, alerts, withFunction),

@@ -18,16 +18,21 @@ const askAsVisitor: AskAsVisitor = async (url, body) => {
 };
 
 /**
- * Whether visitors are told what is due, and refused what will be in an hour (product 29.15). No entry
- * is needed: the rules compare the query itself with the server's time.
+ * Whether visitors are told what is due, and refused what will be in an hour and what has left the site
+ * within one (product 29.15). No entry is needed: the rules compare the query with the server's time.
  */
 export async function checkDue(
   projectId: string,
   ask: AskAsVisitor = askAsVisitor,
 ): Promise<readonly Finding[]> {
   const url = `${DATABASES}/${projectId}/databases/(default)/documents:runQuery`;
-  const statusAt = (time: number) => ask(url, { structuredQuery: dueAt(time) });
-  const [due, later] = await Promise.all([statusAt(Date.now()), statusAt(Date.now() + HOUR_MS)]);
+  const now = Date.now();
+  const statusOf = (query: object) => ask(url, { structuredQuery: query });
+  const [due, later, ended] = await Promise.all([
+    statusOf(dueAt(now)),
+    statusOf(dueAt(now + HOUR_MS)),
+    statusOf(dueAt(now, now - HOUR_MS)),
+  ]);
   return [
     findingOf('Visitors may list what is due', due, 200, [
       403,
@@ -36,6 +41,10 @@ export async function checkDue(
     findingOf('Visitors may not list what will be due', later, 403, [
       200,
       'Scheduled entries can be read before their time. npm run deploy publishes the rules.',
+    ]),
+    findingOf('Visitors may not list what has ended', ended, 403, [
+      200,
+      'Entries can be read after their end. npm run deploy publishes the rules.',
     ]),
   ];
 }

@@ -18,6 +18,7 @@ const API_OF: Readonly<Record<string, ApiName>> = {
   'cloudresourcemanager.googleapis.com': 'resourceManagerOrigin',
   'firebaserules.googleapis.com': 'rulesOrigin',
   'firestore.googleapis.com': 'firestoreOrigin',
+  'iam.googleapis.com': 'iamOrigin',
   'identitytoolkit.googleapis.com': 'authManagementOrigin',
   'monitoring.googleapis.com': 'cloudMonitoringOrigin',
   'storage.googleapis.com': 'storageOrigin',

@@ -81,7 +81,9 @@ export const projectApis = (cloud: CloudState): Readonly<Record<string, Routes>>
       return { email };
     },
     'GET /v1/projects/{id}/roles/{role}': ({ groups: { role = '' } }) =>
-      cloud.roles.has(role) ? { name: role } : missing(role),
+      cloud.roles.has(role)
+        ? { name: role, includedPermissions: cloud.roles.get(role) }
+        : missing(role),
     'POST /v1/projects/{id}/roles': ({ json }) => {
       const { roleId, role } = Object(json);
       cloud.roles.set(roleId, role.includedPermissions);

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import indexConfig from '../../../../firestore.indexes.json' with { type: 'json' };
+import {
+  accountAddress,
+  INVITATIONS_ACCOUNT_ID,
+  INVITATIONS_PERMISSIONS,
+  INVITATIONS_ROLE,
+  invitationsRole,
+} from '../../../../tools/admin/check/invitations';
 import { PROJECT_FOLDER } from '../../../../tools/emulators/project';
 import type { CloudState } from './cloud-state';
 
@@ -37,8 +44,15 @@ export function publish(cloud: CloudState): void {
     name: `projects/${project}/databases/(default)/collectionGroups/${index.collectionGroup}/indexes/${at}`,
   }));
   for (const [name, field] of fieldsOf(project)) cloud.fields.set(name, field);
-  cloud.policy.bindings.push({
-    role: 'roles/firebaserules.firestoreServiceAgent',
-    members: [`serviceAccount:service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`],
-  });
+  cloud.roles.set(INVITATIONS_ROLE, INVITATIONS_PERMISSIONS);
+  cloud.policy.bindings.push(
+    {
+      role: 'roles/firebaserules.firestoreServiceAgent',
+      members: [`serviceAccount:service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`],
+    },
+    {
+      role: invitationsRole(project),
+      members: [`serviceAccount:${accountAddress(INVITATIONS_ACCOUNT_ID, project)}`],
+    },
+  );
 }
