@@ -26,6 +26,7 @@ const LIBRARIES = [
   'react-dom',
   'react-dom/client',
   'react-router-dom',
+  'scheduler',
   '@testing-library/react',
   '@testing-library/user-event',
 ];

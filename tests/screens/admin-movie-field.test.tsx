@@ -85,13 +85,16 @@ test('a film is found by a word of its title or its director, with its poster, a
     entry('mazha', 'മഴ'),
     { ...entry('kadal', 'Kadal and sons'), director: 'Anagha Varier' },
   ]);
-  vi.mocked(getMoviesByKey).mockImplementation(async ([key]) => [
-    aMovie({ id: 'kadal', picture: { src: `${key}.webp` } }),
-  ]);
+  let answer = () => {};
+  vi.mocked(getMoviesByKey).mockImplementation(async ([key]) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return [aMovie({ id: 'kadal', picture: { src: `${key}.webp` } })];
+  });
   const { visitor } = renderAt('/admin/videos');
   const movie = await movieField('Upload YouTube Video');
   await visitor.type(movie, 'varier');
   expect(await options()).toEqual(['KKadal and sons']);
+  answer();
   await waitFor(() => expect(document.querySelector('[src="Ukadal.webp"]')).not.toBeNull());
   expect(movie).toHaveAttribute('aria-expanded', 'true');
   await visitor.keyboard('{ArrowDown}');

@@ -18,6 +18,9 @@ import { signedInAs } from '../support/signed-in-as';
 import { stored } from '../support/stored-entries';
 import { storedMovies } from '../support/stored-movies';
 
+// After three seconds of a visit it merges the search index as well.
+vi.mock('../../src/admin/shell/useVisitTasks');
+
 const MOVIES = [
   aMovie({ id: 'a', title: 'A', genre: 'Thiller', director: 'Anu', actors: 'Anu as Maya, Ravi' }),
   aMovie({ id: 'b', title: 'B', genre: 'Drama / Thiller', language: 'Malayalam' }),

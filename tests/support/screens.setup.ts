@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import {
+  unstable_IdlePriority as IdlePriority,
+  unstable_scheduleCallback as scheduleCallback,
+} from 'scheduler';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { galleryCursor } from '../../src/services/entries/gallery';
@@ -98,21 +102,18 @@ function elementError(message: string | null, container: Element): Error {
 
 // A click may suspend a part of the page, which React refuses inside a synchronous `act`: events are
 // dispatched as in a browser, and tests wait for their effects.
-const TASKS = 3;
 configure({
   eventWrapper: (dispatch) => dispatch(),
   getElementError: elementError,
   // The first wait of a file includes the import of the page's modules, which is slow on a busy machine.
   asyncUtilTimeout: 30_000,
-  // React runs effects in a later task of its scheduler. On a busy machine a test would otherwise
-  // continue between a rendered update and its effects.
+  // React renders another address piece by piece, and runs effects in a later task. A test continues
+  // when its scheduler has nothing left to do, on a busy machine as well.
   asyncWrapper: async (wait) => {
     const found = await asyncWrapper(wait);
-    for (let task = 0; task < TASKS; task += 1) {
-      await new Promise((resolve) => {
-        setImmediate(resolve);
-      });
-    }
+    await new Promise<void>((resolve) => {
+      scheduleCallback(IdlePriority, () => resolve());
+    });
     return found;
   },
 });
