@@ -9,7 +9,12 @@ import {
   test,
 } from './support/fixtures';
 import { hold } from './support/held-requests';
-import { fallbackShifts, layoutShift, observeLayoutShifts } from './support/layout-shift';
+import {
+  fallbackShifts,
+  layoutShift,
+  observeLayoutShifts,
+  whatMoved,
+} from './support/layout-shift';
 
 /** That there is no such movie is known only after the skeleton is shown, so its layout shifts. */
 const UNKNOWN_MOVIE = '/movie/nobody';
@@ -38,7 +43,9 @@ for (const address of [
         await expect(page.getByRole('heading', { name: 'Events' })).toBeAttached();
         await expect(page.getByRole('button', { name: 'Next banner' })).toBeAttached();
       }
-      if (address !== UNKNOWN_MOVIE) expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      if (address !== UNKNOWN_MOVIE) {
+        expect(await layoutShift(page), await whatMoved(page)).toBeLessThanOrEqual(0.02);
+      }
       for (const [family, shift] of await fallbackShifts(page)) {
         expect(shift, `the fonts replace ${family}`).toBeLessThanOrEqual(0.02);
       }

@@ -86,8 +86,9 @@ test('a film is found by a word of its title or its director, with its poster, a
     { ...entry('kadal', 'Kadal and sons'), director: 'Anagha Varier' },
   ]);
   let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
   vi.mocked(getMoviesByKey).mockImplementation(async ([key]) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await asked;
     return [aMovie({ id: 'kadal', picture: { src: `${key}.webp` } })];
   });
   const { visitor } = renderAt('/admin/videos');

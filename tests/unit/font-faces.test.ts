@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFontFaces } from '../../tools/company/font-faces';
+import { PROJECT_FOLDER } from '../../tools/emulators/project';
 
 const charactersOf = ({ ranges }: ReturnType<typeof readFontFaces>[number]) =>
   ranges.flatMap(([first, last]) =>
@@ -33,4 +34,12 @@ test('three faces have the same characters', () => {
   const [first, ...others] = [...sets.values()];
   expect(others.length).toBe(2);
   for (const other of others) expect(other).toEqual(first);
+});
+
+test('no style measures in ch, which follows the fonts a frame after their letters: lines would break', () => {
+  const sources = path.join(PROJECT_FOLDER, 'src');
+  const measuring = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /[\d.](ch|ex|ic)\b/.test(readFileSync(path.join(sources, file), 'utf8')));
+  expect(measuring).toEqual([]);
 });

@@ -1,17 +1,31 @@
 import type { Page } from '@playwright/test';
 
-/** Records the Cumulative Layout Shift of every page that is opened from now on. */
+/** Records the Cumulative Layout Shift of every page that is opened from now on, and what moved. */
 export const observeLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(globalThis, { layoutShift: 0 });
+    Object.assign(globalThis, { layoutShift: 0, moved: [] });
+    const nameOf = (node: unknown) =>
+      node instanceof Element
+        ? `${node.localName}.${node.className} "${node.textContent.slice(0, 30)}"`
+        : String(node);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         Object.assign(globalThis, {
           layoutShift: Reflect.get(globalThis, 'layoutShift') + Reflect.get(entry, 'value'),
         });
+        for (const { node, previousRect, currentRect } of Reflect.get(entry, 'sources')) {
+          const [before, after] = [previousRect, currentRect].map(
+            ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' '),
+          );
+          Reflect.get(globalThis, 'moved').push(`${nameOf(node)} from ${before} to ${after}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+/** What has moved until now, and from where: for the message of a test that fails. */
+export const whatMoved = (page: Page): Promise<string> =>
+  page.evaluate(() => Reflect.get(globalThis, 'moved').join('\n'));
 
 /** Returns the Cumulative Layout Shift after fonts are loaded and painted. */
 export const layoutShift = (page: Page) =>
