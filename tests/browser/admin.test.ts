@@ -240,6 +240,7 @@ const AREAS = {
     '/admin/coming/nobody',
     '/admin/preview/movie%3Anobody',
     '/admin/trash',
+    '/admin/history',
     `/admin/history?path=${encodeURIComponent(CHANGED)}`,
     '/admin/history?path=site%2Fsettings',
     '/admin/team',

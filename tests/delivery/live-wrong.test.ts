@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site as company } from '../../src/company/site';
 import { PRODUCTION } from '../../tools/bundle/production';
 import { headersFor } from '../../tools/hosting';
-import { type Answer, json } from './support/live-google';
+import { type Answer, askedTimes, json } from './support/live-google';
 import { problems } from './support/live-site';
 
 const { origin } = company;
@@ -17,6 +17,15 @@ const elsewhere =
   (host: string, response: () => Response, method = 'GET'): Answer =>
   (url, init) =>
     url.host === host && (init.method ?? 'GET') === method ? response() : undefined;
+
+/** Rules that let visitors list these entries. */
+const onSite =
+  (isListed: (asked: ReturnType<typeof askedTimes>) => boolean): Answer =>
+  ({ host }, { body }) =>
+    host === 'firestore.googleapis.com' && body && isListed(askedTimes(String(body)))
+      ? json([])
+      : undefined;
+const MINUTE_MS = 60_000;
 
 const answerOf = (path: string, body: string, type: string) =>
   new Response(body, { headers: [...headersFor(path), ['content-type', type]] });
@@ -199,9 +208,15 @@ test.each<[string, Answer, string, RegExp]>([
   ],
   [
     'entries that can be read before their time',
-    elsewhere('firestore.googleapis.com', () => json([]), 'POST'),
+    onSite(({ begun }) => begun > Date.now() + MINUTE_MS),
     'Visitors may not list what will be due',
     /before their time/,
+  ],
+  [
+    'entries that can be read after their end',
+    onSite(({ ends }) => ends < Date.now() - MINUTE_MS),
+    'Visitors may not list what has ended',
+    /after their end/,
   ],
 ])('%s is said in one sentence', async (_, answer, what, sentence) => {
   const found = await problems(answer);

@@ -29,6 +29,7 @@ test('a site on which everything is in order passes every check', async () => {
     `${company.origin.replace('https://', 'https://www.')} leads to this site`,
     'Visitors may list what is due',
     'Visitors may not list what will be due',
+    'Visitors may not list what has ended',
     'An administrator can sign in',
     'Browsers may upload from this site',
     'An administrator can upload a picture',
@@ -158,7 +159,11 @@ test('what else does not answer is said, and the rest is asked', async () => {
     return undefined;
   });
   expect(found).toEqual(
-    ['Visitors may list what is due', 'Visitors may not list what will be due'].map((what) => ({
+    [
+      'Visitors may list what is due',
+      'Visitors may not list what will be due',
+      'Visitors may not list what has ended',
+    ].map((what) => ({
       what,
       status: 'not checked',
       detail: 'Firestore answered nothing',

@@ -105,6 +105,7 @@ export async function anOldMovie() {
   });
   return {
     title,
+    id: reference.id,
     adminAddress: '/admin/movies?sort=oldest',
     stored: async () => (await reference.get()).data(),
     remove: () => reference.delete(),

@@ -1,0 +1,49 @@
+import {
+  accessibilityViolations,
+  expect,
+  horizontalOverflow,
+  open,
+  test,
+} from '../support/fixtures';
+import { anAdmin, anOldMovie, database, startSessionAs } from '../support/test-data';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+
+test('a film gets an end on its card: visitors see it until then and not after, and it is a draft', async ({
+  page,
+  browser,
+}) => {
+  const movie = await anOldMovie();
+  const visitor = await (await browser.newContext()).newPage();
+  await startSessionAs(page, await anAdmin());
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(movie.adminAddress);
+  const card = page.getByRole('article', { name: movie.title });
+  await card.getByRole('button', { name: 'Set an end' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When does it leave the site?' });
+  const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+  await dialog.getByLabel('Leaves the site on').fill(`${day}T23:59`);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await dialog.getByRole('button', { name: 'Set the end' }).click();
+  await expect(
+    page.getByText(`: ${movie.title}`).filter({ hasText: 'On the site until' }),
+  ).toBeVisible();
+  await open(visitor, `/movie/${movie.id}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(movie.title);
+
+  await page.goto('/admin/coming');
+  await expect(card).toContainText(/On the site until .+ 23:59, in [234] days/);
+  // As if the three days were over: the server's clock decides, and cannot be moved.
+  const entry = database.doc(`unpublished/movie:${movie.id}`);
+  const until = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS - MINUTE_MS);
+  await entry.update({ until });
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(movie.title);
+  await expect(visitor.getByText(movie.title)).toHaveCount(0);
+  await page.reload();
+  await expect(card).toContainText('Draft: it left the site on');
+  await visitor.context().close();
+  await entry.delete();
+});

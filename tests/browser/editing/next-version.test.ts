@@ -1,0 +1,76 @@
+import {
+  expect,
+  open,
+  test,
+  accessibilityViolations,
+  horizontalOverflow,
+} from '../support/fixtures';
+import { uniqueText } from '../support/files';
+import { anAdmin, anOldMovie, database, startSessionAs } from '../support/test-data';
+
+test('a change of a published film waits as a draft, is compared, and seen once it is published', async ({
+  page,
+  browser,
+}) => {
+  const movie = await anOldMovie();
+  const next = uniqueText('Director’s cut');
+  const visitor = await (await browser.newContext()).newPage();
+  await startSessionAs(page, await anAdmin());
+
+  await page.goto(`/admin/movies/${movie.id}`);
+  await page.getByRole('radio', { name: 'Save as draft' }).check();
+  await page.getByLabel('Movie Title').fill(next);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(
+    page.getByText('Saved as a draft version. Visitors see what was there before.'),
+  ).toBeVisible();
+  await open(visitor, `/movie/${movie.id}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(movie.title);
+
+  await page.goto(movie.adminAddress);
+  await page.getByRole('link', { name: 'Compare', description: movie.title }).click();
+  const changes = page.getByRole('region', { name: 'What the version changes' });
+  await expect(changes.getByRole('group', { name: 'Movie Title' })).toContainText(next);
+  await expect(changes.getByRole('group')).toHaveCount(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await horizontalOverflow(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(`Published: ${next}`)).toBeVisible();
+  expect(await movie.stored()).toMatchObject({ title: next, description: 'A test description.' });
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  await visitor.context().close();
+  await movie.remove();
+});
+
+test('a next version is looked at before it is published over what was changed on the site since it was begun', async ({
+  page,
+}) => {
+  const movie = await anOldMovie();
+  const reference = database.doc(`Movies/Released/Movies/${movie.id}`);
+  const title = uniqueText('Another title');
+  await startSessionAs(page, await anAdmin());
+  await page.goto(`/admin/movies/${movie.id}`);
+  await page.getByRole('radio', { name: 'Save as draft' }).check();
+  await page.getByLabel('Movie Title').fill(title);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText(/^Saved as a draft version/)).toBeVisible();
+  await reference.update({ description: 'Of somebody else.' });
+
+  await page.goto(`/admin/compare/${encodeURIComponent(`movie:next:${movie.id}`)}`);
+  const since = page.getByRole('region', { name: /^What was changed on the site since/ });
+  await expect(since).toContainText('Of somebody else.');
+  await expect(page.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Look at it and decide' }).click();
+  const notice = page.getByRole('region', { name: 'Changed by somebody else' });
+  await expect(notice).toContainText('Of somebody else.');
+  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published.', { exact: true })).toBeVisible();
+  const description = 'Of somebody else.';
+  expect(await movie.stored()).toMatchObject({ title, description });
+  await movie.remove();
+});
