@@ -89,11 +89,23 @@ describe('when an entry is on the site', () => {
     await saveNext(next, next.entry, until).catch(() => undefined);
     expect(await timesDone()).toEqual([
       ['scheduled', until, undefined],
-      ['scheduled', from, undefined],
+      ['added', from, undefined],
       ['added', undefined, undefined],
     ]);
     const [last] = (await readActivity({})).records;
     expect(last).toMatchObject({ draft: id, kind: 'video', location: { path: 'videos/clip' } });
+  });
+
+  test('is recorded of a next version that is begun without one', async () => {
+    await addEntry(REF, clip);
+    const before = { id: 'clip', ...clip };
+    const id = await beginNext('video', before, { ...clip, title: 'Trailer' });
+    await beginNext('video', before, { ...clip, title: 'Trailer' });
+    const { records } = await readActivity({});
+    expect(records.map((record) => [record.did, record.draft, record.title])).toEqual([
+      ['added', id, 'Trailer'],
+      ['added', undefined, 'Clip'],
+    ]);
   });
 
   test('is nobody’s deed when its time comes', async () => {

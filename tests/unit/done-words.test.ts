@@ -25,6 +25,11 @@ test.each<[string, Partial<Activity>]>([
   ['Added as a draft', { did: 'added', draft }],
   ['Added for a set time: 27 Nov, 18:00', { did: 'added', draft, publishAt: from }],
   ['Added until 29 Nov, 20:00', { did: 'added', draft, publishAt: at, until }],
+  ['Began a next version', { did: 'added', draft: 'banner:next:b' }],
+  [
+    'Began a next version for a set time: 27 Nov, 18:00',
+    { did: 'added', draft: 'banner:next:b', publishAt: from },
+  ],
   ['Set a time: 27 Nov, 18:00', { did: 'scheduled', draft, publishAt: from }],
   [
     'Set a time: 27 Nov, 18:00, until 29 Nov, 20:00',

@@ -1,3 +1,4 @@
+import { isNextId } from '../../domain/next-version/next-id';
 import type { Activity } from '../../services/history/activity';
 
 const DONE = {
@@ -19,7 +20,8 @@ export function doneIn(activity: Activity): Done {
   const { did, draft, to } = activity;
   switch (did) {
     case 'added':
-      return draft === undefined ? { what: 'Added' } : timed(activity, ADDED);
+      if (draft === undefined) return { what: 'Added' };
+      return timed(activity, isNextId(draft) ? BEGUN : ADDED);
     case 'scheduled':
       return timed(activity, SCHEDULED);
     case 'ending':
@@ -38,6 +40,11 @@ export function doneTimes({ what, more = '' }: Done, times: number): string {
 }
 
 const ADDED = { never: 'Added as a draft', now: 'Added', later: 'Added for a set time' };
+const BEGUN = {
+  ...ADDED,
+  never: 'Began a next version',
+  later: 'Began a next version for a set time',
+};
 const SCHEDULED = { never: 'Made a draft', now: 'Published', later: 'Set a time' };
 
 /** What has a time from which it is on the site, or not any more; it may have an end besides. */

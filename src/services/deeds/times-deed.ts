@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase/firestore/lite';
+import type { DocumentSnapshot, Transaction } from 'firebase/firestore/lite';
 import type { EntryLocation } from '../../domain/entries/entry';
 import { asDate, asRecord } from '../../domain/fields/stored-values';
 import { addDeed } from './deed-writer';
@@ -26,6 +26,21 @@ export async function addTimesDeed(
   if (!isMoved && timeOf(stored['until']) === timeOf(until)) return;
   const details = { place: path, publishAt, until };
   await addDeed(transaction, isMoved ? 'scheduled' : 'ending', location, entry, details);
+}
+
+/**
+ * Adds to a transaction who has stored a draft: that it was added, where there was none before, or else
+ * that it has other times (product 30.12).
+ */
+export async function addDraftDeed(
+  transaction: Transaction,
+  location: EntryLocation,
+  before: DocumentSnapshot,
+  draft: TimedDraft,
+): Promise<void> {
+  if (before.exists()) return addTimesDeed(transaction, location, before.data(), draft);
+  const { path: place, entry, publishAt, until } = draft;
+  await addDeed(transaction, 'added', location, entry, { place, publishAt, until });
 }
 
 /** The time of the server is not known before it is written. */

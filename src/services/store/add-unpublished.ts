@@ -4,8 +4,7 @@ import { AddressTakenError } from '../../domain/movies/movie-address';
 import { storedFields } from '../../firebase/entries/kinds';
 import { throwRefusal } from './address-refusal';
 import { addEntry, isOwn, ownIn, type Attempts } from './add-entry';
-import { addDeed } from '../deeds/deed-writer';
-import { addTimesDeed } from '../deeds/times-deed';
+import { addDraftDeed } from '../deeds/times-deed';
 import { documentAt, draftAt, draftDocument, put } from './locations';
 import { publish, unpublish } from './publishing';
 import { readDocument, transact } from './transactions';
@@ -19,10 +18,10 @@ export interface AttemptsInStates extends Attempts {
 }
 
 /**
- * Stores a new draft, or one that is on the site from a time on, or until a time. Repeated attempts with the same reference store
- * it once (product 15.6), also if one of them has published it: that one is taken off the site. Throws
- * AddressTakenError if another one has the id, published, unpublished or in the trash, TimePassedError,
- * TooManyEndsError, FirestoreError or TimeoutError.
+ * Stores a new draft, or one that is on the site from a time on, or until a time. Repeated attempts with
+ * the same reference store it once (product 15.6), also if one of them has published it: that one is
+ * taken off the site. Throws AddressTakenError if another one has the id, published, unpublished or in
+ * the trash, TimePassedError, TooManyEndsError, FirestoreError or TimeoutError.
  */
 export async function addUnpublished<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
@@ -44,8 +43,7 @@ export async function addUnpublished<Kind extends EntryKind>(
     const entry = storedFields(ref.kind, fields);
     const draft = draftDocument(ref, entry, { ...times, published: document.get('published') });
     put(transaction, draftAt(ref), draft);
-    if (document.exists()) await addTimesDeed(transaction, draftAt(ref), document.data(), draft);
-    else await addDeed(transaction, 'added', draftAt(ref), entry, { place: ref.path, ...times });
+    await addDraftDeed(transaction, draftAt(ref), document, draft);
   }).catch((error: unknown) => throwRefusal(error, ref));
 }
 
