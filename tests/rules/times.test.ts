@@ -1,6 +1,7 @@
 import {
   collection,
   deleteDoc,
+  deleteField,
   doc,
   type DocumentData,
   getDocs,
@@ -161,6 +162,14 @@ describe('a moment before its time', () => {
         'trash/contactMessage:m': { ...message, deleted: later(time, -7 * DAY_MS) },
       });
       return updateDoc(at('trash/contactMessage:m'), { purge: 'expired' });
+    }));
+
+  test('what is on the site until then is no draft yet', () =>
+    expectTooEarly(async (until) => {
+      const begun = scheduled('videos/v', aVideo(), later(until, -DAY_MS));
+      await seed({ 'unpublished/video:v': { ...begun, until } });
+      const change = { publishAt: deleteField(), saved: serverTimestamp() };
+      return updateDoc(at('unpublished/video:v'), change);
     }));
 
   test('an entry is scheduled, and its time is moved', async () => {
