@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepImport } from '../../src/admin/kit/imported/last-import';
 import { EditConflictError } from '../../src/domain/entries/conflict';
@@ -6,6 +6,7 @@ import { movieKey } from '../../src/domain/search/search-entry';
 import { getMoviesOf } from '../../src/services/movies/many-movies';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { signOut } from '../../src/services/session/session';
+import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { listHiddenMovies } from '../../src/services/store/movie-addresses';
 import { deleteEntry, deleteUnpublished } from '../../src/services/store/trash';
@@ -99,6 +100,22 @@ test('what somebody has changed since stays, is named, and can be tried again', 
   await visitor.click(button('Close'));
   expect(await last()).toHaveTextContent(/: 1 film updated/);
   expect(button('Undo the import')).toBeVisible();
+});
+
+test('what was imported until the tab was closed is kept', async () => {
+  vi.mocked(addEntry)
+    .mockResolvedValueOnce('tides')
+    .mockReturnValue(new Promise(() => undefined));
+  const rows = ['Tides', 'Wind', 'Waves'].map((title) => `,${title},Released,Wet.,w.png,Drama`);
+  const { visitor } = await chosenLines([LINES[0] ?? '', ...rows], ['w.png']);
+  await visitor.click(button('Import 3 films'));
+  await waitFor(() => expect(addEntry).toHaveBeenCalledTimes(2));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  cleanup();
+  renderAt('/admin/import');
+  // The second one may have arrived.
+  expect(await last()).toHaveTextContent(/^Last import: .+: 2 films added/);
 });
 
 test('another table that is chosen takes its place, and its Undo is for that one alone', async () => {

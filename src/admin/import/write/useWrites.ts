@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
 import { useRun } from '../../kit/runs/useRun';
 import {
@@ -34,6 +34,16 @@ export function useWrites() {
   /** When that was imported. */
   const at = useRef(new Date(0));
   const runs = useRun(movieList.forget);
+
+  // Whoever closes the tab meanwhile, or a phone that does, does not come to the end of the run.
+  useEffect(() => {
+    const keepHidden = () => {
+      if (document.visibilityState !== 'hidden' || attempted.current.size === 0) return;
+      keepImport({ at: at.current, rows: attempted.current });
+    };
+    document.addEventListener('visibilitychange', keepHidden);
+    return () => document.removeEventListener('visibilitychange', keepHidden);
+  }, []);
 
   async function writeRow({ row, name, write }: RowWrite & Pick<Done, 'name'>): Promise<void> {
     const earlier = attempted.current.get(row);
@@ -93,23 +103,22 @@ export function useWrites() {
       setDone(new Map());
       setTakenBack(new Set());
     },
-    start: (doneAs: string, rows: readonly RowWrite[]) =>
+    start: (doneAs: string, rows: readonly RowWrite[]) => {
+      at.current = new Date();
       void runs.start(
         {
           noun: 'film',
           done: doneAs,
           failed: 'Not all films could be imported.',
           undo: () => void undo(),
-          onEnd: () => {
-            at.current = new Date();
-            keep();
-          },
+          onEnd: keep,
         },
         stepsFor(
           rows.map((written) => ({ ...written, name: `Row ${written.row}, ${written.title}` })),
           writeRow,
         ),
-      ),
+      );
+    },
     undo: () => void undo(),
     /** Takes back the last import, of which the page shows no table. */
     undoLast: () => {
