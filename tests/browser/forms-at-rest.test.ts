@@ -94,13 +94,17 @@ for (const { address, form: name, picture } of PAGES.filter((one) => FORMS.inclu
     const form = page.getByRole('form', { name });
     await expect(form.getByRole('radio')).toHaveCount(3);
     const fields = form.locator('input:not([type=file]), textarea, select');
-    const labels = await fields.evaluateAll((elements) =>
-      elements.map((element) => {
-        const label =
-          element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`);
-        return label?.textContent ?? '';
-      }),
-    );
+    const labelsOf = () =>
+      fields.evaluateAll((elements) =>
+        elements.map((element) => {
+          const label =
+            element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`);
+          return label?.textContent ?? '';
+        }),
+      );
+    // Some are there before their code has loaded.
+    await expect.poll(labelsOf).not.toContain('');
+    const labels = await labelsOf();
     expect(labels.length).toBeGreaterThan(4);
 
     // The last one first: all that is before it is hidden below the edge of the form.

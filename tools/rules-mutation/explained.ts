@@ -25,7 +25,45 @@ const LINES_OF_KINDS = [
   ['announcement', "|| kind == 'announcement' && !('edited' in entry) && isAnnouncement(entry);"],
 ] as const;
 
+const KINDS_OF_NEXT = [
+  ['movie', "&& (kind == 'movie' && isValidMovie(entry, changed)"],
+  ['video', "|| kind == 'video' && isValidVideo(entry, changed)"],
+  ['banner', "|| kind == 'banner' && isValidBanner(entry, changed)"],
+  ['event', "|| kind == 'event' && isValidEvent(entry, changed)"],
+  ['announcement', "|| kind == 'announcement' && isAnnouncement(entry));"],
+] as const;
+const NOT_NEXT = 'isNext has refused such an id.';
+
 export const EXPLAINED: readonly Explained[] = [
+  {
+    file: 'firestore.rules',
+    line: "return id.matches('(movie|video|announcement|event|banner):next:.+');",
+    original: '',
+    replacement: '(?s:.)?',
+    reason:
+      'What such an id begins with is no kind, so nothing is valid there; it can be deleted anyway.',
+  },
+  ...BEFORE_AND_BEHIND.map((replacement) => ({
+    file: 'firestore.rules',
+    line: "return next.matches('announcement:.+');",
+    original: '',
+    replacement,
+    reason: NOT_NEXT,
+  })),
+  {
+    file: 'firestore.rules',
+    line: "return data.path == 'Movies/Announcements' && isAnnounced()",
+    original: "== 'Movies/Announcements'",
+    replacement: "in ['Movies/Announcements', 'Other']",
+    reason: NO_DOCUMENT,
+  },
+  ...KINDS_OF_NEXT.map(([kind, line]) => ({
+    file: 'firestore.rules',
+    line,
+    original: `== '${kind}'`,
+    replacement: `in ['${kind}', 'Other']`,
+    reason: NOT_NEXT,
+  })),
   ...['299999', '300001'].map((replacement) => ({
     file: 'firestore.rules',
     line: 'return request.time.toMillis() - request.auth.token.auth_time * 1000 <= 300000;',

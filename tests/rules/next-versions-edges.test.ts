@@ -1,0 +1,145 @@
+import {
+  deleteField,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
+import { NO_END } from '../../src/firebase/entries/unpublished';
+import { admin } from './support/actors';
+import { anAnnouncement, aVideo, stored, without } from './support/builders';
+import { as } from './support/clients';
+import { loadRules, seed } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+
+loadRules();
+
+const HOUR_MS = 3_600_000;
+const ago = (ms: number) => new Date(Date.now() - ms);
+/** Less than the least that a rule could be wrong by. */
+const justNow = () => ago(100);
+const future = new Date(Date.now() + HOUR_MS);
+const KEY = 'item_1767322800000';
+const PATH = 'videos/v';
+const NEXT = 'unpublished/video:next:v';
+
+const at = (path: string) => doc(as(admin), path);
+const saved = { saved: serverTimestamp() };
+const published = stored(aVideo());
+const version = (base: DocumentData = published, more: DocumentData = {}): DocumentData => ({
+  path: PATH,
+  base,
+  entry: { ...without(base, 'timestamp'), title: 'Next' },
+  ...saved,
+  ...more,
+});
+const begin = (base?: DocumentData, more?: DocumentData) => setDoc(at(NEXT), version(base, more));
+/** Something published, and a next version that was begun with something else or the same. */
+const seedBoth = (now: DocumentData, more: DocumentData = {}) =>
+  seed({ [PATH]: now, [NEXT]: version(published, { saved: ago(HOUR_MS), ...more }) });
+
+describe('a next version', () => {
+  test('has no other field, and the time of the server', async () => {
+    await seed({ [PATH]: published });
+    await expectDenied(begin(published, { Other: 'x' }));
+    await expectDenied(begin(published, { saved: Timestamp.fromDate(future) }));
+    await expectAllowed(begin());
+  });
+
+  test('is for no time that has just passed', async () => {
+    await seed({ [PATH]: published });
+    await expectDenied(begin(published, { publishAt: justNow(), until: NO_END }));
+    await expectAllowed(begin(published, { publishAt: future, until: NO_END }));
+  });
+
+  test('is not begun with what is published together with it', async () => {
+    await seed({ [PATH]: published });
+    const other = { ...published, title: 'Other' };
+    const both = writeBatch(as(admin))
+      .update(at(PATH), { title: 'Other' })
+      .set(at(NEXT), version(other));
+    await expectDenied(both.commit());
+  });
+
+  test('is of what has a single field', async () => {
+    await seed({ [PATH]: { title: 'Old' } });
+    await expectAllowed(begin({ title: 'Old' }));
+  });
+
+  test('has neither time of what is published, and keeps what other tools have stored', async () => {
+    const base = { ...published, edited: ago(HOUR_MS), Other: 'x' };
+    const entry = { ...without(without(base, 'timestamp'), 'edited'), title: 'Next' };
+    await seed({ [PATH]: base });
+    await expectDenied(begin(base, { entry: { ...entry, edited: base.edited } }));
+    await expectDenied(begin(base, { entry: without(entry, 'Other') }));
+    await expectAllowed(begin(base, { entry }));
+  });
+
+  test('of an announcement has no time of an edit', async () => {
+    const base = { ...anAnnouncement(), edited: ago(HOUR_MS) };
+    const entry = without(base, 'edited');
+    const id = `unpublished/announcement:next:${KEY}`;
+    const next = { path: 'Movies/Announcements', base, ...saved };
+    await seed({ 'Movies/Announcements': { [KEY]: base } });
+    await expectDenied(setDoc(at(id), { ...next, entry: { ...base, title: 'Next' } }));
+    await expectAllowed(setDoc(at(id), { ...next, entry: { ...entry, title: 'Next' } }));
+  });
+
+  test('has a time and no end, both or neither of which is changed', async () => {
+    await seedBoth(published, { publishAt: future, until: NO_END });
+    const change = (fields: DocumentData) => updateDoc(at(NEXT), { ...fields, ...saved });
+    await expectDenied(change({ publishAt: justNow() }));
+    await expectDenied(change({ until: future }));
+    await expectDenied(change({ until: deleteField() }));
+    await expectAllowed(change({ publishAt: new Date(future.getTime() + HOUR_MS) }));
+  });
+
+  test('loses a field that something else has stored by the next edit, also when it is due', async () => {
+    await seedBoth(published, { publishAt: ago(HOUR_MS), until: NO_END, Other: 'x' });
+    const edit = { 'entry.title': 'Newer', ...saved };
+    await expectDenied(updateDoc(at(NEXT), edit));
+    await expectAllowed(updateDoc(at(NEXT), { ...edit, Other: deleteField() }));
+  });
+
+  test('is edited as a draft whatever is published meanwhile', async () => {
+    await seedBoth({ ...published, title: 'Of somebody else' });
+    await expectAllowed(updateDoc(at(NEXT), { 'entry.title': 'Newer', ...saved }));
+  });
+
+  test('is at no address with a line end', async () => {
+    await seed({ [`${NEXT}\n`]: version(published, { saved: ago(HOUR_MS) }) });
+    await expectDenied(updateDoc(at(`${NEXT}\n`), { 'entry.title': 'Newer', ...saved }));
+  });
+});
+
+describe('over what has got', () => {
+  const publish = () =>
+    writeBatch(as(admin)).update(at(PATH), { title: 'Next' }).delete(at(NEXT)).commit();
+
+  test('the time of an edit alone, it is published', async () => {
+    await seedBoth({ ...published, edited: ago(HOUR_MS) });
+    await expectAllowed(publish());
+  });
+
+  test('another field, it is not published', async () => {
+    await seedBoth({ ...published, Other: 'x' });
+    await expectDenied(publish());
+  });
+});
+
+test('no link shows a draft of which the time has just come', async () => {
+  const draft = { path: PATH, entry: aVideo(), until: NO_END, saved: ago(HOUR_MS) };
+  const link = (publishAt: Date) => {
+    const id = 'AbcdefghijklmnopqrstU_-0';
+    const copy = { draft: 'video:v', path: PATH, entry: aVideo(), days: 7 };
+    return seed({ 'unpublished/video:v': { ...draft, publishAt } }).then(() =>
+      setDoc(at(`previews/${id}`), { ...copy, made: serverTimestamp() }),
+    );
+  };
+  await expectDenied(link(justNow()));
+  await expectAllowed(link(future));
+});
