@@ -102,6 +102,11 @@ test('what somebody has changed since stays, is named, and can be tried again', 
   expect(button('Undo the import')).toBeVisible();
 });
 
+function hidePage() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+}
+
 test('what was imported until the tab was closed is kept', async () => {
   vi.mocked(addEntry)
     .mockResolvedValueOnce('tides')
@@ -110,12 +115,24 @@ test('what was imported until the tab was closed is kept', async () => {
   const { visitor } = await chosenLines([LINES[0] ?? '', ...rows], ['w.png']);
   await visitor.click(button('Import 3 films'));
   await waitFor(() => expect(addEntry).toHaveBeenCalledTimes(2));
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  fireEvent(document, new Event('visibilitychange'));
+  hidePage();
   cleanup();
   renderAt('/admin/import');
   // The second one may have arrived.
   expect(await last()).toHaveTextContent(/^Last import: .+: 2 films added/);
+});
+
+test('a tab whose import has ended leaves what another one has imported since', async () => {
+  const { visitor } = await chosenLines(LINES, ['w.png']);
+  await visitor.click(button('Import one film'));
+  await screen.findAllByText(/^One film is imported/);
+  const movie = { id: 'tides', collection: 'Released' } as const;
+  const done = { name: 'Row 2, Tides', imported: { was: 'published', movie } } as const;
+  keepImport({ at: new Date(), rows: new Map([2, 3, 4].map((row) => [row, done])) });
+  hidePage();
+  cleanup();
+  renderAt('/admin/import');
+  expect(await last()).toHaveTextContent(/: 3 films added/);
 });
 
 test('another table that is chosen takes its place, and its Undo is for that one alone', async () => {

@@ -35,15 +35,18 @@ export function useWrites() {
   const at = useRef(new Date(0));
   const runs = useRun(movieList.forget);
 
-  // Whoever closes the tab meanwhile, or a phone that does, does not come to the end of the run.
+  // Whoever closes the tab meanwhile, or a phone that does, does not come to the end of the run. After
+  // it another tab may have kept a later import.
+  const { isRunning } = runs;
   useEffect(() => {
+    if (!isRunning) return undefined;
     const keepHidden = () => {
-      if (document.visibilityState !== 'hidden' || attempted.current.size === 0) return;
+      if (document.visibilityState !== 'hidden') return;
       keepImport({ at: at.current, rows: attempted.current });
     };
     document.addEventListener('visibilitychange', keepHidden);
     return () => document.removeEventListener('visibilitychange', keepHidden);
-  }, []);
+  }, [isRunning]);
 
   async function writeRow({ row, name, write }: RowWrite & Pick<Done, 'name'>): Promise<void> {
     const earlier = attempted.current.get(row);
