@@ -15,13 +15,10 @@ import { anAnnouncement, aVideo, stored, without } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+import { ago, HOUR_MS, justNow } from './support/moments';
 
 loadRules();
 
-const HOUR_MS = 3_600_000;
-const ago = (ms: number) => new Date(Date.now() - ms);
-/** Less than the least that a rule could be wrong by. */
-const justNow = () => ago(100);
 const future = new Date(Date.now() + HOUR_MS);
 const KEY = 'item_1767322800000';
 const PATH = 'videos/v';
@@ -129,17 +126,4 @@ describe('over what has got', () => {
     await seedBoth({ ...published, Other: 'x' });
     await expectDenied(publish());
   });
-});
-
-test('no link shows a draft of which the time has just come', async () => {
-  const draft = { path: PATH, entry: aVideo(), until: NO_END, saved: ago(HOUR_MS) };
-  const link = (publishAt: Date) => {
-    const id = 'AbcdefghijklmnopqrstU_-0';
-    const copy = { draft: 'video:v', path: PATH, entry: aVideo(), days: 7 };
-    return seed({ 'unpublished/video:v': { ...draft, publishAt } }).then(() =>
-      setDoc(at(`previews/${id}`), { ...copy, made: serverTimestamp() }),
-    );
-  };
-  await expectDenied(link(justNow()));
-  await expectAllowed(link(future));
 });

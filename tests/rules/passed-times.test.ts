@@ -20,15 +20,10 @@ import { aVideo, stored } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+import { ago, HOUR_MS, justNow } from './support/moments';
 
 loadRules();
 
-const HOUR_MS = 3_600_000;
-/** Less than the least that a rule could be wrong by. */
-const MOMENT_MS = 100;
-
-const ago = (ms: number) => new Date(Date.now() - ms);
-const justNow = () => ago(MOMENT_MS);
 const at = (path: string) => doc(as(admin), path);
 const DRAFT = 'unpublished/video:v';
 const scheduled = (publishAt: Date, until: Date, more: DocumentData = {}) => ({

@@ -170,8 +170,12 @@ describe('making a link', () => {
   });
 
   test('one of an entry whose time has come is refused', async () => {
-    await seed({ [`unpublished/${DRAFT}`]: { ...draft, publishAt: ago(0, 60_000) } });
-    await expectDenied(make(fresh()));
+    for (const ms of [60_000, 100]) {
+      await seed({ [`unpublished/${DRAFT}`]: { ...draft, publishAt: ago(0, ms) } });
+      await expectDenied(make(fresh()));
+    }
+    await seed({ [`unpublished/${DRAFT}`]: { ...draft, publishAt: ago(-1) } });
+    await expectAllowed(make(fresh()));
   });
 
   test('what is published has none', async () => {

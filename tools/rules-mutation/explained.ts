@@ -34,6 +34,19 @@ const KINDS_OF_NEXT = [
 ] as const;
 const NOT_NEXT = 'isNext has refused such an id.';
 
+/** The kinds in a function that is asked for no id of another one. */
+const withOtherKind = (
+  lines: typeof LINES_OF_KINDS | typeof KINDS_OF_NEXT,
+  reason: string,
+): readonly Explained[] =>
+  lines.map(([kind, line]) => ({
+    file: 'firestore.rules',
+    line,
+    original: `== '${kind}'`,
+    replacement: `in ['${kind}', 'Other']`,
+    reason,
+  }));
+
 export const EXPLAINED: readonly Explained[] = [
   {
     file: 'firestore.rules',
@@ -57,13 +70,7 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: "in ['Movies/Announcements', 'Other']",
     reason: NO_DOCUMENT,
   },
-  ...KINDS_OF_NEXT.map(([kind, line]) => ({
-    file: 'firestore.rules',
-    line,
-    original: `== '${kind}'`,
-    replacement: `in ['${kind}', 'Other']`,
-    reason: NOT_NEXT,
-  })),
+  ...withOtherKind(KINDS_OF_NEXT, NOT_NEXT),
   ...['299999', '300001'].map((replacement) => ({
     file: 'firestore.rules',
     line: 'return request.time.toMillis() - request.auth.token.auth_time * 1000 <= 300000;',
@@ -107,13 +114,7 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: '*',
     reason: NO_DOCUMENT,
   },
-  ...LINES_OF_KINDS.map(([kind, line]) => ({
-    file: 'firestore.rules',
-    line,
-    original: `== '${kind}'`,
-    replacement: `in ['${kind}', 'Other']`,
-    reason: 'isKindOfPath has refused an id of another kind.',
-  })),
+  ...withOtherKind(LINES_OF_KINDS, 'isKindOfPath has refused an id of another kind.'),
   {
     file: 'firestore.rules',
     line: "return id.matches('announcement:[^/]+');",

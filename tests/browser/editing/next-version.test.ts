@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   open,
@@ -8,6 +9,17 @@ import {
 import { uniqueText } from '../support/files';
 import { anAdmin, anOldMovie, database, startSessionAs } from '../support/test-data';
 
+/** Begins the next version of a movie in its form, with another title. */
+async function retitleInDraft(page: Page, { id }: { readonly id: string }, title: string) {
+  await page.goto(`/admin/movies/${id}`);
+  await page.getByRole('radio', { name: 'Save as draft' }).check();
+  await page.getByLabel('Movie Title').fill(title);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(
+    page.getByText('Saved as a draft version. Visitors see what was there before.'),
+  ).toBeVisible();
+}
+
 test('a change of a published film waits as a draft, is compared, and seen once it is published', async ({
   page,
   browser,
@@ -17,13 +29,7 @@ test('a change of a published film waits as a draft, is compared, and seen once 
   const visitor = await (await browser.newContext()).newPage();
   await startSessionAs(page, await anAdmin());
 
-  await page.goto(`/admin/movies/${movie.id}`);
-  await page.getByRole('radio', { name: 'Save as draft' }).check();
-  await page.getByLabel('Movie Title').fill(next);
-  await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(
-    page.getByText('Saved as a draft version. Visitors see what was there before.'),
-  ).toBeVisible();
+  await retitleInDraft(page, movie, next);
   await open(visitor, `/movie/${movie.id}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(movie.title);
 
@@ -50,27 +56,22 @@ test('a next version is looked at before it is published over what was changed o
   page,
 }) => {
   const movie = await anOldMovie();
-  const reference = database.doc(`Movies/Released/Movies/${movie.id}`);
   const title = uniqueText('Another title');
+  const description = 'Of somebody else.';
   await startSessionAs(page, await anAdmin());
-  await page.goto(`/admin/movies/${movie.id}`);
-  await page.getByRole('radio', { name: 'Save as draft' }).check();
-  await page.getByLabel('Movie Title').fill(title);
-  await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByText(/^Saved as a draft version/)).toBeVisible();
-  await reference.update({ description: 'Of somebody else.' });
+  await retitleInDraft(page, movie, title);
+  await database.doc(movie.path).update({ description });
 
   await page.goto(`/admin/compare/${encodeURIComponent(`movie:next:${movie.id}`)}`);
   const since = page.getByRole('region', { name: /^What was changed on the site since/ });
-  await expect(since).toContainText('Of somebody else.');
+  await expect(since).toContainText(description);
   await expect(page.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Look at it and decide' }).click();
   const notice = page.getByRole('region', { name: 'Changed by somebody else' });
-  await expect(notice).toContainText('Of somebody else.');
+  await expect(notice).toContainText(description);
   await page.getByRole('radio', { name: 'At once' }).check();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Published.', { exact: true })).toBeVisible();
-  const description = 'Of somebody else.';
   expect(await movie.stored()).toMatchObject({ title, description });
   await movie.remove();
 });

@@ -42,9 +42,7 @@ test('what an edit replaced is brought back from the history of the film', async
   await page.getByLabel('Movie Description').fill('Written too quickly.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Movie updated successfully!')).toBeVisible();
-  await page.goto(
-    `/admin/history?path=${encodeURIComponent(`Movies/Released/Movies/${movie.id}`)}`,
-  );
+  await page.goto(`/admin/history?path=${encodeURIComponent(movie.path)}`);
   const change = page.getByRole('article').first();
   const field = change.getByRole('group', { name: 'Movie Description' });
   await expect(field).toContainText('Written too quickly.');

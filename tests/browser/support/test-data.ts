@@ -106,6 +106,7 @@ export async function anOldMovie() {
   return {
     title,
     id: reference.id,
+    path: reference.path,
     adminAddress: '/admin/movies?sort=oldest',
     stored: async () => (await reference.get()).data(),
     remove: () => reference.delete(),

@@ -34,11 +34,12 @@ export async function checkProject(
   withFunction = true,
 ): Promise<readonly Finding[]> {
   const groups = `${DATABASES}/${projectId}/databases/(default)/collectionGroups/-`;
-  const [config, project, policy, composite, overrides, billing, releases, uptime, alerts] =
+  const [config, project, policy, role, composite, overrides, billing, releases, uptime, alerts] =
     await Promise.all([
       readApi(`${ACCOUNTS}/${projectId}/config`),
       readApi(`${PROJECTS}/${projectId}`),
       readApi(`${PROJECTS}/${projectId}:getIamPolicy`, {}),
+      withFunction ? readApi(`${ROLES}/${invitationsRole(projectId)}`) : undefined,
       readApi(`${groups}/indexes`),
       readApi(`${groups}/fields?filter=indexConfig.usesAncestorConfig=false`),
       readApi(`${BILLING}/${projectId}/billingInfo`),
@@ -47,9 +48,6 @@ export async function checkProject(
       readApi(`${MONITORING}/${projectId}/alertPolicies`),
     ]);
   const account = billing.ok ? textAt(billing.body, 'billingAccountName') : '';
-  const invitations = withFunction
-    ? [checkInvitations(projectId, policy, await readApi(`${ROLES}/${invitationsRole(projectId)}`))]
-    : [];
   const budgets = account ? await readApi(`${BUDGETS}/${account}/budgets`) : undefined;
   return [
     ...checkSignIn(config),
@@ -59,7 +57,7 @@ export async function checkProject(
     })),
     ...(await checkCors(releases, readApi)),
     checkCrossService(project, policy),
-    ...invitations,
+    ...(role ? [checkInvitations(projectId, policy, role)] : []),
     checkIndexes(composite, overrides, JSON.parse(read('firestore.indexes.json'))),
     checkBudget(project, billing, budgets),
     ...checkWatching(uptime, alerts, withFunction),
