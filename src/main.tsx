@@ -12,6 +12,7 @@ import './company/font-fallbacks.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shared.css';
+import './styles/lists.css';
 import './styles/layout-classes.css';
 import './styles/other-media.css';
 

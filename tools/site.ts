@@ -7,13 +7,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { NextHandleFunction } from 'connect';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { build } from 'vite';
-import { answer } from '../functions/src/answer';
+import type { answer as Answering } from '../functions/src/answer';
 import { type Database, databaseOf } from '../functions/src/firestore';
 import { PAGE_FILES, readPageFiles } from '../functions/src/page-files';
 import { readMovie } from '../functions/src/read-movie';
 import { isForReports, takeReports } from '../functions/src/reports';
 import { isForInvitations } from '../functions/src/team/invitations';
-import { acceptEmulator } from '../src/domain/fields/stored-values';
+import { loadAnswer } from './bundle/function';
 import { emulatorEnvironment, type EmulatorPorts } from './emulators/ports';
 import { PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
 import { HOSTING, withoutFunction } from './hosting';
@@ -46,14 +46,15 @@ export async function serveSite(
   encoding: Encoding = 'per response',
   hasFunction = true,
 ): Promise<Server> {
-  acceptEmulator('127.0.0.1');
   const database = databaseOf(PROJECT_ID, `127.0.0.1:${ports.firestore}`);
   // The first answer of an emulator can take longer than the function waits.
   if (hasFunction) await readMovie(database, 'none').catch(() => null);
+  const { answer, acceptEmulator } = await loadAnswer();
+  acceptEmulator('127.0.0.1');
   return serveHosting(folder, port, {
     configure: (config) => allowEmulators(config, ports),
     encoding,
-    ...(hasFunction && { database }),
+    ...(hasFunction && { pages: { database, answer } }),
   });
 }
 
@@ -77,8 +78,14 @@ interface HostingOptions {
   /** Changes the configuration, which is JSON. */
   readonly configure?: (config: string) => string;
   readonly encoding?: Encoding;
-  /** What the function reads; without it the site is served as one without the function. */
-  readonly database?: Database;
+  /** The function that fills in pages; without it the site is served as one without. */
+  readonly pages?: PagesFunction;
+}
+
+interface PagesFunction {
+  /** What it reads. */
+  readonly database: Database;
+  readonly answer: typeof Answering;
 }
 
 /**
@@ -90,16 +97,16 @@ interface HostingOptions {
 export function serveHosting(
   folder: string,
   port: number,
-  { configure = (config) => config, encoding = 'per response', database }: HostingOptions = {},
+  { configure = (config) => config, encoding = 'per response', pages }: HostingOptions = {},
 ): Promise<Server> {
-  const { rewrites, headers } = database ? HOSTING : withoutFunction(HOSTING);
+  const { rewrites, headers } = pages ? HOSTING : withoutFunction(HOSTING);
   const respond = superstatic({
     cwd: folder,
     config: configure(JSON.stringify({ public: '.', rewrites, headers })),
     compression: encoding === 'per response',
     ...(encoding === 'none' && { provider: keptFiles(folder) }),
     rewriters: {
-      function: async () => database && functionOf(folder, database, encoding === 'before'),
+      function: async () => pages && functionOf(folder, pages, encoding === 'before'),
     },
   }) as NextHandleFunction;
   const server = createServer((request, response) => {
@@ -107,6 +114,7 @@ export function serveHosting(
     const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
     const isFunction = rewrites.some((to) => to.function && new RegExp(to.regex).test(pathname));
     if (!isFunction) cacheLikeNotFound(response);
+    answerUnchanged(request, response);
     const isText = TEXT.test(pathname) || !path.extname(pathname);
     if (encoding === 'before' && isText) response.setHeader('Content-Encoding', 'br');
     respond(request, response, () => {
@@ -143,14 +151,18 @@ function keptFiles(folder: string) {
 }
 
 /** The functions' handler, with the code of the functions themselves; texts compressed as by a CDN. */
-function functionOf(folder: string, database: Database, isCompressed: boolean) {
-  const pages = readPageFiles(path.join(folder, 'pages'));
+function functionOf(
+  folder: string,
+  { database, answer: respond }: PagesFunction,
+  isCompressed: boolean,
+) {
+  const files = readPageFiles(path.join(folder, 'pages'));
   return async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
     if (isForInvitations(url)) return answerInvitation(request, response);
     const { status, headers, body } = isForReports(url)
       ? await takeReports(Buffer.concat(await request.toArray()).toString(), database)
-      : await answer(url, pages, database);
+      : await respond(url, files, database);
     return void response
       .writeHead(status, headers)
       .end(isCompressed ? brotliCompressSync(body) : body);
@@ -172,6 +184,18 @@ function cacheLikeNotFound(response: ServerResponse): void {
       for (const { key, value } of headers) response.setHeader(key, value);
     }
     return writeHead(...args);
+  }) as typeof writeHead;
+}
+
+/** Hosting sends nothing again that the browser has; the engine does. */
+function answerUnchanged({ headers }: IncomingMessage, response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, ...rest: []) => {
+    const tag = headers['if-none-match'];
+    if (status !== 200 || tag === undefined || tag !== response.getHeader('ETag'))
+      return writeHead(status, ...rest);
+    response.removeHeader('Content-Length');
+    return writeHead(304);
   }) as typeof writeHead;
 }
 

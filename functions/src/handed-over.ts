@@ -4,6 +4,7 @@ import { isWrittenDate } from '../../src/domain/movies/release-order';
 import { withRelease } from '../../src/domain/movies/written-order';
 import { IMAGE_SIZES } from '../../src/domain/pictures/image-sizes';
 import { type Picture, sourceSet } from '../../src/domain/pictures/picture';
+import { withFirstView } from './first-view';
 import { escaped, jsonInScript } from './head-tags';
 
 /** A movie whose every field is full has fewer, in Malayalam too. */
@@ -24,11 +25,12 @@ interface HandedOver {
  * then reads it itself.
  */
 export function handedOver(html: string, movie: Movie): HandedOver {
-  const json = jsonInScript(isWrittenDate(movie) ? withRelease(movie) : movie);
+  const handed = isWrittenDate(movie) ? withRelease(movie) : movie;
+  const json = jsonInScript(handed);
   if (Buffer.byteLength(json) > MAX_BYTES) return { html, tags: [] };
   const { backdrop, picture } = movie;
   return {
-    html: html.replace(READS, ''),
+    html: withFirstView(html.replace(READS, ''), handed),
     tags: [
       ...(backdrop ? [preload(backdrop, IMAGE_SIZES.backdrop)] : []),
       ...(picture ? [preload(picture, IMAGE_SIZES.poster)] : []),

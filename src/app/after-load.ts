@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { earlyErrors } from '../data/early-errors';
-import { prefetchLinks } from '../data/prefetch-links';
+import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
 import { splashLifted } from '../data/page-shown';
 import { paths } from '../paths';
 import { freshSettings } from '../services/settings/settings';
@@ -11,6 +11,7 @@ import { openSearchByKey } from './search-key';
 export function startAfterLoad(pages: () => RouteObject[]): void {
   if (import.meta.env.PROD) reportErrors(earlyErrors);
   prefetchLinks(pages);
+  prefetchMoviePage(pages);
   openSearchByKey();
   refreshTicketLink();
   void removeSplash();

@@ -35,6 +35,29 @@ export function prefetchLinks(pages: () => RouteObject[]): void {
   notice({ target: document.querySelector('a:is(:hover, :focus)') });
 }
 
+/** Posters, each of which leads to a movie's page. */
+const POSTERS = '.wall a';
+
+/** Until a page that has loaded has shown what came behind it, in ms. */
+const REST_MS = 2000;
+
+/**
+ * Loads the code of a movie's page when posters have been shown for a while, or somebody scrolls to them:
+ * a finger presses at once where a pointer would have rested before (product 2.11).
+ */
+export function prefetchMoviePage(pages: () => RouteObject[]): void {
+  const look = () => {
+    const poster = document.querySelector<HTMLAnchorElement>(POSTERS);
+    if (!poster) return;
+    document.removeEventListener('scroll', look);
+    codeOf(pages(), poster.pathname)
+      ?.load()
+      .catch(() => undefined);
+  };
+  document.addEventListener('scroll', look, { passive: true });
+  setTimeout(look, REST_MS);
+}
+
 async function prefetch(routes: RouteObject[], link: string, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const url = new URL(link);
@@ -42,11 +65,11 @@ async function prefetch(routes: RouteObject[], link: string, signal: AbortSignal
   const { href, pathname, origin } = url;
   const isCurrentPage = pathname === window.location.pathname;
   if (origin !== window.location.origin || isCurrentPage || isPrefetched(href)) return;
-  const [match] = matchRoutes(routes, pathname) ?? [];
-  const lazy = match?.route.lazy;
-  if (!match || typeof lazy !== 'object') return;
+  const page = codeOf(routes, pathname);
+  if (!page) return;
 
-  const [loader] = await Promise.all([lazy.loader?.(), lazy.Component?.()]);
+  const { match } = page;
+  const [loader] = await page.load();
   if (typeof loader !== 'function' || signal.aborted || isPrefetched(href)) return;
   const data = loader({
     request: new Request(href),
@@ -57,4 +80,12 @@ async function prefetch(routes: RouteObject[], link: string, signal: AbortSignal
   });
   Promise.resolve(data).catch(() => undefined);
   cachePrefetched(href, data);
+}
+
+/** The route of a path, and a function that loads its code; nothing if that is loaded with the frame. */
+function codeOf(routes: RouteObject[], pathname: string) {
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  const lazy = match?.route.lazy;
+  if (!match || typeof lazy !== 'object') return null;
+  return { match, load: () => Promise.all([lazy.loader?.(), lazy.Component?.()]) };
 }

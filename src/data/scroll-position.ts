@@ -8,6 +8,9 @@ const KEY = 'scroll-positions';
 /** How long a page may grow until its position is reached, in ms. */
 const GROWING_MS = 30_000;
 
+/** The router's key of the entry that a tab was opened with. */
+const FIRST = 'default';
+
 /** In px from the top, by history entry. */
 const positions: Record<string, unknown> = { ...readStoredObject('sessionStorage', KEY) };
 let router: Router | undefined;
@@ -65,7 +68,8 @@ export function restoreScrollPosition(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (typeof top === 'number') restore(top);
   else if (target) target.scrollIntoView();
-  else if (!preventScrollReset) window.scrollTo(0, 0);
+  // Who scrolled in a page that was served with its content (product 23.11) stays there.
+  else if (!preventScrollReset && location.key !== FIRST) window.scrollTo(0, 0);
 }
 
 /** Scrolls there, and again as often as the page grows, until somebody does something. */

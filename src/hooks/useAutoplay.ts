@@ -3,16 +3,16 @@ import type { Swiper } from 'swiper/types';
 
 /**
  * Advances a carousel every `delay` ms (product 12.3). It is paused while a pointer, the focus or a
- * touch is on it and while it is not `visible`, and is off at first under `prefers-reduced-motion`.
+ * touch is on it and while it is not `running`, and is off at first under `prefers-reduced-motion`.
  * Swiper's own autoplay module is not used because it runs a callback on every frame.
  *
  * @returns whether autoplay is switched on, a function that switches it, and the event handlers that
  *   pause it, to be spread on the carousel's element
  */
-export function useAutoplay(swiper: Swiper | undefined, delay: number, visible: boolean) {
+export function useAutoplay(swiper: Swiper | undefined, delay: number, running: boolean) {
   const [enabled, setEnabled] = useState(() => !matchMedia(REDUCED_MOTION).matches);
   const [paused, setPaused] = useState(false);
-  const playing = enabled && !paused && visible;
+  const playing = enabled && !paused && running;
 
   useEffect(() => {
     if (!swiper || !playing) return undefined;

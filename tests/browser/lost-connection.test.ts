@@ -13,7 +13,7 @@ test('a line that drops during a run leaves the screen, what was done, and "Go o
 }) => {
   expectLogged(FAULT_LOGS);
   // What a visit does when the browser is idle.
-  expectLogged(/Failed to fetch dynamically imported|preload CSS/);
+  expectLogged(/Failed to fetch (dynamically imported|\/assets\/)/);
   const [admin, ...videos] = await Promise.all([
     anAdmin(),
     anOldVideo(),
@@ -59,7 +59,7 @@ test('a link of the admin area that is followed without a connection stays in th
   expectLogged,
 }) => {
   expectLogged(
-    /Failed to (load|fetch)|ChunkError|dynamically imported|preload CSS|ERR_INTERNET|Firestore|TypeError/,
+    /Failed to (load|fetch)|ChunkError|dynamically imported|ERR_INTERNET|Firestore|TypeError/,
   );
   await startSessionAs(page, await anAdmin());
   await page.goto('/admin/contact');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, finishLoading, open, test } from './support/fixtures';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -33,12 +33,15 @@ async function openMovie(page: Page): Promise<string[]> {
   // The movie is prefetched from both collections, so that the next page has its poster at once. The
   // list itself may still be read by queries.
   const read: Promise<unknown>[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     if (response.url().includes(':batchGet')) read.push(response.finished());
-  });
+  };
+  page.on('response', note);
   await link.focus();
   await expect.poll(() => read.length).toBe(2);
   await Promise.all(read);
+  // What the page reads then may still be on its way when the test ends.
+  page.off('response', note);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeVisible();
   return page.evaluate(() => window.animated ?? []);

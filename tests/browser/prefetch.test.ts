@@ -51,6 +51,22 @@ for (const [way, follow] of Object.entries(WAYS)) {
   });
 }
 
+test('the code of a film is there before a poster is pressed, once there are posters', async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/MoviePage-/.test(request.url())) code.push(request.url());
+  });
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: 'Next banner' })).toBeVisible();
+  expect(code).toEqual([]);
+  await page.getByRole('heading', { name: 'Upcoming Movies' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeAttached();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => code.length).toBeGreaterThan(0);
+});
+
 test('a page is prefetched when its link gets the focus, and not read again', async ({ page }) => {
   await open(page, '/about');
   const reads = readsOf(page);

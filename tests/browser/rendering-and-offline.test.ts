@@ -63,7 +63,7 @@ test('a lost connection does not reload the page, and "Try again" works once it 
   expectLogged,
 }) => {
   expectLogged(
-    /Failed to (load|fetch)|ChunkError|dynamically imported|preload CSS|ERR_INTERNET|@firebase\/firestore/,
+    /Failed to (load|fetch)|ChunkError|dynamically imported|ERR_INTERNET|@firebase\/firestore/,
   );
   await open(page, '/movies');
   const loads: string[] = [];

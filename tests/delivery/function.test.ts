@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { site as company } from '../../src/company/site';
@@ -62,8 +63,9 @@ test('Hosting answers a film by the function: head, status, security headers, an
   // What follows the head is the built page.
   const built = readFileSync(path.join(site, 'pages/movie.html'), 'utf8');
   const [, rest = ''] = built.split('<!-- /head -->');
-  expect(body.split('<!-- /head -->')[1]).toBe(
-    rest.replace(/\s*<!-- reads -->[^]*<!-- \/reads -->/, ''),
+  const upToBody = (html: string) => html.split('<div id="splash"')[0];
+  expect(upToBody(body.split('<!-- /head -->')[1] ?? '')).toBe(
+    upToBody(rest.replace(/\s*<!-- reads -->[^]*<!-- \/reads -->/, '')),
   );
   // It holds the movie, and begins without the code that would read it (product 23.10).
   const [, json = ''] =
@@ -75,6 +77,23 @@ test('Hosting answers a film by the function: head, status, security headers, an
   });
   expect(rest).toMatch(/\/assets\/firestore-/);
   expect(body).not.toMatch(/\/assets\/firestore-/);
+});
+
+test('the movie in it has the classes of the built style sheets, and no style that the policy forbids', async () => {
+  documents = { 'Movies/Released/Movies/boat': { ...FILM, img: 'https://x.example/a.webp' } };
+  const { body } = await get('/movie/boat');
+  const { document } = new JSDOM(body.replace(/<style>[^]*?<\/style>/, '')).window;
+  const view = document.querySelector('#root > [inert]');
+  expect(view?.querySelector('h1')?.textContent).toBe(FILM.title);
+  expect(view?.querySelector('[style]')).toBeNull();
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    .map((link) => readFileSync(path.join(site, link.getAttribute('href') ?? ''), 'utf8'))
+    .join('');
+  const classes = [...(view?.querySelectorAll('[class]') ?? [])].flatMap((element) => [
+    ...element.classList,
+  ]);
+  expect(classes).toContain('MovieDetails_banner');
+  expect([...new Set(classes)].filter((name) => !sheets.includes(`.${name}`))).toEqual([]);
 });
 
 test('the functions are deployed with bounds of their costs and of their time', async () => {

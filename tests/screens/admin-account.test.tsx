@@ -48,7 +48,7 @@ test('what is missing or too short is said beside the field, and nothing is sent
   const { visitor } = await opened();
   await visitor.type(next(), 'short');
   await visitor.click(button('Change password'));
-  expect(current()).toHaveFocus();
+  await waitFor(() => expect(current()).toHaveFocus());
   expect(current()).toHaveAccessibleDescription('Please type your current password.');
   expect(next()).toHaveAccessibleDescription(/Please choose at least 10 characters\./);
   expect(changePassword).not.toHaveBeenCalled();

@@ -78,7 +78,7 @@ test('without an image nothing is added and the field has the message of product
   fill('Description', 'On Monday.');
   await visitor.click(button('Add Announcement'));
   expect(await message('❌ Please upload an image.')).toBeVisible();
-  expect(image()).toHaveFocus();
+  await waitFor(() => expect(image()).toHaveFocus());
   expect(image()).toHaveAccessibleDescription(/❌ Please upload an image\./);
   await visitor.upload(image(), pictureFile('bad.png'));
   await visitor.click(button('Add Announcement'));

@@ -87,7 +87,7 @@ describe('what the current movies can be asked for', () => {
     await waitFor(() => expect(names()).toEqual(['Tides', 'Pier']));
     await visitor.click(screen.getByRole('link', { name: 'Clear' }));
     await waitFor(() => expect(address()).toBe('/admin/movies?status=Upcoming'));
-    expect(await screen.findByRole('button', { name: 'Filter' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
   });
 
   test('shows by a link what it asks for, with a closed fold', async () => {

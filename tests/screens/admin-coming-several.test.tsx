@@ -78,7 +78,7 @@ test('the list can be limited to a kind, in the address, with the number of each
   expect(address()).toBe('/admin/coming?kind=announcement');
   const chosen = filter.getByRole('link', { current: 'page' });
   expect(chosen).toHaveTextContent('Announcements 2');
-  expect(chosen).toHaveFocus();
+  await waitFor(() => expect(chosen).toHaveFocus());
 });
 
 test('entries of one kind need no filter, and an unknown kind is none', async () => {

@@ -168,7 +168,7 @@ test('a copy can be thrown away', async () => {
   await ready();
   await visitor.click(button('Throw it away'));
   expect(field('Title')).toHaveValue('');
-  expect(field('Title')).toHaveFocus();
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
 

@@ -82,7 +82,7 @@ test('an edit has its own draft, which shows what was changed since', async () =
   expect(changes).toHaveTextContent(/Director: Bobby/);
   await later.click(button('Use theirs: Movie Title'));
   expect(field('Movie Title')).toHaveValue('Ebb');
-  expect(changes).toHaveFocus();
+  await waitFor(() => expect(changes).toHaveFocus());
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';
 import type { HeroBanner } from '../../src/domain/entries/hero-banner';
@@ -67,7 +67,7 @@ test('a press on the picture moves the point there and the focus to it; the crop
     target: area ?? document.body,
     coords: { x: 180, y: 150 },
   });
-  expect(across()).toHaveFocus();
+  await waitFor(() => expect(across()).toHaveFocus());
   expect(across()).toHaveValue('20');
   expect(down()).toHaveValue('25');
   for (const label of ['Phone', 'Desktop']) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { button } from '../support/admin-screen';
@@ -28,7 +28,7 @@ test('a form at rest has all its fields, and its button moves the focus to the f
   await within(form).findByRole('combobox', { name: /^Film/ });
   const all = within(form).getAllByRole('textbox');
   await visitor.click(button('Show all fields'));
-  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   expect(button('Close the form')).toHaveAttribute('aria-expanded', 'true');
   expect(within(form).getAllByRole('textbox')).toEqual(all);
 });

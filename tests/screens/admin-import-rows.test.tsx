@@ -29,7 +29,7 @@ test('how each row is read is shown by pages, with a choice of those that are ne
   expect(lines()[0]).toEqual(['2', 'Film1', 'Released', '', 'Film1.png', 'A new film.']);
   expect(screen.getByText('1 to 50 of 61')).toHaveRole('status');
   await visitor.click(button('Next'));
-  expect(preview()).toHaveFocus();
+  await waitFor(() => expect(preview()).toHaveFocus());
   expect(screen.getByText('51 to 61 of 61')).toBeVisible();
   expect(lines().at(-1)).toEqual([
     '62',

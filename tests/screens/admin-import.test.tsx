@@ -201,7 +201,7 @@ test('of very many problems a hundred are shown at first', async () => {
   expect(wrong()).toHaveLength(200);
   await visitor.click(button('Show more (100 of 300 are hidden)'));
   expect(wrong()).toHaveLength(300);
-  expect(screen.getByRole('table', { name: 'What is wrong' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('table', { name: 'What is wrong' })).toHaveFocus());
 });
 
 test('the export leads to the import, where a table with the names of the columns can be downloaded', async () => {

@@ -122,7 +122,7 @@ test('going back to a list that was opened by its link leaves the scroll positio
   await screen.findByRole('heading', { level: 1, name: 'Export' });
   await router.navigate(-1);
   expect(await screen.findByRole('heading', { name: 'Current Videos' })).toBeVisible();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('Add closes the form of an edit, and asks first if it has changes', async () => {

@@ -77,7 +77,7 @@ test('the missing ones are made one after the other, with progress, and then the
   fireEvent.click(button(MAKE));
   const bar = await screen.findByRole('progressbar', { name: 'Making share pictures: 0 of 3' });
   expect(bar).toHaveAttribute('max', '3');
-  expect(button('Stop')).toHaveFocus();
+  await waitFor(() => expect(button('Stop')).toHaveFocus());
   await waitFor(() => expect(drawSharePicture).toHaveBeenCalledOnce());
   drawing[0]?.resolve();
   await screen.findByText('Making share pictures: 1 of 3');
@@ -85,7 +85,7 @@ test('the missing ones are made one after the other, with progress, and then the
   await screen.findByText('50 percent are done.');
   drawing[2]?.resolve();
   expect(await report()).toHaveTextContent('3 share pictures were made.');
-  expect(await report()).toHaveFocus();
+  await waitFor(async () => expect(await report()).toHaveFocus());
   expect(vi.mocked(setSharePicture).mock.calls).toEqual([
     [movies[0], 'https://x.test/one.jpg'],
     [movies[1], 'https://x.test/two.jpg'],

@@ -88,7 +88,7 @@ test('an address of another movie is said to be taken when the field is left, an
   );
   send();
   await message(/^Error uploading movie: There is a movie at this address already/);
-  expect(field('Address')).toHaveFocus();
+  await waitFor(() => expect(field('Address')).toHaveFocus());
   expect(uploadPicture).not.toHaveBeenCalled();
   fill('Address', 'last-bus-2');
   expect(field('Address')).not.toHaveAccessibleDescription(/Another movie/);

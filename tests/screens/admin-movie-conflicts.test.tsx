@@ -43,7 +43,7 @@ async function saveAfterChange(stored: Movie = theirs) {
 
 test('the form shows what somebody else has changed, and nothing is written', async () => {
   await saveAfterChange();
-  expect(await changes()).toHaveFocus();
+  await waitFor(async () => expect(await changes()).toHaveFocus());
   expect(await changes()).toHaveTextContent(/Nothing of yours is saved yet/);
   expect(await changes()).toHaveTextContent(/Movie Title: Ebb/);
   expect(await changes()).toHaveTextContent(/Director: Bobby/);
@@ -93,7 +93,7 @@ test('a second conflict is shown like the first', async () => {
   );
   await visitor.click(button('Save'));
   expect(await screen.findByText('Chitra')).toBeVisible();
-  expect(await changes()).toHaveFocus();
+  await waitFor(async () => expect(await changes()).toHaveFocus());
 });
 
 describe('a movie that is gone when its edit is saved', () => {

@@ -94,7 +94,7 @@ describe('the current movies', () => {
     const first = within(await card('First'));
     await visitor.click(first.getByRole('button', { name: 'Mark as Released' }));
     await waitFor(() => expect(cards()).toHaveLength(1));
-    expect(await card('Second')).toHaveFocus();
+    await waitFor(async () => expect(await card('Second')).toHaveFocus());
   });
 
   test('show why an action failed', async () => {

@@ -249,7 +249,7 @@ describe('dragging', () => {
     const handle = await buttonOn('D', /^Move D/);
     fireEvent.pointerDown(handle, at(350));
     fireEvent.pointerUp(window, at(350));
-    expect(handle).toHaveFocus();
+    await waitFor(() => expect(handle).toHaveFocus());
     expect(moveInOrder).not.toHaveBeenCalled();
   });
 });

@@ -137,7 +137,7 @@ test('a film whose date has passed is marked as released with one press', async 
     { status: 'Released' },
   );
   await waitFor(async () => expect(await lines(OVERDUE)).toHaveLength(1));
-  expect(await overview()).toHaveFocus();
+  await waitFor(async () => expect(await overview()).toHaveFocus());
 });
 
 test('a failure to mark it is reported, and the film stays', async () => {

@@ -244,7 +244,7 @@ test('a time that has passed is refused at the field, also one that passes while
   vi.setSystemTime(new Date('2026-11-22T09:02:00'));
   fireEvent.click(button('Schedule'));
   await waitFor(() => expect(time()).toHaveAccessibleDescription(PASSED));
-  expect(time()).toHaveFocus();
+  await waitFor(() => expect(time()).toHaveFocus());
   expect(addUnpublished).not.toHaveBeenCalled();
 });
 

@@ -183,7 +183,7 @@ test('the focus stays with somebody who goes on before the list has been read ag
   await visitor.click(field('Title'));
   reading.resolve();
   await card('Rain');
-  expect(field('Title')).toHaveFocus();
+  await waitFor(() => expect(field('Title')).toHaveFocus());
 });
 
 test('of several pictures the last one is in view, which is the first of the list', async () => {

@@ -38,7 +38,7 @@ test('all that a list is asked for are selected and changed, also those that are
   await visitor.click(await all());
   const box = await screen.findByRole('checkbox', { name: '25 selected' });
   expect(box).toBeChecked();
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Select all 25' })).not.toBeInTheDocument();
   expect(cards()).toHaveLength(20);
   await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));

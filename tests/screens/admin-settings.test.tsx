@@ -88,7 +88,7 @@ test('a stored setting can go back to its default, and the focus is in its field
   expect(screen.getAllByRole('button', { name: /Back to default/ })).toHaveLength(1);
   await visitor.click(screen.getByRole('button', { name: /^Back to default for ?Phone/ }));
   expect(field('Phone')).toHaveValue(FRAME_SETTINGS.phone);
-  expect(field('Phone')).toHaveFocus();
+  await waitFor(() => expect(field('Phone')).toHaveFocus());
   expect(screen.queryByRole('button', { name: /Back to default/ })).not.toBeInTheDocument();
   await visitor.click(button('Save'));
   await waitFor(() => expect(saved()[0]?.after).toMatchObject({ phone: FRAME_SETTINGS.phone }));
@@ -122,7 +122,7 @@ test.each([
   fill(name, text);
   await visitor.click(button('Save'));
   expect(field(name)).toHaveAccessibleDescription(expect.stringMatching(error));
-  expect(field(name)).toHaveFocus();
+  await waitFor(() => expect(field(name)).toHaveFocus());
   expect(updateSettings).not.toHaveBeenCalled();
 });
 

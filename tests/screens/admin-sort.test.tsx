@@ -46,7 +46,7 @@ test('the current order is marked, and the focus stays on the pressed link', asy
   await firstIs('Old');
   expect(link('Oldest first')).toHaveAttribute('aria-current', 'page');
   expect(link('Newest first')).not.toHaveAttribute('aria-current');
-  expect(link('Oldest first')).toHaveFocus();
+  await waitFor(() => expect(link('Oldest first')).toHaveFocus());
 });
 
 test('a search leaves the order, and another order leaves the search and the form', async () => {

@@ -151,7 +151,9 @@ describe('words that are written already', () => {
   test('are not replaced unasked: those of the picture can be taken', async () => {
     const page = await chooseFor(pier());
     const question = within(await dialog());
-    expect(question.getByRole('heading', { name: 'What does the picture show?' })).toHaveFocus();
+    await waitFor(() =>
+      expect(question.getByRole('heading', { name: 'What does the picture show?' })).toHaveFocus(),
+    );
     expect(question.getByText('A boat')).toBeVisible();
     expect(question.getByText('A pier at night')).toBeVisible();
     await page.visitor.click(button('Take the picture’s words'));

@@ -84,7 +84,7 @@ describe('a removal', () => {
     expect(await message('Anu is no longer in the team.')).toBeVisible();
     expect(takeRole).toHaveBeenCalledExactlyOnceWith('anu');
     await waitFor(() => expect(memberNames()).toEqual(['Mira']));
-    expect(screen.getByRole('list', { name: 'Administrators' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Administrators' })).toHaveFocus());
   });
 
   test('that fails says so, and the person stays', async () => {

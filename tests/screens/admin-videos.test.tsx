@@ -80,7 +80,7 @@ test.each(['https://vimeo.com/1', 'https://youtu.be/short', 'javascript:alert(1)
     expect(screen.getByRole('form').querySelector('img')).toBeNull();
     await visitor.click(button('Upload Video'));
     expect(field('YouTube URL')).toHaveAccessibleDescription(/no link to a YouTube video/);
-    expect(field('YouTube URL')).toHaveFocus();
+    await waitFor(() => expect(field('YouTube URL')).toHaveFocus());
     expect(addEntry).not.toHaveBeenCalled();
   },
 );

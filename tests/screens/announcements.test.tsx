@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { anAnnouncement, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { stubViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 
 const long = `${letters(120)} and more`;
@@ -10,6 +11,7 @@ const long = `${letters(120)} and more`;
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('all announcements are shown with their titles, newest first', async () => {
   const many = Array.from({ length: 9 }, (_, n) =>
@@ -21,6 +23,19 @@ test('all announcements are shown with their titles, newest first', async () => 
   const headings = await screen.findAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(many.map(({ title }) => title));
   expect(screen.getByText('Subtitle 8')).toBeVisible();
+});
+
+test('the first two pictures are there at once, the others when they come near', async () => {
+  const { comeNear } = stubViewport();
+  const pictured = (n: number) => anAnnouncement({ picture: { src: `https://a.test/${n}.webp` } });
+  vi.mocked(listAnnouncements).mockResolvedValue([1, 2, 3, 4].map(pictured));
+  renderAt('/announcements');
+  const cards = await screen.findAllByRole('listitem');
+  const shown = () =>
+    cards.flatMap((card) => [...card.querySelectorAll('img')]).map(({ src }) => src);
+  expect(shown()).toEqual(['https://a.test/1.webp', 'https://a.test/2.webp']);
+  await comeNear();
+  expect(shown()).toHaveLength(4);
 });
 
 describe('of more than 24', () => {

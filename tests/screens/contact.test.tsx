@@ -7,6 +7,7 @@ import { sendContactMessage } from '../../src/services/messages/contact-messages
 import { letters } from '../support/builders';
 import { field } from '../support/admin-screen';
 import { sendButton, sentMessages, setClock, THANKS, fillInForm } from '../support/contact-form';
+import { stubViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 
 setClock();
@@ -161,7 +162,7 @@ describe('the map', () => {
     await screen.findByRole('form');
     expect(map()).not.toBeInTheDocument();
 
-    viewport.comeNear();
+    await viewport.comeNear();
     await waitFor(() =>
       expect(map()).toHaveAttribute(
         'src',
@@ -174,7 +175,7 @@ describe('the map', () => {
     const viewport = stubViewport();
     renderAt('/contact');
     await screen.findByRole('form');
-    viewport.comeNear();
+    await viewport.comeNear();
 
     const frame = await screen.findByTitle(`Map of ${mapQuery}`);
     expect(frame).toHaveClass(styles.loading ?? '');
@@ -187,7 +188,7 @@ describe('the map', () => {
     const viewport = stubViewport();
     renderAt('/contact');
     await screen.findByRole('form');
-    viewport.comeNear();
+    await viewport.comeNear();
     expect(map()).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Map' }).querySelector('img')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
@@ -198,28 +199,4 @@ describe('the map', () => {
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(map()).toBeInTheDocument());
   });
-
-  /** Observed elements are near the viewport after `comeNear`. */
-  function stubViewport() {
-    const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-        observe() {
-          observers.add(this.report);
-          this.report([{ isIntersecting: false }]);
-        }
-        disconnect() {
-          observers.delete(this.report);
-        }
-      },
-    );
-    return {
-      comeNear: () =>
-        act(() => {
-          for (const report of observers) report([{ isIntersecting: true }]);
-        }),
-    };
-  }
 });

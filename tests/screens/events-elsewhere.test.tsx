@@ -6,19 +6,27 @@ import { readSearchIndex } from '../../src/services/search/search-index';
 import { aBanner, anEvent } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { emptyLandingPage } from '../support/empty-landing-page';
+import { allNearViewport, stubViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 
 beforeEach(emptyLandingPage);
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Opens the landing page, whose hero is shown then. */
-async function openLandingPage() {
+/** Opens the landing page and shows its hero. */
+async function openHero() {
   vi.mocked(listLandingBanners).mockResolvedValue([aBanner()]);
   const page = renderAt('/');
   await section('Welcome');
   const image = document.querySelector('section[aria-label="Welcome"] img');
   await act(async () => fireEvent.load(image ?? document.body));
+  return page;
+}
+
+/** Opens the landing page, whose events are near. */
+async function openLandingPage() {
+  allNearViewport();
+  const page = await openHero();
   await waitFor(() => expect(listComingEvents).toHaveBeenCalledExactlyOnceWith(10));
   return page;
 }
@@ -44,6 +52,20 @@ test('the landing page has the next three below the announcements, with a link t
   expect(at('Upcoming Movies')).toBe(at('Events') + 1);
 });
 
+test('the events of the landing page are read when they come near, and not before', async () => {
+  const viewport = stubViewport();
+  vi.mocked(listComingEvents).mockResolvedValue([anEvent()]);
+  await openHero();
+  // By when they would have been: their code has loaded.
+  await import('../../src/pages/home/EventsSection');
+  await act(async () => undefined);
+  expect(listComingEvents).not.toHaveBeenCalled();
+
+  await viewport.comeNear();
+  await section('Events');
+  expect(listComingEvents).toHaveBeenCalledExactlyOnceWith(10);
+});
+
 test('the landing page has nothing of events while there are none', async () => {
   await openLandingPage();
   expect(screen.queryByRole('heading', { name: 'Events' })).not.toBeInTheDocument();
@@ -62,6 +84,7 @@ test('on Back the events of the landing page are there at once, and are not read
   vi.mocked(listComingEvents).mockResolvedValue([anEvent()]);
   const { router } = await openLandingPage();
   await section('Events');
+  vi.unstubAllGlobals();
   await router.navigate('/privacy');
   await screen.findByRole('heading', { level: 1, name: /Privacy/ });
   await router.navigate(-1);

@@ -9,9 +9,11 @@ import { signedInAs } from '../support/signed-in-as';
 
 const movieLink = (title: string) => screen.findByRole('link', { name: new RegExp(title) });
 
+const KADAL = aMovie({ title: 'Kadal' });
+
 beforeEach(() => {
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ title: 'Kadal' }));
-  vi.mocked(moviesReader).mockReturnValueOnce(pagesOf([aMovie({ title: 'Kadal' })]));
+  vi.mocked(getMovie).mockResolvedValue({ ...KADAL });
+  vi.mocked(moviesReader).mockReturnValueOnce(pagesOf([KADAL]));
   vi.mocked(moviesReader).mockReturnValue(pagesOf([aMovie({ title: 'Mazha' })]));
 });
 
@@ -50,7 +52,7 @@ test('Back shows the data of a second attempt, not the failure before it', async
   expectLogged(/unavailable/);
   vi.mocked(moviesReader).mockReset();
   vi.mocked(moviesReader).mockReturnValue(
-    vi.fn(pagesOf([aMovie({ title: 'Kadal' })])).mockRejectedValueOnce(new Error('unavailable')),
+    vi.fn(pagesOf([KADAL])).mockRejectedValueOnce(new Error('unavailable')),
   );
   const { visitor, router } = renderAt('/movies');
   await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -64,7 +66,7 @@ test('Back repeats a read that failed', async () => {
   expectLogged(/unavailable/);
   vi.mocked(moviesReader).mockReset();
   vi.mocked(moviesReader).mockReturnValue(
-    vi.fn(pagesOf([aMovie({ title: 'Kadal' })])).mockRejectedValueOnce(new Error('unavailable')),
+    vi.fn(pagesOf([KADAL])).mockRejectedValueOnce(new Error('unavailable')),
   );
   const { router } = renderAt('/movies');
   await screen.findByRole('button', { name: 'Try again' });

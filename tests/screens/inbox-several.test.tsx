@@ -271,9 +271,9 @@ test('keys move between messages and mark them, except while somebody types', as
   const { visitor } = renderAt('/admin/contact');
   const first = await card('A');
   await visitor.keyboard('j');
-  expect(first).toHaveFocus();
+  await waitFor(() => expect(first).toHaveFocus());
   await visitor.keyboard('jj');
-  expect(await card('C')).toHaveFocus();
+  await waitFor(async () => expect(await card('C')).toHaveFocus());
   await visitor.keyboard('kx');
   expect(await select('B')).toBeChecked();
   await visitor.keyboard('e');

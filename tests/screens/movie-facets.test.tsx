@@ -82,7 +82,7 @@ test('what is chosen is in the address, is combined, and can be cleared', async 
   expect(await screen.findByRole('heading', { name: 'Soonest' })).toBeVisible();
   expect(address()).toBe('/movies?status=Upcoming');
   expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'More filters' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More filters' })).toHaveFocus());
 });
 
 test('filters of the address are applied and shown, in any case', async () => {

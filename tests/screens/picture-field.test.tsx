@@ -125,7 +125,7 @@ describe('one picture', () => {
 
     await admin.click(screen.getByRole('button', { name: 'Remove bad.png' }));
     expect(screen.queryByText('bad.png')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Movie Image')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Movie Image')).toHaveFocus());
   });
 
   test('that could not be read can be tried again', async () => {
@@ -157,7 +157,7 @@ describe('one picture', () => {
     const button = screen.getByRole('button', { name: 'Cancel rain.jpg' });
     await admin.click(button);
     expect(await seen('You stopped this upload.')).toBeVisible();
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     expect(button).toHaveAccessibleName('Remove rain.jpg');
     expect(write).not.toHaveBeenCalled();
   });

@@ -59,7 +59,7 @@ describe('the search in the navigation bar', () => {
   test('has its field at once, which takes letters while all else loads', async () => {
     renderAt('/about');
     const input = await pressSearch();
-    expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     fireEvent.change(input, { target: { value: 'kadal' } });
     expect(input).toHaveAttribute('aria-expanded', 'false');
     expect(await screen.findByRole('listbox')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the search in the navigation bar', () => {
 
   test('shows results in groups from the second letter on, and says how many', async () => {
     const { visitor, input } = await openSearch();
-    expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await visitor.type(input, 'k');
     expect(screen.queryByRole('option')).toBeNull();
     expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -99,7 +99,7 @@ describe('the search in the navigation bar', () => {
     expect(selected()).toBe('Kadalamma1998');
     const option = screen.getByRole('option', { selected: true });
     expect(input).toHaveAttribute('aria-activedescendant', option.id);
-    expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await visitor.keyboard('{ArrowUp}{ArrowUp}');
     expect(selected()).toBeUndefined();
     await visitor.keyboard('{ArrowUp}');
@@ -124,7 +124,9 @@ describe('the search in the navigation bar', () => {
     await screen.findByRole('listbox');
     await visitor.keyboard('{ArrowDown}');
     await visitor.tab();
-    expect(screen.getByRole('link', { name: 'See all results' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'See all results' })).toHaveFocus(),
+    );
     await visitor.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     expect(address()).toBe('/search?q=kadal');
@@ -134,7 +136,7 @@ describe('the search in the navigation bar', () => {
     const { visitor } = await openSearch();
     await visitor.keyboard('{Escape}');
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
   });
 
   test('a press outside closes it', async () => {
@@ -279,7 +281,7 @@ describe('the page of the results', () => {
     expect(isSearchKeyOn()).toBe(false);
     await visitor.click(box);
     press();
-    expect(await screen.findByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     fireEvent.keyDown(screen.getByRole('combobox'), { key: '/' });
     expect(screen.getByRole('combobox')).toBeVisible();
   });

@@ -126,7 +126,11 @@ describe('on the preview of a draft', () => {
     expect(await screen.findByText('The link has ended.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Open links' })).toBeNull());
     expect(endPreviewLink).toHaveBeenCalledExactlyOnceWith(link);
-    expect(screen.getByRole('heading', { name: 'For somebody without an account' })).toHaveFocus();
+    await waitFor(() =>
+      expect(
+        screen.getByRole('heading', { name: 'For somebody without an account' }),
+      ).toHaveFocus(),
+    );
   });
 
   test('a link that cannot be made or ended is said, and the list stays', async () => {

@@ -55,7 +55,7 @@ test('"Show more" adds the next 6, and the number of pages is in the address', a
   expect(videos).toHaveLength(7);
   expect(address()).toBe('/videos?page=2');
   // The link is gone: the keyboard goes on at the first new video.
-  expect(videos[6]).toHaveFocus();
+  await waitFor(() => expect(videos[6]).toHaveFocus());
 });
 
 test('after the last page the focus is on the last video, also if that page was empty', async () => {

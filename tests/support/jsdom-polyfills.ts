@@ -53,3 +53,9 @@ Element.prototype.scrollIntoView ??= () => undefined;
 
 // jsdom measures no loading.
 performance.getEntriesByType ??= () => [];
+window.PerformanceObserver ??= class {
+  static readonly supportedEntryTypes = [];
+  observe() {}
+  disconnect() {}
+  takeRecords = () => [];
+};

@@ -6,27 +6,28 @@ import { type Row, median, type Table, verdict } from './table';
 
 /** The targets of product 21.5. */
 const MIN_SCORES: Readonly<Record<(typeof CATEGORIES)[number], number>> = {
-  performance: 95,
+  performance: 98,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 };
 
+/** Search engines are to leave these out (product 24.9). */
+const HIDDEN = new Set(['/search']);
+
 /** In ms: those with the most weight in the performance score. */
 const TIMES = ['largest-contentful-paint', 'total-blocking-time', 'speed-index'] as const;
-
-const RUNS = 3;
 
 /**
  * Returns the Lighthouse scores of every public page.
  *
  * @throws SetupError if Lighthouse cannot be fetched, or a page cannot be audited
  */
-export async function lighthouseTable(signal: AbortSignal): Promise<Table> {
+export async function lighthouseTable(signal: AbortSignal, runs: number): Promise<Table> {
   const rows: Row[] = [];
   for (const route of routes()) {
     const reports: Report[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       reports.push(await audit(sites.product.url + route, signal));
     }
     const row = rowOf(route, reports);
@@ -38,7 +39,7 @@ export async function lighthouseTable(signal: AbortSignal): Promise<Table> {
     title: 'Lighthouse',
     note:
       `${LIGHTHOUSE}, throttled by the browser: 150 ms, 1.6 Mbit/s, processor 4 times slower. ` +
-      `Medians of ${RUNS} runs. At least 95 and 100.`,
+      `Medians of ${runs} runs. At least ${MIN_SCORES.performance} and 100.`,
     head: [
       '',
       'performance',
@@ -60,8 +61,9 @@ const routes = () =>
 
 function rowOf(route: string, reports: readonly Report[]): Row {
   const scores = CATEGORIES.map((category) => {
-    const runs = reports.map(({ categories }) => categories[category]?.score ?? 0);
-    return { value: Math.round(100 * median(runs)), min: MIN_SCORES[category] };
+    const found = reports.map(({ categories }) => categories[category]?.score ?? 0);
+    const isAsked = category !== 'seo' || !HIDDEN.has(route);
+    return { value: Math.round(100 * median(found)), min: isAsked ? MIN_SCORES[category] : 0 };
   });
   const times = TIMES.map((name) =>
     median(reports.map(({ audits }) => audits[name]?.numericValue ?? NaN)).toFixed(0),

@@ -10,12 +10,14 @@
 import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { describeError, SetupError } from '../emulators/setup-error';
+import { provideBrowser } from '../find-browser';
 import { onInterruption } from '../interruption';
 import { launchChromium } from './browser';
 import { medianBars } from './chart';
 import { lighthouseTable } from './lighthouse';
 import { loadingTable, transferSizeTable } from './loading';
 import { memoryTable } from './memory';
+import { movesTable } from './moves';
 import { readsTable } from './reads';
 import { writeReport } from './report';
 import { measureRounds, type Round } from './rounds';
@@ -23,7 +25,7 @@ import { startEnvironment } from './environment';
 import { printTable, type Table } from './table';
 import { visitsTable } from './visits';
 
-const PARTS = ['loading', 'visits', 'lighthouse', 'memory', 'reads'] as const;
+const PARTS = ['loading', 'visits', 'moves', 'lighthouse', 'memory', 'reads'] as const;
 type Part = (typeof PARTS)[number];
 
 const rounds = Number(process.env['BENCH_ROUNDS']) || 5;
@@ -43,7 +45,8 @@ const MEASURE: Readonly<Record<Part, (browser: Browser) => Promise<readonly Tabl
     return [loadingTable(visits), ...(first ? [transferSizeTable(first)] : [])];
   },
   visits: async (chromium) => [await visitsTable(chromium, rounds)],
-  lighthouse: async () => [await lighthouseTable(abort.signal)],
+  moves: async (chromium) => [await movesTable(chromium, rounds)],
+  lighthouse: async () => [await lighthouseTable(abort.signal, rounds)],
   memory: async (chromium) => [await memoryTable(chromium, minutes)],
   reads: async (chromium) => [await readsTable(chromium)],
 };
@@ -51,6 +54,7 @@ const MEASURE: Readonly<Record<Part, (browser: Browser) => Promise<readonly Tabl
 async function run(): Promise<boolean> {
   const unknown = selected.find((name) => !PARTS.some((part) => part === name));
   if (unknown) throw new SetupError(`There is no part "${unknown}", but: ${PARTS.join(', ')}`);
+  process.env['CHROMIUM_PATH'] = await provideBrowser();
   stopEnvironment = await startEnvironment(abort.signal);
   browser = await launchChromium();
   let complete = true;

@@ -40,6 +40,8 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   'react-router/dom': 'node_modules/react-router/dist/production/dom-export.mjs',
   '@firebase/webchannel-wrapper/bloom-blob': 'src/firebase/stubs/bloom-blob.ts',
   idb: 'src/firebase/stubs/idb.ts',
+  // Vite's asks for a page's code after its style sheets, and can more than is used.
+  '\0vite/preload-helper.js': 'src/data/import-with-styles.ts',
 };
 
 /**

@@ -5,11 +5,11 @@
  */
 export const CHUNKS = {
   base: [
-    // Vite's own, at vite/preload-helper.js.
-    'preload-helper',
     'src/paths',
     'src/data/browser-storage',
     'src/data/early-errors',
+    'src/data/import-with-styles',
+    'src/data/known-movies',
     'src/data/loader-cache',
     'src/data/page-shown',
     'src/data/priority-images',
@@ -86,10 +86,10 @@ export const CHUNKS = {
     'src/services/entries/gallery-images',
   ],
   'admin-paths': ['src/admin-paths'],
-  'media-icons': ['src/components/icons/media-icons'],
   tiles: ['src/pages/gallery/GalleryGrid', 'src/pages/gallery/useReturnToTile'],
   'by-release': ['src/services/movies/movies-by-release'],
   share: ['src/components/overlays/ShareButton'],
+  settings: ['src/firebase/converters/settings', 'src/services/settings/settings-reader'],
   expandable: ['src/components/text/ExpandableText', 'src/hooks/useExpandedId'],
   cards: [
     'src/components/cards/AnnouncementList',

@@ -104,12 +104,15 @@ const isHeavy = (chunk: Chunk) => isNamed(chunk, 'firestore', 'frame');
 const isNamed = ({ name }: Chunk, ...names: readonly ChunkName[]) =>
   names.some((wanted) => wanted === name);
 
+/** React and the router: the splash hides the time until they run, and what reads comes before them. */
+const priorityOf = (chunk: Chunk) => (isNamed(chunk, 'frame') ? ' fetchpriority="low"' : '');
+
 /** Tags for chunks, of which some are to run; the frame's own script has its tag already. */
 const tagsOf = (chunks: readonly Chunk[], run: readonly Chunk[] = []) =>
   chunks
     .filter(({ moduleIds }) => !moduleIds.some(isEntry))
     .map((chunk) =>
       run.includes(chunk) || isHeavy(chunk)
-        ? `<script type="module" async crossorigin src="/${chunk.fileName}"></script>`
+        ? `<script type="module" async${priorityOf(chunk)} crossorigin src="/${chunk.fileName}"></script>`
         : `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
     );

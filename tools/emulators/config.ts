@@ -18,6 +18,8 @@ export function configFor(ports: EmulatorPorts, folder: string): string {
     emulators[name].port = ports[name];
   }
   emulators.firestore.websocketPort = ports.websocket;
+  // The tests of the rules use many projects: each of their requests would be warned about, twice.
+  emulators.singleProjectMode = false;
   // firebase-tools takes only rules that are below the folder of the configuration.
   for (const file of [firestore.rules, firestore.indexes, storage.rules]) {
     copyFileSync(path.join(PROJECT_FOLDER, file), path.join(folder, file));

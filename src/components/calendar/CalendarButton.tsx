@@ -13,9 +13,7 @@ export function CalendarButton({ entry, describedBy }: CalendarButtonProps) {
     void import('./calendar-download').then(({ download }) => download(entry), console.error);
   return (
     <button type="button" className="text-button" aria-describedby={describedBy} onClick={add}>
-      <Icon>
-        <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" />
-      </Icon>
+      <Icon path="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" />
       Add to calendar
     </button>
   );

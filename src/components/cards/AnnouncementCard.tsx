@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { Announcement } from '../../domain/entries/announcement';
 import { timeAdded } from '../../domain/entries/time-added';
 import { formatDay } from '../../domain/day';
 import { languageOf } from '../../domain/text/text';
+import { useNear } from '../../hooks/useNear';
 import styles from './AnnouncementCard.module.css';
 import { ExpandableText } from '../text/ExpandableText';
 import { Photo } from './Photo';
@@ -29,6 +30,9 @@ const SIZES = [
   '20rem',
 ].join(', ');
 
+/** From there its picture is asked for; a browser by itself begins up to three screens before. */
+const NEAR = '400px';
+
 /** An announcement with its picture, titles and text (product 6.2). */
 export function AnnouncementCard({
   announcement,
@@ -39,13 +43,15 @@ export function AnnouncementCard({
   actions,
 }: AnnouncementCardProps) {
   const headingId = useId();
+  const card = useRef<HTMLLIElement>(null);
+  const isNear = useNear(card, NEAR) || urgent;
   const { key, title, subtitle, description, picture } = announcement;
   const added = timeAdded(key);
 
   return (
-    <li className={styles.card} id={key}>
+    <li ref={card} className={styles.card} id={key}>
       <Photo
-        picture={picture}
+        picture={isNear ? picture : undefined}
         urgent={urgent}
         sizes={SIZES}
         className={styles.picture}

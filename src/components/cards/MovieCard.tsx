@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { knownMovies } from '../../data/known-movies';
 import { IMAGE_SIZES } from '../../domain/pictures/image-sizes';
 import { paths } from '../../paths';
 import { layoutClass } from '../../domain/lists/layout-class';
@@ -25,6 +27,7 @@ interface MovieCardProps {
 export function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardProps) {
   const { id, title, genre, description } = movie;
   const shownTitle = title || 'Untitled';
+  useEffect(() => void knownMovies.set(id, movie), [id, movie]);
 
   return (
     <li className={`${styles.card} ${layoutClass(position)}`}>

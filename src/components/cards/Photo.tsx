@@ -9,6 +9,8 @@ interface PhotoProps {
   readonly fallback?: ReactNode;
   /** Loaded with high priority, for the first picture of a page. */
   readonly urgent?: boolean;
+  /** Of the request for its file, if it is not to follow from `urgent`. */
+  readonly priority?: 'high' | 'low' | 'auto';
   /** Loaded eagerly, also outside the viewport. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
@@ -22,6 +24,7 @@ export function Photo({
   sizes,
   fallback = null,
   urgent = false,
+  priority = urgent ? 'high' : 'auto',
   eager = urgent,
   className,
   onLoad,
@@ -43,7 +46,7 @@ export function Photo({
       height={picture.height}
       style={{ backgroundColor: picture.color, objectPosition: picture.focus }}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={urgent ? 'high' : 'auto'}
+      fetchPriority={priority}
       // Decoded synchronously: otherwise the page is painted without it first.
       decoding={urgent ? 'sync' : 'async'}
       onLoad={onLoad}

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Swiper from 'swiper';
-import 'swiper/css';
-// Of the hero: with a file of its own it would be a request more.
-import 'swiper/css/effect-fade';
 import type { SwiperOptions } from 'swiper/types';
 import { HERO_TRANSITION_MS } from '../../domain/limits';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import { useOnScreen } from '../../hooks/useOnScreen';
+import './carousel.css';
 import { CarouselControls } from './CarouselControls';
+import { usePageQuiet } from './usePageQuiet';
 
 interface CarouselProps<Slide> {
   readonly label: string;
@@ -43,9 +42,11 @@ export function Carousel<Slide extends { readonly id: string }>({
   const [swiper, setSwiper] = useState<Swiper>();
   const [active, setActive] = useState(0);
   const visible = useOnScreen(element);
-  const autoplay = useAutoplay(swiper, delay, visible && !covered);
+  const isQuiet = usePageQuiet();
+  const running = visible && !covered && isQuiet;
+  const autoplay = useAutoplay(swiper, delay, running);
   const hasSeveral = slides.length > 1;
-  const { near, prepareAll } = useNearSlides(active, delay, visible && !covered);
+  const { near, prepareAll } = useNearSlides(active, delay, running);
 
   useEffect(() => {
     if (!hasSeveral || !visible || swiper || !element.current) return;

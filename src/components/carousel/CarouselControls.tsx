@@ -1,7 +1,6 @@
 import type { Swiper } from 'swiper/types';
-import styles from './CarouselControls.module.css';
-import { PlayIcon } from '../icons/icons';
-import { NextIcon, PauseIcon, PreviousIcon } from '../icons/media-icons';
+import { NEXT_ICON, PAUSE_ICON, PREVIOUS_ICON } from '../icons/icon-paths';
+import { Icon, PlayIcon } from '../icons/icons';
 
 interface CarouselControlsProps {
   readonly swiper: Swiper | undefined;
@@ -13,15 +12,15 @@ interface CarouselControlsProps {
 
 /** The buttons for previous, next and pause (product 12.3). */
 export const CarouselControls = ({ swiper, noun, playing, onToggle }: CarouselControlsProps) => (
-  <div className={styles.controls}>
+  <div className="carousel-controls">
     <button type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={onToggle}>
-      {playing ? <PauseIcon /> : <PlayIcon />}
+      {playing ? <Icon path={PAUSE_ICON} /> : <PlayIcon />}
     </button>
     <button type="button" aria-label={`Previous ${noun}`} onClick={() => swiper?.slidePrev()}>
-      <PreviousIcon />
+      <Icon path={PREVIOUS_ICON} />
     </button>
     <button type="button" aria-label={`Next ${noun}`} onClick={() => swiper?.slideNext()}>
-      <NextIcon />
+      <Icon path={NEXT_ICON} />
     </button>
   </div>
 );

@@ -1,38 +1,22 @@
-import type { ReactNode } from 'react';
+interface IconProps {
+  /** Of a picture of 24 by 24. */
+  readonly path: string;
+  readonly fill?: string;
+}
 
-/** The svg element of an icon, with strokes in the text colour. */
-export const Icon = ({ children }: { children: ReactNode }) => (
+/** Strokes in the text colour. */
+export const Icon = ({ path, fill }: IconProps) => (
   <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-    {children}
+    <path d={path} fill={fill} />
   </svg>
 );
 
-export const ArrowIcon = () => (
-  <Icon>
-    <path d="M5 12h14M13 6l6 6-6 6" />
-  </Icon>
-);
+export const ArrowIcon = () => <Icon path="M5 12h14M13 6l6 6-6 6" />;
 
-export const MenuIcon = () => (
-  <Icon>
-    <path d="M4 7h16M4 12h16M4 17h10" />
-  </Icon>
-);
+export const MenuIcon = () => <Icon path="M4 7h16M4 12h16M4 17h10" />;
 
-export const CloseIcon = () => (
-  <Icon>
-    <path d="M6 6l12 12M18 6L6 18" />
-  </Icon>
-);
+export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />;
 
-export const SearchIcon = () => (
-  <Icon>
-    <path d="M20 20l-5-5m1.5-4.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0" />
-  </Icon>
-);
+export const SearchIcon = () => <Icon path="M20 20l-5-5m1.5-4.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0" />;
 
-export const PlayIcon = () => (
-  <Icon>
-    <path d="M8 5v14l11-7z" fill="currentColor" />
-  </Icon>
-);
+export const PlayIcon = () => <Icon path="M8 5v14l11-7z" fill="currentColor" />;

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router-dom';
 import { trackList, type ListPart } from '../../data/paged-list';
 import type { Pages } from '../../data/pager';
-import styles from './ShowMore.module.css';
 
 interface ShowMoreProps<T> {
   readonly pages: Pages<T>;
@@ -39,7 +38,7 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
   });
 
   return (
-    <div ref={element} className={styles.more}>
+    <div ref={element} className="show-more">
       <p className="visually-hidden" role="status">
         {`Showing ${count} ${count === 1 ? noun.slice(0, -1) : noun}`}
       </p>

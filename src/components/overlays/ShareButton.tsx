@@ -17,7 +17,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, path, className, describedBy, compact }: ShareButtonProps) {
   const [code, setCode] = useState<typeof import('./ShareDialog')>();
   const [open, setOpen] = useState(false);
-  const url = window.location.origin + path;
+  const url = () => window.location.origin + path;
 
   const openDialog = () => {
     setOpen(true);
@@ -26,7 +26,7 @@ export function ShareButton({ title, path, className, describedBy, compact }: Sh
   const share = () => {
     if (!('share' in navigator)) return openDialog();
     // Before anything is loaded: the browser shares only in answer to a press.
-    return navigator.share({ title, url }).catch(({ name }: Error) => {
+    return navigator.share({ title, url: url() }).catch(({ name }: Error) => {
       // The sheet was closed, or is still open.
       if (name !== 'AbortError' && name !== 'InvalidStateError') openDialog();
     });
@@ -40,12 +40,12 @@ export function ShareButton({ title, path, className, describedBy, compact }: Sh
         aria-describedby={describedBy}
         onClick={() => void share()}
       >
-        <Icon>
-          <path d="M12 15V4M8 7.5L12 3.5l4 4M8 11H5v9h14v-9h-3" />
-        </Icon>
+        <Icon path="M12 15V4M8 7.5L12 3.5l4 4M8 11H5v9h14v-9h-3" />
         <span className={compact ? 'visually-hidden' : undefined}>Share</span>
       </button>
-      {open && code && <code.ShareDialog title={title} url={url} onClose={() => setOpen(false)} />}
+      {open && code && (
+        <code.ShareDialog title={title} url={url()} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

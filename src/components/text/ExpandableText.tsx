@@ -1,5 +1,4 @@
 import { excerpt, languageOf } from '../../domain/text/text';
-import styles from './ExpandableText.module.css';
 
 interface ExpandableTextProps {
   readonly text: string;
@@ -28,7 +27,7 @@ export function ExpandableText({
   return (
     <>
       <p
-        className={styles.text}
+        className="expandable-text"
         lang={languageOf(text)}
         dir="auto"
         data-whole={expanded || short === text ? undefined : text}
@@ -38,7 +37,7 @@ export function ExpandableText({
       {short !== text && (
         <button
           type="button"
-          className={styles.toggle}
+          className="read-more"
           aria-expanded={expanded}
           aria-describedby={describedBy}
           onClick={onToggle}

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import styles from '../../components/text/FilterLinks.module.css';
 import { paths } from '../../paths';
 import type { ShownAnnouncements } from './shown-announcements';
 
 /** Leads from the latest announcements to those of a year, and back (product 6.3). */
 export const YearLinks = ({ year: shown, years }: Omit<ShownAnnouncements, 'announcements'>) => (
-  <nav className={styles.links} aria-label="Announcements by year">
+  <nav className="list-links" aria-label="Announcements by year">
     <Link to={paths.announcements} aria-current={shown ? undefined : 'true'} preventScrollReset>
       Latest
     </Link>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { PictureIcon } from '../../components/icons/media-icons';
+import { PICTURE_ICON } from '../../components/icons/icon-paths';
+import { Icon } from '../../components/icons/icons';
 import { Photo } from '../../components/cards/Photo';
 import { imageName, type GalleryImage } from '../../domain/entries/gallery-image';
 import type { Tile } from '../../domain/pictures/justified-rows';
@@ -58,7 +59,7 @@ function GalleryTile({ image, position, tile, onOpen }: GalleryTileProps) {
           className={styles.picture}
           fallback={
             <span className={styles.missing}>
-              <PictureIcon />
+              <Icon path={PICTURE_ICON} />
             </span>
           }
         />

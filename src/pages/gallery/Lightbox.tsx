@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
-import { NextIcon, PreviousIcon } from '../../components/icons/media-icons';
+import { NEXT_ICON, PREVIOUS_ICON } from '../../components/icons/icon-paths';
+import { Icon } from '../../components/icons/icons';
 import { Modal } from '../../components/overlays/Modal';
 import { ShareButton } from '../../components/overlays/ShareButton';
 import { hasCaption, imageName, type GalleryImage } from '../../domain/entries/gallery-image';
@@ -85,7 +86,7 @@ export function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProp
             aria-disabled={index === 0}
             onClick={() => show(index - 1)}
           >
-            <PreviousIcon />
+            <Icon path={PREVIOUS_ICON} />
           </button>
           <p className={styles.counter} role="status">
             <span className="visually-hidden">{`Picture ${index + 1} of ${count}: ${name}`}</span>
@@ -98,7 +99,7 @@ export function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProp
             aria-disabled={!onEnd && index === images.length - 1}
             onClick={() => show(index + 1)}
           >
-            <NextIcon />
+            <Icon path={NEXT_ICON} />
           </button>
         </div>
       )}

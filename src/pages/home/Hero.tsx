@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+// Before the carousel itself, so that its styles are in the page's own file.
+import '../../components/carousel/carousel.css';
 import defaultBanner from '../../company/pictures/default-banner.webp';
 import { pageShown } from '../../data/page-shown';
 import type { HeroBanner } from '../../domain/entries/hero-banner';

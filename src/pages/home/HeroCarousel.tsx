@@ -36,6 +36,7 @@ export const HeroCarousel = ({ banners, ticketsOf, onBroken }: HeroCarouselProps
         banner={banner}
         tickets={ticketsOf(banner)}
         hasPicture={isNear}
+        isLater={banner !== banners[0]}
         onError={() => onBroken(banner.id)}
       />
     )}

@@ -15,6 +15,8 @@ interface HeroSlideProps {
   readonly tickets: string;
   /** False for a slide that is not shown yet, nor soon: its picture is not asked for. */
   readonly hasPicture?: boolean;
+  /** Whether it follows the first one, whose picture is urgent. */
+  readonly isLater?: boolean;
   readonly onLoad?: () => void;
   readonly onError?: () => void;
 }
@@ -22,7 +24,14 @@ interface HeroSlideProps {
 const GREETING = `Welcome to ${site.name}`;
 
 /** One banner: the general greeting, or the movie that it names (product 4.4, 4.5). */
-export function HeroSlide({ banner, tickets, hasPicture = true, onLoad, onError }: HeroSlideProps) {
+export function HeroSlide({
+  banner,
+  tickets,
+  hasPicture = true,
+  isLater = false,
+  onLoad,
+  onError,
+}: HeroSlideProps) {
   const { picture, title, line, link } = banner;
   return (
     <div className={styles.slide}>
@@ -30,6 +39,7 @@ export function HeroSlide({ banner, tickets, hasPicture = true, onLoad, onError 
         picture={hasPicture ? picture : undefined}
         sizes={IMAGE_SIZES.banner}
         urgent
+        priority={isLater ? 'low' : 'high'}
         className={styles.picture}
         {...(onLoad && { onLoad })}
         {...(onError && { onError })}

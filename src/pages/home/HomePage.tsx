@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
 import { Loaded } from '../../components/loading/Loaded';
@@ -12,17 +12,41 @@ import type { HomeData } from './home.loader';
 import { LatestVideosSection } from './LatestVideosSection';
 import { NextRelease } from './NextRelease';
 import { UpcomingSection } from './UpcomingSection';
+import { useCameNear } from './useCameNear';
 import { useTicketLinks } from './useTicketLinks';
 
-/** Behind the first view, of which it is no part. */
+/** Behind the first view, of which they are no part. */
 const EventsSection = lazy(async () => {
   await pageShown();
   return { default: (await import('./EventsSection')).EventsSection };
 });
 
+/**
+ * As far below the viewport, or anywhere above it: they reserve no height, as there may be none, and have
+ * to be there before they come into view.
+ */
+const EVENTS_NEAR = '99999px 0px 1500px';
+
+function EventsNear({ page }: { readonly page: object }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useCameNear(place, EVENTS_NEAR, page);
+  return (
+    <div ref={place}>
+      {isNear && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <EventsSection page={page} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
 /** The landing page, top to bottom as in product 4.1. */
 export function HomePage() {
-  const { banners, announcements, upcoming, onWallNear, videos } = useLoaderData<HomeData>();
+  const data = useLoaderData<HomeData>();
+  const { banners, announcements, upcoming, onWallNear, videos } = data;
   const ticketsOf = useTicketLinks(upcoming);
   usePageTitle();
 
@@ -38,11 +62,7 @@ export function HomePage() {
       </Loaded>
       <NextRelease movies={upcoming} />
       <AnnouncementsSection announcements={announcements} />
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <EventsSection page={announcements} />
-        </Suspense>
-      </ErrorBoundary>
+      <EventsNear page={data} />
       <UpcomingSection movies={upcoming} onNear={onWallNear} />
       <LatestVideosSection videos={videos} />
     </>

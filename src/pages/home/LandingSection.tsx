@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Resource } from '../../data/resource';
 import { Loaded } from '../../components/loading/Loaded';
-import { useNear } from '../../hooks/useNear';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import styles from './LandingSection.module.css';
+import { useCameNear } from './useCameNear';
 
 interface LandingSectionProps<T> {
   readonly title: string;
@@ -25,9 +25,6 @@ interface LandingSectionProps<T> {
 /** The distance from the viewport at which a section has come near. */
 const NEAR = '1000px';
 
-/** What was shown. On Back it is there at once, as is the scroll position. */
-const shown = new WeakSet<object>();
-
 /** A titled section of the landing page that stands alone: its own loading, empty and failed state. */
 export function LandingSection<T>({
   title,
@@ -42,14 +39,12 @@ export function LandingSection<T>({
 }: LandingSectionProps<T>) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
-  const isNear = useNear(section, NEAR);
-  const isShown = !isLater || isNear || shown.has(from);
+  const isNear = useCameNear(section, NEAR, from);
+  const isShown = !isLater || isNear;
 
   useEffect(() => {
-    if (!isShown) return;
-    shown.add(from);
-    onNear?.();
-  }, [isShown, from, onNear]);
+    if (isShown) onNear?.();
+  }, [isShown, onNear]);
 
   return (
     <section ref={section} className="section" aria-labelledby={headingId}>

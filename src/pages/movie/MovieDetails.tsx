@@ -42,7 +42,8 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
         ) : (
           <Photo
             picture={movie.picture && { ...movie.picture, alt: '' }}
-            sizes="40vw"
+            // The poster's own file: another one would be another download.
+            sizes={IMAGE_SIZES.poster}
             className={styles.backdrop}
           />
         )}

@@ -25,9 +25,7 @@ export const handedMovieData = (handed: UpcomingMovie): MovieData => ({
     await pageShown();
     // App Check has to be initialized before the first read.
     if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import('../../firebase/app-check');
-    const { fetchMovie } = await import('./movie.loader');
-    const stored = await fetchMovie(handed.id);
-    // The same object: another one would make the page read its lists again.
-    return JSON.stringify(stored) === JSON.stringify(handed) ? handed : stored;
+    const { fetchNewer } = await import('./movie.loader');
+    return fetchNewer(handed);
   }),
 });

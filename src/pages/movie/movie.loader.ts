@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { IMAGE_SIZES } from '../../domain/pictures/image-sizes';
+import { knownMovies } from '../../data/known-movies';
 import { preloadImage } from '../../data/priority-images';
 import { resource } from '../../data/resource';
+import type { OnPartial } from '../../domain/lists/merge-by-time';
 import type { Movie } from '../../domain/movies/movie';
 import { isWrittenDate, type UpcomingMovie } from '../../domain/movies/release-order';
 import { getDue } from '../../services/due/due-entries';
@@ -9,21 +11,49 @@ import { getMovie } from '../../services/movies/movie';
 
 export type MovieData = ReturnType<typeof movieLoader>;
 
-/** Reads the movie that the address names. */
+/**
+ * Reads the movie that the address names. One that a list has shown in this visit is there at once, until
+ * the database has answered (product 2.14).
+ */
 export function movieLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const id = params['id'] ?? '';
-  return { id, movie: resource(() => fetchMovie(id)) };
+  const known = knownMovies.get(id);
+  return {
+    id,
+    movie: resource<UpcomingMovie | null>((onPartial) =>
+      known ? showThenFetch(known, onPartial) : fetchMovie(id),
+    ),
+  };
+}
+
+async function showThenFetch(known: UpcomingMovie, onPartial: OnPartial<UpcomingMovie | null>) {
+  preloadPictures(known);
+  await onPartial(known);
+  return fetchNewer(known);
+}
+
+/**
+ * Reads a movie that is shown. Returns the same object if it is as it was: another one would make the page
+ * read its lists again.
+ */
+export async function fetchNewer(shown: UpcomingMovie): Promise<UpcomingMovie | null> {
+  const stored = await fetchMovie(shown.id);
+  return JSON.stringify(stored) === JSON.stringify(shown) ? shown : stored;
 }
 
 /**
  * Reads a movie, also one that is due; null if there is none. The pictures of the page's head are asked
  * for as soon as their addresses are known.
  */
-export async function fetchMovie(id: string) {
+async function fetchMovie(id: string): Promise<UpcomingMovie | null> {
   const movie = await getDue('movie', id, getMovie);
+  preloadPictures(movie);
+  return movie && withWrittenDate(movie);
+}
+
+function preloadPictures(movie: Movie | null): void {
   preloadImage(movie?.backdrop, IMAGE_SIZES.backdrop);
   preloadImage(movie?.picture, IMAGE_SIZES.poster);
-  return movie && withWrittenDate(movie);
 }
 
 /** With its coming release date, if that was written by hand and understood (product 5.13). */

@@ -6,7 +6,6 @@ import { resource } from '../../data/resource';
 import { withSearchParams } from '../../data/search-params';
 import type { MovieFacets } from '../../domain/search/movie-facets';
 import { MOVIE_FILTERS, type MovieFilter } from '../../domain/movies/movie-filter';
-import links from '../../components/text/FilterLinks.module.css';
 import styles from './MoviesPage.module.css';
 
 interface FilterBarProps {
@@ -31,7 +30,7 @@ export function FilterBar({ active, limits }: FilterBarProps) {
 
   return (
     <>
-      <nav className={`${links.links} ${styles.filters}`} aria-label="Filter movies">
+      <nav className={`list-links ${styles.filters}`} aria-label="Filter movies">
         {MOVIE_FILTERS.map((filter) => (
           <Link
             key={filter}

@@ -123,6 +123,8 @@ test('a banner is dragged to the first place, and is the first for visitors', as
     [second, first],
     [first, second],
   ] as const) {
+    // Close to an edge the page would scroll.
+    await handleOf(dragged).evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
     await handleOf(dragged).hover();
     await page.mouse.down();
     await handleOf(passed).hover();

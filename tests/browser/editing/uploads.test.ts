@@ -127,7 +127,7 @@ test('an upload without a connection says so within five seconds', async ({
   context,
   expectLogged,
 }) => {
-  expectLogged(/TimeoutError|ERR_INTERNET|Failed to fetch|preload CSS|left behind|StorageError/);
+  expectLogged(/TimeoutError|ERR_INTERNET|Failed to fetch|left behind|StorageError/);
   // What a visit does when it is idle may fall into this time.
   expectLogged(/RPC_ERROR|RunQuery/);
   const file = await photo();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 import type Axe from 'axe-core';
 import { REPORTS_PATH } from '../../../src/domain/failures/error-report';
 
@@ -37,18 +37,24 @@ const isConflict = ({ text }: LoggedLine) =>
   /\/documents\/(search\/|Movies\/Announcements)/.test(text) &&
   /"code":"(failed-precondition|aborted)"/.test(text);
 
+const ASKS_FOR_DUE = '"collectionId":"unpublished"';
+
 /** A test has advanced the page's clock: what would be due by it is refused (product 29.12). */
 const isRefusedDue = ({ text }: LoggedLine) =>
-  text.includes('"collectionId":"unpublished"') && text.includes('"code":"permission-denied"');
+  text.includes(ASKS_FOR_DUE) && text.includes('"code":"permission-denied"');
 
-/** Leaves out lines of the client, each with the browser's line about that status of that address. */
+/** A test may end when the browser has logged the answer, and before the client has. */
+const isAnswerOfRefusedDue = (response: Response) =>
+  response.status() === 403 && response.request().postData()?.includes(ASKS_FOR_DUE) === true;
+
+/** Leaves out lines of the client, and as many of the browser about that status of that address. */
 function without(
   lines: readonly LoggedLine[],
   isLeftOut: (line: LoggedLine) => boolean,
   status: RegExp,
   address: string,
+  answers = lines.filter(isLeftOut).length,
 ): readonly LoggedLine[] {
-  let answers = lines.filter(isLeftOut).length;
   return lines.filter((line) => {
     const isAnswer = status.test(line.text) && line.url.includes(address);
     return !isLeftOut(line) && !(isAnswer && answers-- > 0);
@@ -62,6 +68,8 @@ export const test = base.extend<Fixtures>({
     async ({ page, thirdPartiesReachable }, use, { project }) => {
       const expected: RegExp[] = [];
       const logged: LoggedLine[] = [];
+      let refusedDue = 0;
+      page.on('response', (response) => void (isAnswerOfRefusedDue(response) && refusedDue++));
       page.on('pageerror', ({ message }) => logged.push({ text: message, url: page.url() }));
       page.on('console', (message) => {
         const text = message.text();
@@ -80,7 +88,7 @@ export const test = base.extend<Fixtures>({
       await stubThirdParties(page, thirdPartiesReachable);
       await use((pattern) => expected.push(pattern));
       const others = without(logged, isConflict, /status of (400|409)/, ':commit');
-      const lines = without(others, isRefusedDue, /status of 403/, ':runQuery').map(
+      const lines = without(others, isRefusedDue, /status of 403/, ':runQuery', refusedDue).map(
         ({ text }) => text,
       );
       expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
@@ -156,11 +164,29 @@ declare const axe: typeof Axe;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns axe's violations of WCAG 2.2 A, AA and best practices, each as a line of text. */
+/** Returns what still moves under reduced motion (product 22.6), each as a line of text. */
+const movingParts = (page: Page) =>
+  page.evaluate(() => {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
+    const lasts = (durations: string) =>
+      durations.split(', ').some((text) => parseFloat(text) > 0.001);
+    // Its progress bar closes a message.
+    return [...document.querySelectorAll(':not(.Toastify__progress-bar)')].flatMap((element) =>
+      ['', '::before', '::after']
+        .map((pseudo) => ({ pseudo, style: getComputedStyle(element, pseudo) }))
+        .filter(({ style }) => lasts(style.transitionDuration) || lasts(style.animationDuration))
+        .map(({ pseudo }) => `Moves: ${(element.cloneNode() as Element).outerHTML}${pseudo}`),
+    );
+  });
+
+/**
+ * Returns axe's violations of WCAG 2.2 A, AA and best practices, and what moves under reduced motion,
+ * each as a line of text.
+ */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   // A page takes the half megabyte once, however often it is checked.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${AXE}; undefined`);
-  return page.evaluate(async () => {
+  const found = await page.evaluate(async () => {
     const { violations } = await axe.run(
       { exclude: ['iframe'] },
       {
@@ -175,6 +201,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
       ({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`,
     );
   });
+  return [...found, ...(await movingParts(page))];
 }
 
 /** Sets the root font size, such as '200%'; '' resets it. */
@@ -182,6 +209,10 @@ export const setTextSize = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
+
+/** Scrolls down by the height of the screen. */
+export const scrollByScreen = (page: Page): Promise<void> =>
+  page.evaluate(() => window.scrollBy(0, window.innerHeight));
 
 /** Returns by how many pixels the page is wider than the viewport. */
 export const horizontalOverflow = (page: Page) =>

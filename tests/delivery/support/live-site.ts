@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject, onTestFinished } from 'vitest';
+import { answer as answerPages } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';
 import { site as company } from '../../../src/company/site';
 import { PRODUCTION } from '../../../tools/bundle/production';
@@ -31,7 +32,9 @@ async function serve(documents: Documents): Promise<number> {
   await new Promise<void>((resolve) => void firestore.listen(0, '127.0.0.1', resolve));
   const { port } = firestore.address() as AddressInfo;
   const database = databaseOf(PRODUCTION.VITE_FIREBASE_PROJECT_ID, `127.0.0.1:${port}`);
-  const hosting = await serveHosting(inject('site'), 0, { database });
+  const hosting = await serveHosting(inject('site'), 0, {
+    pages: { database, answer: answerPages },
+  });
   onTestFinished(() => {
     hosting.close();
     firestore.close();

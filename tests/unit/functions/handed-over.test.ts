@@ -14,7 +14,7 @@ const PAGE = `<!doctype html><html><head>
     <script type="module" src="/assets/firestore.js"></script>
     <!-- /reads -->
     <script type="module" src="/assets/frame.js"></script>
-  </head><body></body></html>`;
+  </head><body><div id="root"><!-- loader -->Loading<!-- /loader --></div></body></html>`;
 
 /** Opens a served page as a browser would. */
 function open(html: string): Document {
@@ -69,6 +69,7 @@ test.each([
   ]);
   expect(images).toHaveLength(0);
   expect(document.querySelectorAll('b')).toHaveLength(0);
+  expect(document.querySelector('#root h1')?.textContent).toBe(text);
   expect(scripts[1]?.textContent).not.toMatch(/[\u2028\u2029<>&]/);
 });
 

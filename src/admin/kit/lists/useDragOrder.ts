@@ -30,6 +30,7 @@ export function useDragOrder({ onOver, onDrop, onCancel }: DragOrderOptions) {
     const listening = new AbortController();
     const { signal } = listening;
     let point = { x: event.clientX, y: event.clientY };
+    let hasMoved = false;
     let frame = 0;
 
     const follow = () => {
@@ -41,7 +42,8 @@ export function useDragOrder({ onOver, onDrop, onCancel }: DragOrderOptions) {
       const lower = window.innerHeight - EDGE;
       const isAbove = point.y < EDGE && top < EDGE;
       const isBelow = point.y > lower && bottom > lower;
-      if (isAbove || isBelow) {
+      // A handle that is pressed close to an edge has been dragged nowhere yet.
+      if (hasMoved && (isAbove || isBelow)) {
         window.scrollBy({ top: isAbove ? -SCROLL_STEP : SCROLL_STEP, behavior: 'instant' });
         follow();
       }
@@ -67,7 +69,10 @@ export function useDragOrder({ onOver, onDrop, onCancel }: DragOrderOptions) {
         },
         { signal },
       );
-    onPointer('pointermove', follow);
+    onPointer('pointermove', () => {
+      hasMoved = true;
+      follow();
+    });
     onPointer('pointerup', () => finish(() => onDrop(key)));
     onPointer('pointercancel', () => finish(onCancel));
     const onKey = (pressed: KeyboardEvent) => {

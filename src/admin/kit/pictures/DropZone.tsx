@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { PictureIcon } from '../../../components/icons/media-icons';
+import { PICTURE_ICON } from '../../../components/icons/icon-paths';
+import { Icon } from '../../../components/icons/icons';
 import styles from './DropZone.module.css';
 
 interface DropZoneProps {
@@ -35,7 +36,7 @@ export function DropZone({
 
   return (
     <div className={styles.zone} data-over={over}>
-      <PictureIcon />
+      <Icon path={PICTURE_ICON} />
       <span>
         <strong>Choose {replaces ? what.replace(/^an? /, 'another ') : what}</strong>{' '}
         <span className={styles.drop}>or drop {multiple ? 'them' : 'it'} here</span>

@@ -11,10 +11,11 @@ export interface Rest {
  * (product 15.16).
  */
 export function useRest(form: RefObject<HTMLElement | null>, { isAtRest, setBegun }: Rest): void {
-  const scrolled = useRef(0);
+  const focused = useRef<{ readonly element: Element; readonly top: number }>(null);
 
-  const onFocus = useEffectEvent(() => {
-    scrolled.current = form.current?.scrollTop ?? 0;
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (isAtRest && target instanceof Element)
+      focused.current = { element: target, top: topOf(target) };
     setBegun(true);
   });
   useEffect(() => {
@@ -24,10 +25,16 @@ export function useRest(form: RefObject<HTMLElement | null>, { isAtRest, setBegu
   }, [form]);
 
   useLayoutEffect(() => {
-    // What was focused stays where it is on the screen: it may just be pressed.
-    if (!isAtRest && scrolled.current) window.scrollBy(0, scrolled.current);
-    scrolled.current = 0;
     // The browser remembers how far a form was scrolled when it was at rest last.
-    if (isAtRest) form.current?.scrollTo?.(0, 0);
+    if (isAtRest) {
+      form.current?.scrollTo?.(0, 0);
+      return;
+    }
+    // What was focused stays where it is on the screen: it may just be pressed.
+    const moved = focused.current ? topOf(focused.current.element) - focused.current.top : 0;
+    if (moved) window.scrollBy(0, moved);
+    focused.current = null;
   }, [form, isAtRest]);
 }
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
