@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 type Submission =
   | { readonly status: 'idle' }
@@ -25,7 +25,8 @@ export function useSubmit<Input extends readonly unknown[]>(
     setSubmission({ status: 'pending' });
     try {
       await send(...input);
-      setSubmission({ status: 'idle' });
+      // As the router renders what it has read again: not before the old is off the screen.
+      startTransition(() => setSubmission({ status: 'idle' }));
       return true;
     } catch (error) {
       console.error(error);

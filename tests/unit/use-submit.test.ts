@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { startTransition, useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSubmit } from '../../src/hooks/useSubmit';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { deferred } from '../support/deferred';
 
 failOnConsoleOutput();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** A send function whose calls the test settles. */
 function aSend() {
@@ -85,4 +89,28 @@ test('a synchronous error is handled like a rejection', async () => {
   );
   await act(async () => expect(await result.current.submit()).toBe(false));
   expect(result.current.failure).not.toBeNull();
+});
+
+test('what a submit has read again is shown before the next one can begin', async () => {
+  // As outside of tests: React shows what the router has read after more urgent updates.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const { send, end } = aSend();
+  const commits: string[] = [];
+  const { result } = renderHook(() => {
+    const [shown, setShown] = useState('old');
+    const { submit, pending } = useSubmit(async () => {
+      await send('hello');
+      startTransition(() => setShown('new'));
+    });
+    useEffect(() => {
+      commits.push(`${shown}, ${pending ? 'pending' : 'ready'}`);
+    });
+    return submit;
+  });
+  await vi.waitFor(() => expect(commits).toEqual(['old, ready']));
+  void result.current();
+  await vi.waitFor(() => expect(commits.at(-1)).toBe('old, pending'));
+  end()?.resolve();
+  await vi.waitFor(() => expect(commits.at(-1)).toBe('new, ready'));
+  expect(commits.slice(1)).not.toContain('old, ready');
 });
