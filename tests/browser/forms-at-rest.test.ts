@@ -9,7 +9,7 @@ import {
   setTextSize,
   test,
 } from './support/fixtures';
-import { layoutShift, observeLayoutShifts } from './support/layout-shift';
+import { layoutShift, observeLayoutShifts, whatMoved } from './support/layout-shift';
 import { anAdmin, startSessionAs } from './support/test-data';
 
 /** The pages of the kinds, each with a form above a list. */
@@ -52,6 +52,20 @@ for (const { address } of PAGES) {
     }
   });
 }
+
+test('what can be done with an entry is on its card at once, which then keeps its place', async ({
+  page,
+}) => {
+  await observeLayoutShifts(page);
+  await page.setViewportSize({ width: 360, height: 3000 });
+  for (const { address } of PAGES) {
+    await open(page, address);
+    await expect(page.getByRole('article').nth(2)).toBeInViewport();
+    await finishLoading(page);
+    await layoutShift(page);
+    expect(await whatMoved(page), address).not.toContain('article');
+  }
+});
 
 /** Puts something into a field as a script does that knows its label alone. Returns what empties it. */
 async function fillIn(field: Locator): Promise<() => Promise<unknown>> {

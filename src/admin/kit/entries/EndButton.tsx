@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPublicationTime } from '../../../domain/entries/publication-time';
+import { notify } from '../feedback/notify';
 import actions from './CardActions.module.css';
-import { EndDialog } from './EndDialog';
 
 /** How an entry gets an end, or another one. */
 export interface Ending {
@@ -21,8 +21,8 @@ interface EndButtonProps extends Ending {
   readonly describedBy: string;
 }
 
-/** Asks for the end of an entry (product 38.2). */
-export default function EndButton({
+/** Asks for the end of an entry; the code of its dialog is loaded by a press (product 38.2). */
+export function EndButton({
   name,
   describedBy,
   pending,
@@ -31,9 +31,18 @@ export default function EndButton({
   start,
   until,
 }: EndButtonProps) {
-  const [open, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<typeof import('./EndDialog')>();
+  const ask = async () => {
+    if (pending) return;
+    try {
+      const code = await import('./EndDialog');
+      setDialog(code);
+    } catch (error) {
+      notify.failure('The dialog could not be loaded.', error);
+    }
+  };
   const onAnswer = (end: Date | null | undefined) => {
-    setOpen(false);
+    setDialog(undefined);
     if (end) setEnd({ until: end }, `On the site until ${formatPublicationTime(end)}: ${name}`);
     else if (end === null) removeEnd?.();
   };
@@ -44,11 +53,11 @@ export default function EndButton({
         className={actions.action}
         aria-disabled={pending}
         aria-describedby={describedBy}
-        onClick={() => setOpen(!pending)}
+        onClick={() => void ask()}
       >
         {until ? 'Change the end' : 'Set an end'}
       </button>
-      {open && <EndDialog {...{ name, start, until, onAnswer }} />}
+      {dialog && <dialog.EndDialog {...{ name, start, until, onAnswer }} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { EntryKind } from '../../../domain/entries/entry';
 import { languageOf } from '../../../domain/text/text';
 import { editButtonId } from './useEditing';
 import actions from './CardActions.module.css';
-import type { Ending } from './EndButton';
+import { EndButton, type Ending } from './EndButton';
 import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';
 import { SelectBox } from '../selection/SelectBox';
@@ -13,7 +13,6 @@ import { StoredText } from './StoredText';
 
 /** What comes later, and few have. */
 const NextMark = lazy(() => import('./NextMark'));
-const EndButton = lazy(() => import('./EndButton'));
 
 /** Something that is done after a question. */
 interface AskedAction {
@@ -172,11 +171,7 @@ export const EntryCard = ({
           </a>
         )}
         {after}
-        {ending && (
-          <Suspense>
-            <EndButton name={name} describedBy={headingId} {...ending} />
-          </Suspense>
-        )}
+        {ending && <EndButton name={name} describedBy={headingId} {...ending} />}
       </div>
     </div>
   </article>
