@@ -105,7 +105,9 @@ test('if the next page fails, the pages before it remain and it can be tried aga
   expect(await screen.findByRole('alert')).toHaveTextContent('More movies could not be loaded.');
   expect(cards()).toHaveLength(20);
 
-  await visitor.click(screen.getByRole('link', { name: 'Try again' }));
+  const retry = screen.getByRole('link', { name: 'Try again' });
+  expect(retry).toHaveFocus();
+  await visitor.click(retry);
   expect(await screen.findByRole('heading', { name: 'Late' })).toBeVisible();
 });
 

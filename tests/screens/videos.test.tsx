@@ -58,6 +58,22 @@ test('"Show more" adds the next 6, and the number of pages is in the address', a
   await waitFor(() => expect(videos[6]).toHaveFocus());
 });
 
+test('"Show more" that is pressed as soon as it is there moves the focus to the first new video', async () => {
+  vi.mocked(videosReader).mockReturnValue(pagesOf(six(), [aVideo({ title: 'The seventh' })]));
+  // Before the code of the player is there, and React has run the effects of what it shows.
+  const press = new MutationObserver(() => {
+    const link = screen.queryByRole('link', { name: 'Show more' });
+    if (!link) return;
+    press.disconnect();
+    link.click();
+  });
+  press.observe(document.body, { childList: true, subtree: true });
+  renderAt('/videos');
+
+  const seventh = await screen.findByRole('button', { name: 'Play The seventh' });
+  await waitFor(() => expect(seventh).toHaveFocus());
+});
+
 test('after the last page the focus is on the last video, also if that page was empty', async () => {
   vi.mocked(videosReader).mockReturnValue(pagesOf(six(), []));
   const { visitor } = renderAt('/videos');

@@ -27,15 +27,16 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
   useEffect(() => part && trackList(element.current, pages.entries, part), [pages, part]);
 
   const count = pages.entries.length;
-  const before = useRef<readonly Element[]>([]);
+  const pressed = useRef<{ readonly pages: Pages<T>; readonly cards: readonly Element[] }>(null);
   useEffect(() => {
-    if (loading || before.current.length === 0) return;
-    const isNew = (card: Element) => !before.current.includes(card);
-    // Without a new one the last: the link that was pressed is gone.
-    const card = cards().find(isNew) ?? before.current.at(-1);
+    const before = pressed.current;
+    if (!before || before.pages === pages) return;
+    pressed.current = null;
+    const isNew = (card: Element) => !before.cards.includes(card);
+    // Without a new one the last, where the link that was pressed is gone.
+    const card = cards().find(isNew) ?? (pages.failed ? undefined : before.cards.at(-1));
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-    before.current = [];
-  });
+  }, [pages]);
 
   return (
     <div ref={element} className="show-more">
@@ -56,7 +57,7 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
           preventScrollReset
           aria-disabled={loading}
           onClick={() => {
-            before.current = cards();
+            pressed.current = { pages, cards: cards() };
           }}
         >
           {label(pages.failed, loading)}
