@@ -20,6 +20,8 @@ import { listNextIds } from '../../src/services/store/next-versions';
 import { getUnpublished, listOnSite, listUnpublished } from '../../src/services/store/unpublished';
 import { failOnConsoleOutput } from './console';
 import './computed-style';
+import './labels';
+import './owner-stacks';
 import './jsdom-polyfills';
 
 // Screens are tested with mocked services; the services have tests of their own.
