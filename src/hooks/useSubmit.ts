@@ -25,7 +25,7 @@ export function useSubmit<Input extends readonly unknown[]>(
     setSubmission({ status: 'pending' });
     try {
       await send(...input);
-      // As the router renders what it has read again: not before the old is off the screen.
+      // A transition, as what the router has read again is: that is shown before anything can be sent.
       startTransition(() => setSubmission({ status: 'idle' }));
       return true;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { site } from '../../src/company/site';
 import { interceptWithFaults } from './support/faults';
-import { DATABASE, expect, open, test } from './support/fixtures';
+import { DATABASE, expect, finishLoading, open, test } from './support/fixtures';
+import { anAdmin, startSessionAs } from './support/test-data';
 
 const SECTIONS = ['The announcements', 'The upcoming movies', 'The latest videos'];
 
@@ -64,4 +65,27 @@ test('a page whose code is missing reloads once, then reports the failure', asyn
   setFault();
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeVisible();
+});
+
+test('a dialog whose code is missing says what helps: browsers ask for it again in a new page', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/Failed to load resource|dynamically imported|Failed to fetch/);
+  await startSessionAs(page, await anAdmin());
+  await open(page, '/admin/events');
+  const setEnd = page.getByRole('button', { name: 'Set an end' }).first();
+  await expect(setEnd).toBeVisible();
+  await finishLoading(page);
+  const setFault = await interceptWithFaults(page, /\/assets\/.*\.js/, (route) =>
+    route.abort('connectionrefused'),
+  );
+  await setEnd.click();
+  await expect(page.getByText('The dialog could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Check your connection and load the page again.')).toBeVisible();
+
+  setFault();
+  await open(page, '/admin/events');
+  await setEnd.click();
+  await expect(page.getByRole('dialog', { name: 'When does it leave the site?' })).toBeVisible();
 });

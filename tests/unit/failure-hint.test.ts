@@ -13,10 +13,19 @@ test.each([
   ['Safari', failure('Request failed with error: Load failed', 'unknown')],
   ['Firefox', failure('NetworkError when attempting to fetch resource.', 'unknown')],
   ['Auth', failure('Firebase: Error', 'auth/network-request-failed')],
-  ['missing code', failure('Failed to fetch dynamically imported module: /assets/a.js')],
   ['a time limit', new TimeoutError('No answer within 15000 ms')],
 ])('what was not answered is a matter of the connection: %s', (_, error) => {
   expect(failureHint(error)).toBe('Check your connection and try again.');
+});
+
+test.each([
+  ['Chromium', 'Failed to fetch dynamically imported module: https://a.example/b.js'],
+  ['Firefox', 'error loading dynamically imported module: https://a.example/b.js'],
+  ['Safari', 'Importing a module script failed.'],
+])('code that %s could not load is loaded with the page', (_browser, message) => {
+  expect(failureHint(new TypeError(message))).toBe(
+    'Check your connection and load the page again.',
+  );
 });
 
 test('an upload that stands still with a connection is a fault of the service', () => {

@@ -17,11 +17,16 @@ const UNANSWERED: Readonly<Record<string, string>> = {
   unknown: FAULT,
 };
 
+/** What browsers say of code that they could not load, which they try again only in a new page. */
+const NO_CODE = /dynamically imported module|importing a module script/i;
+const RELOAD = 'Check your connection and load the page again.';
+
 /** What browsers say of a request that was not answered. */
 const NO_ANSWER = /failed to fetch|load failed|networkerror|network connection|fetch failed/i;
 
 /** Why there was no answer, or no proper one; an empty text if there was one. */
 export function connectionHint(error: unknown): string {
+  if (error instanceof Error && NO_CODE.test(error.message)) return RELOAD;
   if (error instanceof Error && NO_ANSWER.test(error.message)) return CONNECTION;
   const isLate = failureCause(error) === 'timeout';
   return UNANSWERED[bareCode(error)] ?? (isLate ? CONNECTION : '');
