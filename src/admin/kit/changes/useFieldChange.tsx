@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify } from '../feedback/notify';
+import { loadDialog } from '../feedback/load-dialog';
 import type { FormField } from '../fields/field-table';
 import { runDeeds, type Deed } from '../selection/deeds';
 import type { Bulk, BulkList } from '../selection/bulk';
@@ -30,12 +30,8 @@ export function useFieldChange<T>(bulk: Bulk<T>, fields: BulkFields<T>): Bulk<T>
   const [only = '', ...others] = labels.values();
 
   const start = async (entries: readonly T[], list: BulkList<T>) => {
-    try {
-      const code = await import('./FieldDialog');
-      setOpen({ ...code, entries, list });
-    } catch (error) {
-      notify.failure('The dialog could not be loaded.', error);
-    }
+    const code = await loadDialog(() => import('./FieldDialog'));
+    if (code) setOpen({ ...code, entries, list });
   };
 
   function change(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatPublicationTime } from '../../../domain/entries/publication-time';
-import { notify } from '../feedback/notify';
+import { loadDialog } from '../feedback/load-dialog';
 import actions from './CardActions.module.css';
 
 /** How an entry gets an end, or another one. */
@@ -34,12 +34,8 @@ export function EndButton({
   const [dialog, setDialog] = useState<typeof import('./EndDialog')>();
   const ask = async () => {
     if (pending) return;
-    try {
-      const code = await import('./EndDialog');
-      setDialog(code);
-    } catch (error) {
-      notify.failure('The dialog could not be loaded.', error);
-    }
+    const code = await loadDialog(() => import('./EndDialog'));
+    setDialog(code);
   };
   const onAnswer = (end: Date | null | undefined) => {
     setDialog(undefined);
