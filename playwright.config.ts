@@ -42,8 +42,8 @@ function hasSharedMemory(): boolean {
   return bavail * bsize > ENOUGH_BYTES;
 }
 
-/** Has an entry that is due: the visit of an administrator in another test would release it. */
-const DUE = '**/due-entries.test.ts';
+/** Each has an entry that is due: the visit of an administrator in another test would release it. */
+const DUE = '**/due-*.test.ts';
 
 /** Suspends the emulators, which all tests share. */
 const OUTAGE = '**/outage.test.ts';
@@ -109,6 +109,7 @@ export default defineConfig({
     {
       name: 'due',
       testMatch: DUE,
+      workers: 1,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'outage', testMatch: OUTAGE },

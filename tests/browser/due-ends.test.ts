@@ -4,8 +4,8 @@ import {
   horizontalOverflow,
   open,
   test,
-} from '../support/fixtures';
-import { anAdmin, anOldMovie, database, startSessionAs } from '../support/test-data';
+} from './support/fixtures';
+import { anAdmin, anOldMovie, database, startSessionAs } from './support/test-data';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
