@@ -96,7 +96,9 @@ async function testServices(): Promise<void> {
 /** In projects of their own, so that others may use the emulators meanwhile. */
 async function testRules(): Promise<void> {
   const others = OF_STORAGE.map((start) => `--exclude=${start}*`);
-  await vitest('rules', ['--project=rules', ...others], { environment: NOTES });
+  const options = { environment: NOTES };
+  await vitest('rules', ['--project=rules', ...others], options);
+  await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], options);
 }
 
 /** @throws SetupError if no browser can be had, Error if the site cannot be built */
@@ -125,36 +127,40 @@ async function run(): Promise<void> {
   for (const folder of [COVERAGE, INDEX_USES]) mkdirSync(folder, { recursive: true });
   const emulators = startEmulators();
   const browser = prepareBrowser();
+  const build = checkSources();
+  const rules = group('rules, coverage of the rules', async () => {
+    await Promise.all([build, emulators]);
+    await testRules();
+  });
   await Promise.allSettled([
     emulators,
     browser,
-    firstRow(emulators, browser),
-    secondRow(emulators),
+    firstRow(emulators, browser, rules),
+    secondRow(build, rules),
   ]);
-  await group('coverage of the rules', async () => {
-    await emulators;
-    const options = { environment: NOTES };
-    await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], options);
-  });
   await group('browser outage', async () => {
     await Promise.all([emulators, browser]);
     await testInBrowser(BROWSER_GROUPS.filter(({ isAlone }) => isAlone));
   });
 }
 
-async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promise<void> {
+async function firstRow(
+  emulators: Promise<void>,
+  browser: Promise<void>,
+  rules: Promise<void>,
+): Promise<void> {
   await group('services, rules of the storage', () => emulators.then(testServices));
   await group('browser', async () => {
-    await Promise.all([emulators, browser]);
+    // The seeding resets the database of the rules' tests as well.
+    await Promise.all([emulators, browser, rules]);
     await seedTestSite();
     await serveTestSite();
     await testInBrowser(BROWSER_GROUPS.filter(({ isAlone }) => !isAlone));
   });
 }
 
-async function secondRow(emulators: Promise<void>): Promise<void> {
-  const isBuilt = await checkSources();
-  await Promise.all([testDelivery(isBuilt), group('rules', () => emulators.then(testRules))]);
+async function secondRow(build: Promise<boolean>, rules: Promise<void>): Promise<void> {
+  await Promise.all([build.then(testDelivery), rules]);
   await vitest('unit and screens', ['--project=unit', '--project=screens']);
 }
 

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
-import { emptyDatabase } from './emptied-database';
+import { emptyDatabase } from './restored-database';
 
 const PROJECT = 'demo-cinema';
 

@@ -1,12 +1,14 @@
 /**
- * Proves that the tests have seen every condition of firestore.rules hold and fail: reads what the
- * rules tests left in the folder that RULE_COVERAGE named, and ends with exit code 1 and the list of
- * what is missing. The emulator reports nothing of the kind about storage.rules.
+ * Proves that the tests have seen every condition of firestore.rules hold and fail: asks the emulator
+ * for its reports on the projects that the rules tests have noted in the folder RULE_COVERAGE, and ends
+ * with exit code 1 and the list of what is missing. The emulator reports nothing of the kind about
+ * storage.rules.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../emulators/project';
-import { type Expression, merged, unseen } from './expressions';
+import { merged, unseen } from './expressions';
+import { readReport } from './report';
 
 /** What no test can see, and why. */
 const EXPLAINED: Readonly<Record<string, string>> = {
@@ -16,10 +18,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
 
 const folder = process.env['RULE_COVERAGE'] ?? '';
 const rules = readFileSync(path.join(PROJECT_FOLDER, 'firestore.rules'), 'utf8');
-const reports = readdirSync(folder).map((name): readonly Expression[] =>
-  JSON.parse(readFileSync(path.join(folder, name), 'utf8')),
-);
-const expressions = merged(reports);
+const expressions = merged(await Promise.all(readdirSync(folder).map(readReport)));
 
 const gaps = expressions.flatMap((expression) => {
   const gap = unseen(expression);

@@ -8,13 +8,16 @@ let project = SITE_PROJECT;
 /** The project of the file's tests. The emulators keep projects apart: others may run beside them. */
 export const projectId = (): string => project;
 
+export function setProject(id: string): void {
+  project = id;
+}
+
 /**
  * Chooses the project of the site, or a new one: the emulator of Firestore keeps what every document
  * ever was, and sorts that again for each write to it.
  */
-export function chooseProject(isOfSite: boolean): void {
-  project = isOfSite ? SITE_PROJECT : `demo-rules-${randomUUID()}`;
-}
+export const chooseProject = (isOfSite: boolean): void =>
+  setProject(isOfSite ? SITE_PROJECT : `demo-rules-${randomUUID()}`);
 
 export const BUCKET = 'demo-cinema.firebasestorage.app';
 

@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type DocumentData, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import {
+  emptyDatabase,
+  readDatabase,
+  restoreDatabase,
+  type StoredDocument,
+} from '../../support/restored-database';
 import { ACTORS, type Actor } from './actors';
 import { asOwner, disconnectAll } from './clients';
-import { recordCoverage } from './coverage';
-import { addressOf, chooseProject, projectId } from './emulators';
+import { noteForCoverage } from './coverage';
+import { addressOf, chooseProject, projectId, setProject } from './emulators';
 
 /** The shipped file. */
 export const rulesFile = (name: 'firestore.rules' | 'storage.rules') =>
@@ -22,32 +28,55 @@ interface Options {
 }
 
 /** How many tests a project has: the more, the slower its writes. */
-const TESTS_OF_A_PROJECT = 100;
+const TESTS_OF_A_PROJECT = 1500;
+
+interface Project {
+  readonly id: string;
+  /** What every test starts from. */
+  readonly start: readonly StoredDocument[];
+  tests: number;
+}
+
+/** Of the tests of the shipped rules, whichever file they are in: to read the rules takes half a second. */
+let shared: Project | undefined;
 
 /** Every test starts with the rules, and from nothing but the users' records. */
 export function loadRules(options: Options = {}) {
+  const isShared = !options.change && !options.withStorage;
   let environment: RulesTestEnvironment | undefined;
-  let tests = 0;
+  let project: Project | undefined;
+
+  const begin = async () => {
+    project = isShared ? shared : undefined;
+    if (project) {
+      setProject(project.id);
+      return;
+    }
+    environment = await openProject(options);
+    await emptyDatabase(projectId());
+    await seed(records);
+    project = { id: projectId(), start: await readDatabase(projectId()), tests: 0 };
+    if (!isShared) return;
+    shared = project;
+    noteForCoverage();
+  };
 
   const end = async () => {
-    // By position, which a change moves.
-    if (!options.change) await recordCoverage();
     await disconnectAll();
     await environment?.cleanup();
   };
 
-  beforeAll(async () => {
-    environment = await openProject(options);
-  });
+  beforeAll(begin);
 
   beforeEach(async () => {
-    tests += 1;
-    if (tests % TESTS_OF_A_PROJECT === 0 && !options.withStorage) {
+    if (shared && project === shared && shared.tests === TESTS_OF_A_PROJECT) {
+      shared = undefined;
       await end();
-      environment = await openProject(options);
+      await begin();
     }
-    await environment?.clearFirestore();
-    await seed(records);
+    if (!project) return;
+    project.tests += 1;
+    await restoreDatabase(project.id, project.start);
   });
 
   afterAll(end);

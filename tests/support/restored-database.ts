@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+
+const AS_OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+/** Every document, in whichever collection. */
+const EVERYTHING = { from: [{ allDescendants: true }] };
+
+/** A document as the emulator's REST interface gives and takes it. */
+export interface StoredDocument {
+  readonly name: string;
+  readonly fields?: object;
+}
+
+async function ask(project: string, method: string, body: object): Promise<unknown> {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  const documents = `http://${host}/v1/projects/${project}/databases/(default)/documents`;
+  const request = { method: 'POST', headers: AS_OWNER, body: JSON.stringify(body) };
+  const response = await fetch(`${documents}:${method}`, request);
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`The emulator refused ${method}: ${answer}`);
+  return JSON.parse(answer);
+}
+
+/** All documents of a project. */
+export async function readDatabase(project: string): Promise<StoredDocument[]> {
+  const answers = (await ask(project, 'runQuery', { structuredQuery: EVERYTHING })) as {
+    document?: StoredDocument;
+  }[];
+  return answers.flatMap(({ document }) => document ?? []);
+}
+
+/**
+ * Gives a project the documents that it had when they were read. It deletes one by one what has come
+ * since: to drop all data at once would make the emulator read the rules anew for each test. What has
+ * not changed is not written, as the emulator keeps all that a document ever was.
+ */
+export async function restoreDatabase(
+  project: string,
+  documents: readonly StoredDocument[],
+): Promise<void> {
+  const found = new Map((await readDatabase(project)).map(({ name, fields }) => [name, fields]));
+  const names = new Set(documents.map(({ name }) => name));
+  const changed = documents.filter(
+    ({ name, fields }) => !found.has(name) || !isDeepStrictEqual(found.get(name), fields),
+  );
+  const writes = [
+    ...[...found.keys()].filter((name) => !names.has(name)).map((name) => ({ delete: name })),
+    ...changed.map(({ name, fields }) => ({ update: { name, fields } })),
+  ];
+  if (writes.length > 0) await ask(project, 'commit', { writes });
+}
+
+/** Deletes all documents of a project. */
+export const emptyDatabase = (project: string): Promise<void> => restoreDatabase(project, []);
