@@ -30,9 +30,8 @@ export async function readDatabase(project: string): Promise<StoredDocument[]> {
 }
 
 /**
- * Gives a project the documents that it had when they were read. It deletes one by one what has come
- * since: to drop all data at once would make the emulator read the rules anew for each test. What has
- * not changed is not written, as the emulator keeps all that a document ever was.
+ * Gives a project the documents that it had when they were read: deletes what has come since, and writes
+ * what has changed. Nothing else, as the emulator keeps all that a document ever was.
  */
 export async function restoreDatabase(
   project: string,
