@@ -4,6 +4,7 @@ const AS_OWNER = { authorization: 'Bearer owner', 'content-type': 'application/j
 
 /** Every document, in whichever collection. */
 const EVERYTHING = { from: [{ allDescendants: true }] };
+const NAMES = { ...EVERYTHING, select: { fields: [{ fieldPath: '__name__' }] } };
 
 /** A document as the emulator's REST interface gives and takes it. */
 export interface StoredDocument {
@@ -21,12 +22,28 @@ async function ask(project: string, method: string, body: object): Promise<unkno
   return JSON.parse(answer);
 }
 
-/** All documents of a project. */
-export async function readDatabase(project: string): Promise<StoredDocument[]> {
-  const answers = (await ask(project, 'runQuery', { structuredQuery: EVERYTHING })) as {
+async function find(project: string, structuredQuery: object): Promise<StoredDocument[]> {
+  const answers = (await ask(project, 'runQuery', { structuredQuery })) as {
     document?: StoredDocument;
   }[];
   return answers.flatMap(({ document }) => document ?? []);
+}
+
+async function write(project: string, writes: readonly object[]): Promise<void> {
+  if (writes.length > 0) await ask(project, 'commit', { writes });
+}
+
+/** All documents of a project. */
+export const readDatabase = (project: string): Promise<StoredDocument[]> =>
+  find(project, EVERYTHING);
+
+/** Deletes all documents of a project. */
+export async function emptyDatabase(project: string): Promise<void> {
+  const found = await find(project, NAMES);
+  await write(
+    project,
+    found.map(({ name }) => ({ delete: name })),
+  );
 }
 
 /**
@@ -42,12 +59,8 @@ export async function restoreDatabase(
   const changed = documents.filter(
     ({ name, fields }) => !found.has(name) || !isDeepStrictEqual(found.get(name), fields),
   );
-  const writes = [
+  await write(project, [
     ...[...found.keys()].filter((name) => !names.has(name)).map((name) => ({ delete: name })),
     ...changed.map(({ name, fields }) => ({ update: { name, fields } })),
-  ];
-  if (writes.length > 0) await ask(project, 'commit', { writes });
+  ]);
 }
-
-/** Deletes all documents of a project. */
-export const emptyDatabase = (project: string): Promise<void> => restoreDatabase(project, []);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type DocumentData, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -10,7 +10,6 @@ import {
 } from '../../support/restored-database';
 import { ACTORS, type Actor } from './actors';
 import { asOwner, disconnectAll } from './clients';
-import { noteForCoverage } from './coverage';
 import { addressOf, chooseProject, projectId, setProject } from './emulators';
 
 /** The shipped file. */
@@ -58,7 +57,7 @@ export function loadRules(options: Options = {}) {
     project = { id: projectId(), start: await readDatabase(projectId()), tests: 0 };
     if (!isShared) return;
     shared = project;
-    noteForCoverage();
+    noteForCoverage(project);
   };
 
   const end = async () => {
@@ -99,6 +98,12 @@ function openProject({ withStorage = false, change }: Options): Promise<RulesTes
       },
     }),
   });
+}
+
+/** So that tools/rules-coverage asks the emulator what the expressions of the rules came to in it. */
+function noteForCoverage({ id }: Project): void {
+  const folder = process.env['RULE_COVERAGE'];
+  if (folder !== undefined) writeFileSync(`${folder}/${id}`, '');
 }
 
 /** Stores documents before a test, past the rules. */
