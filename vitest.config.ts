@@ -19,23 +19,11 @@ const SERVICES = {
 /** Files of tests/services that replace a module of the site, and so need a process of their own. */
 const MOCKING = ['account', 'due-entries', 'read-counts', 'search-index'];
 
-/** The libraries of the screens and of their tests that use React. */
-const LIBRARIES = [
-  'react',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-router-dom',
-  'scheduler',
-  '@testing-library/react',
-  '@testing-library/user-event',
-];
-
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Vitest leaves one core idle by default. With one worker the files of screens would share a window.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Vitest leaves one core idle by default.
+    maxWorkers: availableParallelism(),
     // Only to end a test that hangs: long enough for one slow core that is shared.
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -44,15 +32,11 @@ export default defineConfig({
       // The files share nothing: starting a process for each would take most of the time.
       project('unit', 'node', { isolate: false, sequence: { groupOrder: 0 } }),
       project('screens', 'jsdom', {
-        // Each file has a jsdom window of its own, but does not load jsdom again.
-        pool: 'vmThreads',
-        // Windows of earlier files are not freed: a worker of this size is replaced.
-        vmMemoryLimit: '1GB',
-        // One file for all of a library, which is read once: a third of the CPU time in all. What uses
-        // React has to use the same one.
-        deps: { optimizer: { client: { enabled: true, include: LIBRARIES } } },
-        setupFiles: ['tests/support/screens.setup.ts'],
-        sequence: { groupOrder: 1 },
+        pool: 'threads',
+        // In a window of their own, React and jsdom would run slowly anew in each file, as all new code.
+        isolate: false,
+        setupFiles: ['tests/support/fresh-page.setup.ts', 'tests/support/screens.setup.ts'],
+        sequence: { groupOrder: 1, setupFiles: 'list' },
       }),
       project('delivery', 'node', {
         globalSetup: ['tests/delivery/support/production.global-setup.ts'],

@@ -59,9 +59,9 @@ describe('the search in the navigation bar', () => {
   test('has its field at once, which takes letters while all else loads', async () => {
     renderAt('/about');
     const input = await pressSearch();
-    await waitFor(() => expect(input).toHaveFocus());
     fireEvent.change(input, { target: { value: 'kadal' } });
     expect(input).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(input).toHaveFocus());
     expect(await screen.findByRole('listbox')).toBeVisible();
   });
 

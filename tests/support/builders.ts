@@ -15,8 +15,11 @@ import type { Video, VideoFields } from '../../src/domain/entries/video';
 let counter = 0;
 const unique = () => (counter += 1);
 
+/** React takes a movie of an earlier file for one that is still shown if both have one id. */
+const FILE = crypto.randomUUID();
+
 export const aMovie = (fields: Partial<Movie> = {}): Movie => ({
-  id: `movie-${unique()}`,
+  id: `movie-${FILE}-${unique()}`,
   collection: 'Upcoming',
   title: `Film ${counter}`,
   description: 'A lighthouse keeper counts the boats.',
