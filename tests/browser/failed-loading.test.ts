@@ -77,7 +77,7 @@ test('a dialog whose code is missing says what helps: browsers ask for it again 
   const setEnd = page.getByRole('button', { name: 'Set an end' }).first();
   await expect(setEnd).toBeVisible();
   await finishLoading(page);
-  const setFault = await interceptWithFaults(page, /\/assets\/.*\.js/, (route) =>
+  const setFault = await interceptWithFaults(page, /\/assets\/EndDialog-.*\.js/, (route) =>
     route.abort('connectionrefused'),
   );
   await setEnd.click();
