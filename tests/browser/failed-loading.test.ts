@@ -1,6 +1,6 @@
 import { site } from '../../src/company/site';
 import { interceptWithFaults } from './support/faults';
-import { DATABASE, expect, finishLoading, open, test } from './support/fixtures';
+import { DATABASE, expect, open, test } from './support/fixtures';
 import { anAdmin, startSessionAs } from './support/test-data';
 
 const SECTIONS = ['The announcements', 'The upcoming movies', 'The latest videos'];
@@ -76,7 +76,6 @@ test('a dialog whose code is missing says what helps: browsers ask for it again 
   await open(page, '/admin/events');
   const setEnd = page.getByRole('button', { name: 'Set an end' }).first();
   await expect(setEnd).toBeVisible();
-  await finishLoading(page);
   const setFault = await interceptWithFaults(page, /\/assets\/EndDialog-.*\.js/, (route) =>
     route.abort('connectionrefused'),
   );
