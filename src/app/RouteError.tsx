@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageMessage } from '../components/loading/PageMessage';
 import { ChunkError } from './routing/lazy';
-import { reload, reloadOnce } from './routing/reload';
+import { reload, reloadOnce } from '../data/reload';
 
 /** Shown in place of a page that cannot be shown; the frame around it stays. */
 export function RouteError() {

@@ -1,6 +1,6 @@
 import { site } from '../../src/company/site';
 import { interceptWithFaults } from './support/faults';
-import { DATABASE, expect, open, test } from './support/fixtures';
+import { accessibilityViolations, DATABASE, expect, open, test } from './support/fixtures';
 import { anAdmin, startSessionAs } from './support/test-data';
 
 const SECTIONS = ['The announcements', 'The upcoming movies', 'The latest videos'];
@@ -87,4 +87,33 @@ test('a dialog whose code is missing says what helps: browsers ask for it again 
   await open(page, '/admin/events');
   await setEnd.click();
   await expect(page.getByRole('dialog', { name: 'When does it leave the site?' })).toBeVisible();
+});
+
+test('a form stays where the code of its later parts is missing, and a new page has what was typed', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/Failed to load resource|dynamically imported|Failed to fetch/);
+  await startSessionAs(page, await anAdmin());
+  const parts =
+    /\/assets\/(AlsoOpen|FormWarnings|MovieField|NextMark|OnSiteElsewhere|PublicationChoice)-/;
+  const setFault = await interceptWithFaults(page, parts, (route) =>
+    route.abort('connectionrefused'),
+  );
+  await open(page, '/admin/events');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('First look');
+  const missing = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(missing.filter({ hasText: 'The choice of a film' })).toBeVisible();
+  await expect(missing.filter({ hasText: 'The choice of when visitors see it' })).toBeVisible();
+  await expect(missing).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  setFault();
+  await missing.first().getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^What you wrote on .* is back/)).toBeVisible();
+  await expect(title).toHaveValue('First look');
+  await expect(page.getByRole('combobox', { name: /^Film/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'When do visitors see it?' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { resource, type Resource } from '../../data/resource';
 import { bannerTextsOf } from '../../domain/entries/banner-of-movie';
 import type { Movie } from '../../domain/movies/movie';
 import { getMovie } from '../../services/movies/movie';
-import { MovieField } from '../kit/movie-choice/MovieField';
+import MovieField from '../kit/movie-choice/MovieField';
 import type { FillProps } from '../kit/forms/picture-entries';
 import styles from './MovieChoice.module.css';
 
@@ -15,7 +15,7 @@ interface ChosenMovie {
 }
 
 /** Fills in what is blank in the form of a banner from a movie (product 16.25). */
-export function MovieChoice({ form, pictures }: FillProps) {
+export default function MovieChoice({ form, pictures }: FillProps) {
   const [chosen, setChosen] = useState<ChosenMovie>();
   const [report, setReport] = useState('');
 

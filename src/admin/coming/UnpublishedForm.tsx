@@ -1,24 +1,24 @@
-import { lazy, useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { isUnchanged } from '../../domain/next-version/next-version';
 import type { ToEdit } from './coming.loader';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { idIn, type EntryKind, type EntryOf } from '../../domain/entries/entry';
 import { isSameValue } from '../../domain/entries/same-value';
 import { entryFrom, placeOfNext } from '../../firebase/entries/kinds';
+import { latePart } from '../kit/late-part';
 
-// The code of one form is enough.
-const MovieForm = lazy(async () => ({ default: (await import('../movies/MovieForm')).MovieForm }));
-const VideoForm = lazy(async () => ({ default: (await import('../videos/VideoForm')).VideoForm }));
-const AnnouncementForm = lazy(async () => ({
-  default: (await import('../announcements/AnnouncementForm')).AnnouncementForm,
-}));
-const EventForm = lazy(async () => ({ default: (await import('../events/EventForm')).EventForm }));
-const BannerForm = lazy(async () => ({
-  default: (await import('../banners/BannerForm')).BannerForm,
-}));
-const GalleryForm = lazy(async () => ({
-  default: (await import('../gallery/GalleryForm')).GalleryForm,
-}));
+/** The code of one form is enough. */
+const lateForm = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  latePart(async () => ({ default: await load() }), 'The form');
+
+const MovieForm = lateForm(async () => (await import('../movies/MovieForm')).MovieForm);
+const VideoForm = lateForm(async () => (await import('../videos/VideoForm')).VideoForm);
+const AnnouncementForm = lateForm(
+  async () => (await import('../announcements/AnnouncementForm')).AnnouncementForm,
+);
+const EventForm = lateForm(async () => (await import('../events/EventForm')).EventForm);
+const BannerForm = lateForm(async () => (await import('../banners/BannerForm')).BannerForm);
+const GalleryForm = lateForm(async () => (await import('../gallery/GalleryForm')).GalleryForm);
 
 interface UnpublishedFormProps {
   readonly unpublished: ToEdit;

@@ -1,19 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../admin-paths';
 import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { latePart } from '../kit/late-part';
 import page from '../kit/Page.module.css';
 import { editors } from './editors';
 import type { HomepageData } from './homepage.loader';
 import styles from './HomepagePage.module.css';
 
-const Overview = lazy(async () => ({ default: (await import('./Overview')).Overview }));
-const SiteVersion = lazy(async () => ({ default: (await import('./SiteVersion')).SiteVersion }));
-const BannerEditor = lazy(editors.hero);
-const AnnouncementEditor = lazy(editors.announcements);
-const MovieEditor = lazy(editors.movies);
-const VideoEditor = lazy(editors.videos);
+const Overview = latePart(() => import('./Overview'));
+const SiteVersion = latePart(() => import('./SiteVersion'));
+const EDITOR = 'The editor';
+const BannerEditor = latePart(editors.hero, EDITOR);
+const AnnouncementEditor = latePart(editors.announcements, EDITOR);
+const MovieEditor = latePart(editors.movies, EDITOR);
+const VideoEditor = latePart(editors.videos, EDITOR);
 
 const LABELS: Readonly<Record<HomepageTab, string>> = {
   hero: 'Hero',

@@ -33,7 +33,7 @@ import { useBackgroundRead } from '../kit/useBackgroundRead';
  * What matters now, above the tabs of the homepage (product 14.16). Each part is shown once it is
  * known, and only if it has something to say; it is read anew with another `version`.
  */
-export function Overview({ version }: { readonly version: unknown }) {
+export default function Overview({ version }: { readonly version: unknown }) {
   const section = useRef<HTMLDivElement>(null);
   const waiting = useMessageCounts().counts?.new ?? 0;
   const banners = useBackgroundRead(readBanners, version);

@@ -3,7 +3,7 @@ import styles from './Overview.module.css';
 import { useBackgroundRead } from '../kit/useBackgroundRead';
 
 /** Which version of the site is published, for whoever looks after it (product 14.18). */
-export function SiteVersion() {
+export default function SiteVersion() {
   const version = useBackgroundRead(readSiteVersion, null);
   return version ? <p className={styles.version}>Version {version}</p> : null;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Movie } from '../../domain/movies/movie';
 import { AddressTakenError } from '../../domain/movies/movie-address';
 import { locationOf } from '../../firebase/entries/kinds';
@@ -6,6 +6,7 @@ import { EntryForm } from '../kit/forms/EntryForm';
 import { useEntryWriter } from '../kit/saving/useEntryWriter';
 import styles from '../kit/forms/EntryForm.module.css';
 import { FormFields } from '../kit/forms/FormFields';
+import { latePart } from '../kit/late-part';
 import type { Editing } from '../kit/entries/useEditing';
 import { useEntryForm } from '../kit/forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
@@ -44,7 +45,7 @@ const editTexts = ({ title }: Movie) => ({
 });
 
 /** Below what is filled in first: it may come later. */
-const LinkPreviews = lazy(() => import('./LinkPreviews'));
+const LinkPreviews = latePart(() => import('./LinkPreviews'));
 
 interface MovieFormProps {
   /** The movie to edit; none for a new one. */

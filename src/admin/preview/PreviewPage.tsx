@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, comparePath } from '../../admin-paths';
 import type { Picture } from '../../domain/pictures/picture';
@@ -7,6 +7,7 @@ import { idIn } from '../../domain/entries/entry';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { kindOf, whenOf } from '../coming/coming-texts';
 import { UnpublishedFrame } from '../coming/UnpublishedFrame';
+import { latePart } from '../kit/late-part';
 import type { PictureItem } from '../kit/uploads/picture-items';
 import page from '../kit/Page.module.css';
 import { CopyLink } from './CopyLink';
@@ -15,7 +16,7 @@ import styles from './PreviewPage.module.css';
 import { SharedLinks } from './SharedLinks';
 import { nameOf } from '../kit/kinds';
 
-const LinkPreviews = lazy(() => import('../movies/LinkPreviews'));
+const LinkPreviews = latePart(() => import('../movies/LinkPreviews'));
 
 /** An entry as visitors will see it, before it is published (product 29.20). */
 export function PreviewPage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ExpandableText } from '../../../components/text/ExpandableText';
 import { ADMIN_EXCERPT_LENGTH } from '../../../domain/admin-limits';
 import type { EntryKind } from '../../../domain/entries/entry';
@@ -8,11 +8,12 @@ import actions from './CardActions.module.css';
 import { EndButton, type Ending } from './EndButton';
 import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';
+import { latePart } from '../late-part';
 import { SelectBox } from '../selection/SelectBox';
 import { StoredText } from './StoredText';
 
 /** What comes later, and few have. */
-const NextMark = lazy(() => import('./NextMark'));
+const NextMark = latePart(() => import('./NextMark'));
 
 /** Something that is done after a question. */
 interface AskedAction {

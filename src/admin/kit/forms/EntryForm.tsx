@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryLocation } from '../../../domain/entries/entry';
+import { latePart } from '../late-part';
 import { historyPath } from './history-path';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
@@ -10,17 +11,16 @@ import { useRest } from '../rest/useRest';
 import { useSaveKey } from './useSaveKey';
 
 /** Below what is filled in first: it may come later. */
-const PublicationChoice = lazy(async () => ({
-  default: (await import('./PublicationChoice')).PublicationChoice,
-}));
+const PublicationChoice = latePart(
+  () => import('./PublicationChoice'),
+  'The choice of when visitors see it',
+);
 
 /** Says something once something was typed. */
-const FormWarnings = lazy(async () => ({
-  default: (await import('../warnings/FormWarnings')).FormWarnings,
-}));
+const FormWarnings = latePart(() => import('../warnings/FormWarnings'));
 
 /** Nobody waits for it, and nobody misses it. */
-const AlsoOpen = lazy(() => import('../presence/AlsoOpen').catch(() => ({ default: () => null })));
+const AlsoOpen = latePart(() => import('../presence/AlsoOpen'));
 
 interface EntryFormProps {
   readonly form: Pick<

@@ -1,16 +1,15 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import { Field } from '../../../components/fields/Field';
 import { completeWebAddress } from '../../../domain/text/web-address';
 import styles from './EntryForm.module.css';
+import { latePart } from '../late-part';
 import type { FormField } from '../fields/field-table';
 import type { SuggestedField } from '../suggestions/SuggestedField';
 import { SelectField } from '../../../components/fields/SelectField';
 import type { EntryFormState } from './useEntryForm';
 
 /** It is in few forms, and never the first field. */
-const MovieField = lazy(async () => ({
-  default: (await import('../movie-choice/MovieField')).MovieField,
-}));
+const MovieField = latePart(() => import('../movie-choice/MovieField'), 'The choice of a film');
 
 type Control = EntryFormState['controls'][number];
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Time } from '../feedback/Time';
+import { latePart } from '../late-part';
 import type { LateNoticesProps } from './LateNotices';
 import styles from './EntryForm.module.css';
 
 /** Rarely needed, and never without a connection: it was just said what became of the entry. */
-const LateNotices = lazy(() => import('./LateNotices'));
+const LateNotices = latePart(() => import('./LateNotices'), 'What has become of this meanwhile');
 
 interface FormNoticesProps extends LateNoticesProps {
   readonly draftSavedAt: Date | undefined;

@@ -15,12 +15,13 @@ interface PublicationChoiceProps extends ComponentProps<typeof PublicationField>
 }
 
 /** When visitors see a new entry or a draft, or the changes of a published one. */
-export const PublicationChoice = ({ nextId, ...publication }: PublicationChoiceProps) =>
-  nextId ? (
+export default function PublicationChoice({ nextId, ...publication }: PublicationChoiceProps) {
+  return nextId ? (
     <NextVersion id={nextId} publication={publication} />
   ) : (
     <PublicationField {...publication} />
   );
+}
 
 interface NextVersionProps {
   readonly id: EntryId;

@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '../late-part';
 import type { OnSiteElsewhereProps } from './OnSiteElsewhere';
 
-/** A list does without it, so a failure is only logged. */
-const OnSiteElsewhere = lazy(() =>
-  import('./OnSiteElsewhere').catch((error: unknown) => {
-    console.error(error);
-    return { default: () => null };
-  }),
-);
+const OnSiteElsewhere = latePart(() => import('./OnSiteElsewhere'));
 
 /** What is on the site of a kind and not in its list, which is looked for beside the page. */
 export const OnSite = (props: OnSiteElsewhereProps) => (

@@ -27,7 +27,7 @@ const UNLISTED = {
  * Chooses a movie by typing a part of its title or of what else the search finds (product 16.17). An id
  * that is not listed is kept. Text that is no title is dropped when the field is left.
  */
-export function MovieField({ value, disabled, onChange, ...field }: MovieFieldProps) {
+export default function MovieField({ value, disabled, onChange, ...field }: MovieFieldProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const [isFocused, setFocused] = useState(false);

@@ -32,7 +32,7 @@ const LARGE_STEP = 10;
  * The focal point of a picture, set by a press, by dragging or with the arrow keys, and what it makes
  * of the crops (product 17.13). For screen readers it is two sliders.
  */
-export function FocusField({ item, crops, disabled, value, onChange }: FocusFieldProps) {
+export default function FocusField({ item, crops, disabled, value, onChange }: FocusFieldProps) {
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Field } from '../../../components/fields/Field';
 import { ALT_LENGTH, TITLE_LENGTH } from '../../../domain/admin-limits';
 import { lengthError } from '../../../domain/text/length-error';
 import { isRetryable } from '../../../domain/pictures/picture-problem';
 import type { Crop } from './crops';
+import { latePart } from '../late-part';
 import type { FocusControl } from './FocusField';
 import { ItemPicture } from './ItemPicture';
 import styles from './PictureCard.module.css';
@@ -11,7 +12,7 @@ import { isCurrent, type PictureItem } from '../uploads/picture-items';
 import { PictureStatus } from './PictureStatus';
 
 /** Not needed before there is a picture. */
-const FocusField = lazy(async () => ({ default: (await import('./FocusField')).FocusField }));
+const FocusField = latePart(() => import('./FocusField'));
 
 interface PictureCardProps {
   readonly item: PictureItem;

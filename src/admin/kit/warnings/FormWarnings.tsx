@@ -22,7 +22,7 @@ interface FormWarningsProps {
  * Finds what is probably a mistake while one types (product 15.13), and announces it: once typing
  * pauses, and no longer than until it is mended.
  */
-export function FormWarnings({ kind, id, fields, onWarnings }: FormWarningsProps) {
+export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarningsProps) {
   const known = useKnownEntries(fields.some(isFoundByIndex));
   const text = JSON.stringify(fields.map(({ value }) => value));
   const paused = useAtPause(text, fields);

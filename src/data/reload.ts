@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../data/browser-storage';
+import { readStored, writeStored } from './browser-storage';
 
 const KEY = 'reloaded-for';
 
