@@ -66,7 +66,6 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:4173',
-    screenshot: 'only-on-failure',
     // Animations take much CPU time: tests of motion enable them.
     reducedMotion: 'reduce',
     launchOptions: {

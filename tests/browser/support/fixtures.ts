@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Page, type Response, type TestInfo } from '@playwright/test';
 import type Axe from 'axe-core';
 import { REPORTS_PATH } from '../../../src/domain/failures/error-report';
 
@@ -65,7 +65,7 @@ function without(
 export const test = base.extend<Fixtures>({
   thirdPartiesReachable: [true, { option: true }],
   expectLogged: [
-    async ({ page, thirdPartiesReachable }, use, { project }) => {
+    async ({ page, thirdPartiesReachable }, use, testInfo) => {
       const expected: RegExp[] = [];
       const logged: LoggedLine[] = [];
       let refusedDue = 0;
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures>({
         // `editing` share their lists, and delete pictures that another one of them shows.
         const isMissing =
           text.includes('status of 404') &&
-          (url === page.url() || (project.name === 'editing' && url.includes('/v0/b/')));
+          (url === page.url() || (testInfo.project.name === 'editing' && url.includes('/v0/b/')));
         // The reports of all tests share the function's limit per minute (product 32.1).
         const isReportTooMany = text.includes('status of 429') && url.endsWith(REPORTS_PATH);
         const isExpected = isMissing || isReportTooMany;
@@ -91,11 +91,28 @@ export const test = base.extend<Fixtures>({
       const lines = without(others, isRefusedDue, /status of 403/, ':runQuery', refusedDue).map(
         ({ text }) => text,
       );
-      expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+      const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      if (testInfo.errors.length > 0 || unexpected.length > 0) await keepPictures(page, testInfo);
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/**
+ * Keeps what the pages of a failed test show. Playwright's own option takes a picture of each test, as
+ * one may still fail while it ends: up to a third of the CPU time of a test.
+ */
+async function keepPictures(page: Page, testInfo: TestInfo): Promise<void> {
+  for (const [index, shown] of page.context().pages().entries()) {
+    const path = testInfo.outputPath(`failed-${index + 1}.png`);
+    // A page that has crashed shows nothing.
+    const isKept = await shown.screenshot({ path, timeout: 5000 }).then(Boolean, () => false);
+    if (isKept) {
+      testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+    }
+  }
+}
 
 /**
  * Intercepts only requests to third parties: a route of Playwright would intercept every request and
