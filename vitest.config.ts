@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -16,8 +18,15 @@ const SERVICES = {
   setupFiles: [...EMULATORS.setupFiles, 'tests/support/indexes.setup.ts'],
 };
 
-/** Files of tests/services that replace a module of the site, and so need a process of their own. */
-const MOCKING = ['account', 'due-entries', 'read-counts', 'search-index'];
+/**
+ * Tests of services that replace a module of the site, and so need a process of their own: where files
+ * share one, the module that another file has loaded would stay.
+ */
+const MOCKING = readdirSync(path.join(import.meta.dirname, 'tests/services'))
+  .map((name) => `tests/services/${name}`)
+  .filter((file) =>
+    readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
+  );
 
 export default defineConfig({
   plugins: [react()],
@@ -46,11 +55,11 @@ export default defineConfig({
       project('services', 'node', {
         ...SERVICES,
         isolate: false,
-        exclude: MOCKING.map((name) => `tests/services/${name}.test.ts`),
+        exclude: MOCKING,
       }),
       project('services-mocking', 'node', {
         ...SERVICES,
-        include: MOCKING.map((name) => `tests/services/${name}.test.ts`),
+        include: MOCKING,
         sequence: { groupOrder: 4 },
       }),
       // The files share nothing but connections, which each of them closes.

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../functions/src/firestore';
 import { openAccounts as openFunctionAccounts } from '../../functions/src/team/accounts';
 import { takeInvitation } from '../../functions/src/team/invitations';
@@ -10,6 +11,7 @@ const accounts = openAccounts();
 const { database, store } = openDatabase();
 const rest = databaseOf('demo-cinema', process.env['FIRESTORE_EMULATOR_HOST']);
 const opened = openFunctionAccounts('demo-cinema');
+afterAll(() => deleteApp(getApp('invitations')));
 
 const PASSWORD = 'moonlight-2025';
 const COLLEAGUE = 'colleague@example.com';

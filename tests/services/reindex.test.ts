@@ -1,14 +1,11 @@
-import { getApps } from 'firebase-admin/app';
 import { expect, test } from 'vitest';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { reindex } from '../../tools/admin/reindex';
 import { day, openDatabase } from '../support/database';
 
-const { store } = openDatabase();
+const { app, store } = openDatabase();
 
 test('the command writes the index of everything that is stored', async () => {
-  const [app] = getApps();
-  if (!app) throw new Error('No app was initialized');
   await store({
     'Movies/Upcoming/Movies/a': { title: 'A', status: 'Released', timestamp: day(1) },
     'Movies/Released/Movies/b': { title: 'B', timestamp: day(2) },

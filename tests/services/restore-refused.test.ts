@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { EXPORTED_KINDS } from '../../src/firebase/export-source';
 import { openZip } from '../../tools/admin/restore/read-zip';
 import { openDatabase } from '../support/database';
-import { addressAt, bucketOf, HERE, openExport, OTHER } from '../support/exported-site';
+import { addressAt, HERE, openExport, OTHER } from '../support/exported-site';
 
-const { database, store } = openDatabase();
-const { file, write, restore, empty, stored } = openExport(database);
+const opened = openDatabase();
+const { store } = opened;
+const { bucketOf, file, write, restore, empty, stored } = openExport(opened);
 const NAMES = EXPORTED_KINDS.map(({ name }) => name);
 
 /** A ZIP file with these files, those of an empty export otherwise. */

@@ -2,18 +2,11 @@ import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { day, daysAgo, openDatabase } from '../support/database';
-import {
-  addressAt,
-  bucketOf,
-  bytesOf,
-  HERE,
-  openExport,
-  OTHER,
-  storePicture,
-} from '../support/exported-site';
+import { addressAt, bytesOf, HERE, openExport, OTHER } from '../support/exported-site';
 
-const { database, store } = openDatabase();
-const { write, restore, empty, stored } = openExport(database);
+const opened = openDatabase();
+const { database, store } = opened;
+const { bucketOf, storePicture, write, restore, empty, stored } = openExport(opened);
 
 const NAMES = ['movies/poster.webp', 'gallery/still.webp', 'announcements/news.webp'] as const;
 

@@ -8,7 +8,8 @@ const PROJECT = 'demo-cinema';
 
 /**
  * The database of the running emulators with the rights of a server, to store what a test needs.
- * Empties it before each test. Reads FIRESTORE_EMULATOR_HOST.
+ * Empties it before each test. Reads FIRESTORE_EMULATOR_HOST. `app` is what the commands of
+ * tools/admin are given.
  */
 export function openDatabase() {
   const app = initializeApp({ projectId: PROJECT }, `tests-${Math.random()}`);
@@ -18,6 +19,7 @@ export function openDatabase() {
   afterAll(() => deleteApp(app));
 
   return {
+    app,
     database,
     /** Stores documents, given as data by path. */
     store: async (documents: Readonly<Record<string, object>>) => {

@@ -1,26 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { getApps, type App } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { exportTo } from '../../tools/admin/export';
 import { restore, type RestoreOptions } from '../../tools/admin/restore/restore';
+import type { openDatabase } from './database';
 
 const ORIGIN = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`;
 export const HERE = { origin: ORIGIN, bucket: 'demo-cinema.firebasestorage.app' };
 export const OTHER = { origin: ORIGIN, bucket: 'other-project.firebasestorage.app' };
 
 type Files = typeof HERE;
-
-function app(): App {
-  const [first] = getApps();
-  if (!first) throw new Error('No app was initialized');
-  return first;
-}
-
-export const bucketOf = ({ bucket }: Files) => getStorage(app()).bucket(bucket);
 
 /** The address of a file in a storage, as the site stores it. */
 export const addressAt = ({ origin, bucket }: Files, name: string) =>
@@ -30,19 +22,14 @@ const tokenOf = (name: string) => `token-of-${name.replace('/', '-')}`;
 
 const WEBP = 'RIFF\0\0\0\0WEBP';
 
-/** The bytes of the picture that `storePicture` stores. */
+/** The bytes of a picture that is stored. */
 export const bytesOf = (name: string) => `${WEBP}${name}`;
 
-export async function storePicture(name: string): Promise<void> {
-  const metadata = { metadata: { firebaseStorageDownloadTokens: tokenOf(name) } };
-  await bucketOf(HERE).file(name).save(bytesOf(name), { contentType: 'image/webp', metadata });
-}
-
 /**
- * A file for an export, its own for each test; the storage is emptied before each. `database` is the
- * one that is exported.
+ * A file for an export of that database, its own for each test; the storage is emptied before each.
  */
-export function openExport(database: Firestore) {
+export function openExport({ app, database }: ReturnType<typeof openDatabase>) {
+  const bucketOf = ({ bucket }: Files) => getStorage(app).bucket(bucket);
   let folder = '';
   let file = '';
   beforeAll(async () => {
@@ -55,14 +42,19 @@ export function openExport(database: Firestore) {
   });
 
   return {
+    bucketOf,
+    storePicture: async (name: string): Promise<void> => {
+      const metadata = { metadata: { firebaseStorageDownloadTokens: tokenOf(name) } };
+      await bucketOf(HERE).file(name).save(bytesOf(name), { contentType: 'image/webp', metadata });
+    },
     file: () => file,
-    write: () => exportTo(file, app(), HERE),
+    write: () => exportTo(file, app, HERE),
     /** Restores the file, and returns what was said. */
     restore: async (options: Partial<RestoreOptions> = {}, files = HERE): Promise<string> => {
       const said: string[] = [];
       const say = (text: string) => void said.push(text);
       const confirm = async () => undefined;
-      await restore(file, app(), files, { replace: false, say, confirm, ...options });
+      await restore(file, app, files, { replace: false, say, confirm, ...options });
       return said.join('\n');
     },
     /** Deletes all documents. */
