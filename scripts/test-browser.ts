@@ -32,9 +32,11 @@ async function run(): Promise<number> {
   return runTests();
 }
 
-/** Runs what is selected, or each group. Returns the exit code of the last one that failed, or 0. */
+/** Runs the files or projects that are selected, or each group. Returns the exit code of the last one that failed, or 0. */
 async function runTests(): Promise<number> {
-  const isSelection = args.some((argument) => !argument.startsWith('-'));
+  const isSelection = args.some(
+    (argument) => !argument.startsWith('-') || argument.startsWith('--project'),
+  );
   if (isSelection) return playwright(['test', ...args]);
   let failure = 0;
   for (const group of BROWSER_GROUPS) {
