@@ -32,7 +32,10 @@ async function run(): Promise<number> {
   return runTests();
 }
 
-/** Runs the files or projects that are selected, or each group. Returns the exit code of the last one that failed, or 0. */
+/**
+ * Runs the files or projects that are selected, or each group. Returns the exit code of the last one
+ * that failed, or 0.
+ */
 async function runTests(): Promise<number> {
   const isSelection = args.some(
     (argument) => !argument.startsWith('-') || argument.startsWith('--project'),

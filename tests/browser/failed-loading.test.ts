@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { site } from '../../src/company/site';
 import { interceptWithFaults } from './support/faults';
 import { accessibilityViolations, DATABASE, expect, open, test } from './support/fixtures';
@@ -67,18 +68,22 @@ test('a page whose code is missing reloads once, then reports the failure', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeVisible();
 });
 
+const NO_CODE_LOGS = /Failed to load resource|dynamically imported|Failed to fetch/;
+
+/** As `interceptWithFaults`, for files of the site's code that cannot be reached at first. */
+const takeAway = (page: Page, files: RegExp) =>
+  interceptWithFaults(page, files, (route) => route.abort('connectionrefused'));
+
 test('a dialog whose code is missing says what helps: browsers ask for it again in a new page', async ({
   page,
   expectLogged,
 }) => {
-  expectLogged(/Failed to load resource|dynamically imported|Failed to fetch/);
+  expectLogged(NO_CODE_LOGS);
   await startSessionAs(page, await anAdmin());
   await open(page, '/admin/events');
   const setEnd = page.getByRole('button', { name: 'Set an end' }).first();
   await expect(setEnd).toBeVisible();
-  const setFault = await interceptWithFaults(page, /\/assets\/EndDialog-.*\.js/, (route) =>
-    route.abort('connectionrefused'),
-  );
+  const setFault = await takeAway(page, /\/assets\/EndDialog-.*\.js/);
   await setEnd.click();
   await expect(page.getByText('The dialog could not be loaded.')).toBeVisible();
   await expect(page.getByText('Check your connection and load the page again.')).toBeVisible();
@@ -93,13 +98,11 @@ test('a form stays where the code of its later parts is missing, and a new page 
   page,
   expectLogged,
 }) => {
-  expectLogged(/Failed to load resource|dynamically imported|Failed to fetch/);
+  expectLogged(NO_CODE_LOGS);
   await startSessionAs(page, await anAdmin());
   const parts =
     /\/assets\/(AlsoOpen|FormWarnings|MovieField|NextMark|OnSiteElsewhere|PublicationChoice)-/;
-  const setFault = await interceptWithFaults(page, parts, (route) =>
-    route.abort('connectionrefused'),
-  );
+  const setFault = await takeAway(page, parts);
   await open(page, '/admin/events');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('First look');

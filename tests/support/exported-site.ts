@@ -25,9 +25,7 @@ const WEBP = 'RIFF\0\0\0\0WEBP';
 /** The bytes of a picture that is stored. */
 export const bytesOf = (name: string) => `${WEBP}${name}`;
 
-/**
- * A file for an export of that database, its own for each test; the storage is emptied before each.
- */
+/** A file for an export of that database, its own for each test; the storage is emptied before each. */
 export function openExport({ app, database }: ReturnType<typeof openDatabase>) {
   const bucketOf = ({ bucket }: Files) => getStorage(app).bucket(bucket);
   let folder = '';
