@@ -18,16 +18,6 @@ const SERVICES = {
   setupFiles: [...EMULATORS.setupFiles, 'tests/support/indexes.setup.ts'],
 };
 
-/**
- * Tests of services that replace a module of the site, and so need a process of their own: where files
- * share one, the module that another file has loaded would stay.
- */
-const MOCKING = readdirSync(path.join(import.meta.dirname, 'tests/services'))
-  .map((name) => `tests/services/${name}`)
-  .filter((file) =>
-    readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
-  );
-
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -39,7 +29,7 @@ export default defineConfig({
     env: loadEnv('emulators', import.meta.dirname),
     projects: [
       // The files share nothing: starting a process for each would take most of the time.
-      project('unit', 'node', { isolate: false, sequence: { groupOrder: 0 } }),
+      ...sharedProcess('unit', 0),
       project('screens', 'jsdom', {
         pool: 'threads',
         // In a window of their own, React and jsdom would run slowly anew in each file, as all new code.
@@ -51,17 +41,8 @@ export default defineConfig({
         globalSetup: ['tests/delivery/support/production.global-setup.ts'],
         sequence: { groupOrder: 2 },
       }),
-      // Files share a process as well: reading the SDK for each took half of their CPU time.
-      project('services', 'node', {
-        ...SERVICES,
-        isolate: false,
-        exclude: MOCKING,
-      }),
-      project('services-mocking', 'node', {
-        ...SERVICES,
-        include: MOCKING,
-        sequence: { groupOrder: 4 },
-      }),
+      // Reading the SDK for each took half of their CPU time.
+      ...sharedProcess('services', 3, SERVICES),
       // The files share nothing but connections, which each of them closes.
       project('rules', 'node', { ...EMULATORS, isolate: false }),
     ],
@@ -78,4 +59,35 @@ function project(
     extends: true,
     test: { name, environment, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...options },
   };
+}
+
+/**
+ * The tests in tests/NAME, whose files share a process; in NAME-mocking are those that replace a module of
+ * the site, each in a process of its own and after the others: the module that another file has loaded
+ * would stay.
+ */
+function sharedProcess(
+  name: string,
+  groupOrder: number,
+  options: TestProjectInlineConfiguration['test'] = {},
+): readonly TestProjectInlineConfiguration[] {
+  const mocking = readdirSync(path.join(import.meta.dirname, 'tests', name), { recursive: true })
+    .map((file) => `tests/${name}/${file}`)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) =>
+      readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
+    );
+  return [
+    project(name, 'node', {
+      ...options,
+      isolate: false,
+      exclude: mocking,
+      sequence: { groupOrder },
+    }),
+    project(`${name}-mocking`, 'node', {
+      ...options,
+      include: mocking,
+      sequence: { groupOrder: groupOrder + 1 },
+    }),
+  ];
 }

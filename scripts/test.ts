@@ -161,7 +161,11 @@ async function firstRow(
 
 async function secondRow(build: Promise<boolean>, rules: Promise<void>): Promise<void> {
   await Promise.all([build.then(testDelivery), rules]);
-  await vitest('unit and screens', ['--project=unit', '--project=screens']);
+  await vitest('unit and screens', [
+    '--project=unit',
+    '--project=unit-mocking',
+    '--project=screens',
+  ]);
 }
 
 async function end(code: number): Promise<never> {
