@@ -1,36 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
-
-const AS_OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+import type { JSONValue } from 'proto3-json-serializer';
+import { callFirestore } from './firestore-grpc';
 
 /** Every document, in whichever collection. */
 const EVERYTHING = { from: [{ allDescendants: true }] };
 const NAMES = { ...EVERYTHING, select: { fields: [{ fieldPath: '__name__' }] } };
 
-/** A document as the emulator's REST interface gives and takes it. */
+/** A document in the format of Firestore's REST interface. */
 export interface StoredDocument {
   readonly name: string;
   readonly fields?: object;
 }
 
-async function ask(project: string, method: string, body: object): Promise<unknown> {
-  const host = process.env['FIRESTORE_EMULATOR_HOST'];
-  const documents = `http://${host}/v1/projects/${project}/databases/(default)/documents`;
-  const request = { method: 'POST', headers: AS_OWNER, body: JSON.stringify(body) };
-  const response = await fetch(`${documents}:${method}`, request);
-  const answer = await response.text();
-  if (!response.ok) throw new Error(`The emulator refused ${method}: ${answer}`);
-  return JSON.parse(answer);
+async function ask(method: string, request: object): Promise<readonly unknown[]> {
+  const { answers, error } = await callFirestore(method, request as JSONValue, 'Bearer owner');
+  if (error) throw new Error(`The emulator refused ${method}: ${error.details}`);
+  return answers;
 }
 
+const databaseOf = (project: string) => `projects/${project}/databases/(default)`;
+
 async function find(project: string, structuredQuery: object): Promise<StoredDocument[]> {
-  const answers = (await ask(project, 'runQuery', { structuredQuery })) as {
+  const parent = `${databaseOf(project)}/documents`;
+  const answers = (await ask('RunQuery', { parent, structuredQuery })) as readonly {
     document?: StoredDocument;
   }[];
   return answers.flatMap(({ document }) => document ?? []);
 }
 
 async function write(project: string, writes: readonly object[]): Promise<void> {
-  if (writes.length > 0) await ask(project, 'commit', { writes });
+  if (writes.length > 0) await ask('Commit', { database: databaseOf(project), writes });
 }
 
 /** All documents of a project. */

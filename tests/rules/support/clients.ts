@@ -8,9 +8,14 @@ import {
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import type { Actor } from './actors';
 import { addressOf, BUCKET, projectId } from './emulators';
+import { restOverGrpc } from './rest-over-grpc';
 
 // Refusals are what these tests are about; the SDK need not tell of each.
 setLogLevel('silent');
+
+/** `fetch` of Node.js, for requests past the SDK. */
+export const sendOverRest = globalThis.fetch;
+globalThis.fetch = restOverGrpc(sendOverRest);
 
 interface Client {
   readonly app: FirebaseApp;

@@ -1,3 +1,4 @@
+import { sendOverRest } from './clients';
 import { addressOf, projectId } from './emulators';
 
 /** The name of the root of the database, which the names of all documents begin with. */
@@ -8,7 +9,7 @@ export const FORBIDDEN = 403;
 /** A request without any SDK, by someone who knows the address of the database. */
 export async function restRequest(method: string, path: string, body?: object, token?: string) {
   const { host, port } = addressOf('FIRESTORE_EMULATOR_HOST');
-  const response = await fetch(`http://${host}:${port}/v1/${root()}${path}`, {
+  const response = await sendOverRest(`http://${host}:${port}/v1/${root()}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',

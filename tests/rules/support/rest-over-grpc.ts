@@ -1,0 +1,38 @@
+import type { JSONValue } from 'proto3-json-serializer';
+import { callFirestore } from '../../support/firestore-grpc';
+
+/** The requests of `firebase/firestore/lite`, each with the method that it calls. */
+const METHODS: Readonly<Record<string, string>> = {
+  batchGet: 'BatchGetDocuments',
+  commit: 'Commit',
+  runAggregationQuery: 'RunAggregationQuery',
+  runQuery: 'RunQuery',
+};
+
+/** How REST answers an error of gRPC. */
+const STATUSES: Readonly<Record<number, number>> = { 3: 400, 5: 404, 7: 403, 9: 400, 10: 409 };
+
+/**
+ * `fetch`, but what the SDK asks Firestore goes to the emulator by gRPC. The rules are evaluated no
+ * other way; rest.test.ts has requests over REST.
+ */
+export function restOverGrpc(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(String(input));
+    const [, name = '', called = ''] = /^\/v1\/(projects\/.+):(\w+)$/.exec(url.pathname) ?? [];
+    const method = METHODS[called];
+    if (!method || url.host !== process.env['FIRESTORE_EMULATOR_HOST']) return send(input, init);
+    const parent = decodeURIComponent(name);
+    const database = parent.replace(/\/documents$/, '');
+    const request: { [field: string]: JSONValue } = JSON.parse(String(init?.body));
+    const { answers, error } = await callFirestore(
+      method,
+      { ...request, ...(called.startsWith('run') ? { parent } : { database }) },
+      new Headers(init?.headers).get('authorization') ?? undefined,
+    );
+    if (!error) return Response.json(called === 'commit' ? answers[0] : answers);
+    const status = STATUSES[error.code];
+    if (!status) throw new TypeError(error.details);
+    return Response.json({ error: { message: error.details } }, { status });
+  };
+}

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import { Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
+import { fromProto3JSON, type JSONValue, toProto3JSON } from 'proto3-json-serializer';
+import protobuf from 'protobufjs';
+
+const SERVICE = 'google.firestore.v1.Firestore';
+const descriptions = createRequire(import.meta.url)('@google-cloud/firestore/build/protos/v1.json');
+const types = protobuf.Root.fromJSON(descriptions).resolveAll();
+const { methods } = types.lookupService(SERVICE);
+
+/** What a call came to; `error.code` is a number of google.rpc.Code. */
+interface Outcome {
+  readonly answers: readonly JSONValue[];
+  readonly error?: Pick<ServiceError, 'code' | 'details'>;
+}
+
+let client: Client | undefined;
+
+/**
+ * Calls a method of the emulator at FIRESTORE_EMULATOR_HOST by gRPC: for the same request over REST it
+ * needs twice the CPU time. Never rejects.
+ *
+ * @param request in the format of REST, which the answers have, too
+ * @param authorization the value of that header
+ */
+export function callFirestore(
+  method: string,
+  request: JSONValue,
+  authorization?: string,
+): Promise<Outcome> {
+  const { requestType, responseType } = methods[method] ?? {};
+  if (!requestType || !responseType) throw new Error(`Firestore has no method ${method}`);
+  const [asked, answered] = [types.lookupType(requestType), types.lookupType(responseType)];
+  const metadata = new Metadata();
+  if (authorization) metadata.set('authorization', authorization);
+  client ??= new Client(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', credentials.createInsecure());
+  // A method with one answer is a stream of one.
+  const stream = client.makeServerStreamRequest(
+    `/${SERVICE}/${method}`,
+    (message: protobuf.Message) => Buffer.from(asked.encode(message).finish()),
+    (bytes) => toProto3JSON(answered.decode(bytes)) ?? null,
+    fromProto3JSON(asked, request) ?? asked.create(),
+    metadata,
+  );
+  const answers: JSONValue[] = [];
+  return new Promise((resolve) => {
+    stream.on('data', (answer: JSONValue) => answers.push(answer));
+    stream.on('error', (error: ServiceError) => resolve({ answers, error }));
+    stream.on('end', () => resolve({ answers }));
+  });
+}
