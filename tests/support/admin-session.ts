@@ -25,21 +25,34 @@ async function setVerified(user: User, emailVerified: boolean): Promise<void> {
   await user.getIdToken(true);
 }
 
-/** Signs in a new administrator before each test, in the Firebase app that the services use. */
+/**
+ * Signs in an administrator before each test, in the Firebase app that the services use: a new one when
+ * the test before signed out or lost the verification.
+ */
 export function openAdminSession({ store }: Pick<ReturnType<typeof openDatabase>, 'store'>) {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://127.0.0.1:${emulators?.auth}`, { disableWarnings: true });
 
-  beforeEach(async () => {
+  let admin: User | undefined;
+
+  async function signInAnew(): Promise<User> {
     const email = `${crypto.randomUUID()}@example.com`;
     const { user } = await createUserWithEmailAndPassword(auth, email, 'moonlight-2025');
     await setVerified(user, true);
-    await store({ [`users/${user.uid}`]: { role: 'admin' } });
+    return user;
+  }
+
+  beforeEach(async () => {
+    if (!admin || auth.currentUser !== admin) admin = await signInAnew();
+    await store({ [`users/${admin.uid}`]: { role: 'admin' } });
   });
 
   return {
     signOut: () => auth.signOut(),
     /** The address of the account is one that nobody has verified. */
-    loseVerification: async () => auth.currentUser && setVerified(auth.currentUser, false),
+    loseVerification: async () => {
+      admin = undefined;
+      if (auth.currentUser) await setVerified(auth.currentUser, false);
+    },
   };
 }
