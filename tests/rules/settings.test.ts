@@ -20,9 +20,10 @@ import { settingsDocument } from '../../src/firebase/converters/settings';
 import { admin } from './support/actors';
 import { webUrl } from './support/addresses';
 import { aPicture, imageUrlOf, clientClock, imageUrl } from './support/builders';
-import { as } from './support/clients';
+import { as, asOwner } from './support/clients';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+import { testValues } from './support/fields';
 import { textUpTo, type Values } from './support/values';
 
 loadRules();
@@ -32,17 +33,18 @@ const settings = () => doc(as(admin), PATH);
 const dated = (fields: object) => ({ ...fields, edited: serverTimestamp() });
 
 /** The same values in new settings and in stored ones. */
-function testSetting(field: string, { allowed, denied }: Values) {
+function testSetting(field: string, values: Values) {
   describe(`the setting ${field}`, () => {
-    test.each(Object.entries(allowed))('takes %s', async (_, value) => {
-      await expectAllowed(setDoc(settings(), dated({ [field]: value })));
-      await expectAllowed(updateDoc(settings(), dated({ [field]: value })));
+    describe('alone', () => {
+      testValues(values, async (value, turn) => {
+        if (turn > 0) await deleteDoc(doc(asOwner(), PATH));
+        await setDoc(settings(), dated({ [field]: value }));
+      });
     });
 
-    test.each(Object.entries(denied))('refuses %s', async (_, value) => {
-      await expectDenied(setDoc(settings(), dated({ [field]: value })));
-      await seed({ [PATH]: { phone: '1' } });
-      await expectDenied(updateDoc(settings(), dated({ [field]: value })));
+    describe('beside another', () => {
+      beforeEach(() => seed({ [PATH]: { phone: '1' } }));
+      testValues(values, (value) => updateDoc(settings(), dated({ [field]: value })));
     });
 
     test('goes back to what is built in', async () => {

@@ -1,10 +1,10 @@
 import { deleteField, doc, type DocumentData, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { beforeEach, describe, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { admin } from './actors';
 import { without } from './builders';
 import { as } from './clients';
 import { seed } from './environment';
-import { expectAllowed, expectDenied } from './expectations';
+import { expectAllowed, expectDenied, outcomeOf } from './expectations';
 import type { Values } from './values';
 
 interface Entity {
@@ -15,6 +15,32 @@ interface Entity {
   readonly old: () => DocumentData;
 }
 
+/** Attempts to write a value; `turn` counts the values of a test from 0. */
+type Write = (value: unknown, turn: number) => Promise<unknown>;
+
+/**
+ * Two tests: each of the writes is allowed with the allowed values, one after another, and refused with the
+ * others. To begin anew for each value would take more time than the writes.
+ */
+export function testValues({ allowed, denied }: Values, ...writes: readonly Write[]) {
+  for (const [verb, values, outcome] of [
+    ['takes', allowed, 'allowed'],
+    ['refuses', denied, 'permission-denied'],
+  ] as const) {
+    const descriptions = Object.keys(values);
+    if (descriptions.length === 0) continue;
+    test(`${verb} ${descriptions.length} values`, async () => {
+      const outcomes: Record<string, unknown[]> = {};
+      for (const [turn, description] of descriptions.entries()) {
+        const found: unknown[] = (outcomes[description] = []);
+        for (const write of writes) found.push(await outcomeOf(write(values[description], turn)));
+      }
+      const expected = descriptions.map((description) => [description, writes.map(() => outcome)]);
+      expect(outcomes).toEqual(Object.fromEntries(expected));
+    });
+  }
+}
+
 /**
  * The same values in the same field of a new and of an existing document: what cannot be written
  * at first cannot be written later either.
@@ -22,25 +48,19 @@ interface Entity {
 export function testField(
   { collection, fresh, old }: Entity,
   field: string,
-  { allowed, denied }: Values,
+  values: Values,
   { required = false } = {},
 ) {
   const at = (id: string) => doc(as(admin), collection, id);
-  const create = (value: unknown) => setDoc(at('new'), { ...fresh(), [field]: value });
-  const update = (value: unknown) => updateDoc(at('old'), { [field]: value });
 
   describe(`${field} in ${collection}`, () => {
     beforeEach(() => seed({ [`${collection}/old`]: old() }));
 
-    test.each(Object.entries(allowed))('takes %s', async (_, value) => {
-      await expectAllowed(create(value));
-      await expectAllowed(update(value));
-    });
-
-    test.each(Object.entries(denied))('refuses %s', async (_, value) => {
-      await expectDenied(create(value));
-      await expectDenied(update(value));
-    });
+    testValues(
+      values,
+      (value, turn) => setDoc(at(`new-${turn}`), { ...fresh(), [field]: value }),
+      (value) => updateDoc(at('old'), { [field]: value }),
+    );
 
     test(`${required ? 'cannot' : 'can'} be left out and removed`, async () => {
       const expectOutcome = required ? expectDenied : expectAllowed;
