@@ -1,6 +1,6 @@
 /**
- * `npm test`: all checks and tests, in two rows beside each other. The first has what stores documents in
- * the site's project: the tests of the services, then those in a browser. The second has everything else.
+ * `npm test`: all checks and tests, in two rows beside each other. The first has what uses the emulators:
+ * the tests of the services, of the rules, then those in a browser. The second has everything else.
  * A group that fails keeps no other from running; the summary names what did not run. The ports differ
  * from those of `npm run dev`. Exits with code 1 if anything failed, was skipped or did not run.
  */
@@ -83,21 +83,15 @@ async function startEmulators(): Promise<void> {
   void suite.exited.then((reason) => isEnding || console.error(reason));
 }
 
-// The rules of the storage look up roles in the project of the site, which the services use.
-const OF_STORAGE = ['storage', 'accounts'].map((name) => `tests/rules/${name}`);
-
 async function testServices(): Promise<void> {
   const options = { environment: NOTES };
   await vitest('services', ['--project=services', '--project=services-mocking'], options);
-  await vitest('rules of the storage', ['--project=rules', ...OF_STORAGE], options);
   await step('indexes', 'tsx', ['tools/index-check/main.ts'], options);
 }
 
-/** In projects of their own, so that others may use the emulators meanwhile. */
 async function testRules(): Promise<void> {
-  const others = OF_STORAGE.map((start) => `--exclude=${start}*`);
   const options = { environment: NOTES };
-  await vitest('rules', ['--project=rules', ...others], options);
+  await vitest('rules', ['--project=rules'], options);
   await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], options);
 }
 
@@ -128,39 +122,26 @@ async function run(): Promise<void> {
   const emulators = startEmulators();
   const browser = prepareBrowser();
   const build = checkSources();
-  const rules = group('rules, coverage of the rules', async () => {
-    await Promise.all([build, emulators]);
-    await testRules();
-  });
-  await Promise.allSettled([
-    emulators,
-    browser,
-    firstRow(emulators, browser, rules),
-    secondRow(build, rules),
-  ]);
+  await Promise.allSettled([emulators, browser, firstRow(emulators, browser), secondRow(build)]);
   await group('browser outage', async () => {
     await Promise.all([emulators, browser]);
     await testInBrowser(BROWSER_GROUPS.filter(({ isAlone }) => isAlone));
   });
 }
 
-async function firstRow(
-  emulators: Promise<void>,
-  browser: Promise<void>,
-  rules: Promise<void>,
-): Promise<void> {
-  await group('services, rules of the storage', () => emulators.then(testServices));
+async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promise<void> {
+  await group('services, indexes', () => emulators.then(testServices));
+  await group('rules, coverage of the rules', () => emulators.then(testRules));
   await group('browser', async () => {
-    // The seeding resets the database of the rules' tests as well.
-    await Promise.all([emulators, browser, rules]);
+    await Promise.all([emulators, browser]);
     await seedTestSite();
     await serveTestSite();
     await testInBrowser(BROWSER_GROUPS.filter(({ isAlone }) => !isAlone));
   });
 }
 
-async function secondRow(build: Promise<boolean>, rules: Promise<void>): Promise<void> {
-  await Promise.all([build.then(testDelivery), rules]);
+async function secondRow(build: Promise<boolean>): Promise<void> {
+  await testDelivery(await build);
   await vitest('unit and screens', [
     '--project=unit',
     '--project=unit-mocking',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { seedDemo } from '../demo/seed';
 import { TEST_PORTS } from './emulators/ports';
 import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
+import { resetFirestore } from './emulators/reset-firestore';
 import { buildSite, serveSite } from './site';
 
 export const SITE_PORT = 14173;
@@ -11,12 +12,9 @@ export const SITE = path.join(PROJECT_FOLDER, 'test-results/site');
 
 export const buildTestSite = () => buildSite(TEST_PORTS, SITE);
 
-/**
- * Fills the test emulators with the demo content, and with nothing else: other tests left documents. The
- * reset forgets deleted ones, too, which each query would look through; it is for all projects.
- */
+/** Fills the test emulators with the demo content, and with nothing else: other tests left documents. */
 export async function seedTestSite(): Promise<void> {
-  await fetch(`http://127.0.0.1:${TEST_PORTS.firestore}/reset`, { method: 'POST' });
+  await resetFirestore();
   await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: TEST_PORTS });
 }
 

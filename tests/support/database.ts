@@ -2,26 +2,28 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
-import { emptyDatabase, resetEmulator } from './restored-database';
+import { resetFirestore } from '../../tools/emulators/reset-firestore';
+import { emptyDatabase } from './restored-database';
 
 const PROJECT = 'demo-cinema';
 
 /**
- * How many tests begin with an empty database between two resets of the emulator. It keeps all documents
- * that were deleted, and reads them for each query; after a reset it compiles the rules, for a second.
+ * The emulator looks through all that was ever deleted for each query. Not before each test: after a reset
+ * it compiles the rules, for more than a second.
  */
 const TESTS_PER_RESET = 100;
 let tests = 0;
 
 async function begin(): Promise<void> {
   tests += 1;
-  if (tests % TESTS_PER_RESET === 0) await resetEmulator();
+  if (tests % TESTS_PER_RESET === 0) await resetFirestore();
   else await emptyDatabase(PROJECT);
 }
 
 /**
  * The database of the running emulators with the rights of a server, to store what a test needs.
- * Empties it before each test. Reads FIRESTORE_EMULATOR_HOST. `app` is what the commands of
+ * Empties it before each test, and
+ * now and then all projects of the emulator. Reads FIRESTORE_EMULATOR_HOST. `app` is what the commands of
  * tools/admin are given.
  */
 export function openDatabase() {

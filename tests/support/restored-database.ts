@@ -36,13 +36,6 @@ async function write(project: string, writes: readonly object[]): Promise<void> 
 export const readDatabase = (project: string): Promise<StoredDocument[]> =>
   find(project, EVERYTHING);
 
-/** Deletes all documents of all projects, and what the emulator keeps of deleted ones. */
-export async function resetEmulator(): Promise<void> {
-  const reset = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/reset`;
-  const { ok, status } = await fetch(reset, { method: 'POST' });
-  if (!ok) throw new Error(`The emulator answered the reset with ${status}`);
-}
-
 /** Deletes all documents of a project. */
 export async function emptyDatabase(project: string): Promise<void> {
   const found = await find(project, NAMES);
