@@ -22,9 +22,8 @@ async function begin(): Promise<void> {
 
 /**
  * The database of the running emulators with the rights of a server, to store what a test needs.
- * Empties it before each test, and
- * now and then all projects of the emulator. Reads FIRESTORE_EMULATOR_HOST. `app` is what the commands of
- * tools/admin are given.
+ * Empties it before each test, and now and then those of all projects. Reads FIRESTORE_EMULATOR_HOST.
+ * `app` is what the commands of tools/admin are given.
  */
 export function openDatabase() {
   const app = initializeApp({ projectId: PROJECT }, `tests-${Math.random()}`);

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
+import { ADMIN_CHUNKS } from './admin-chunks.ts';
 import { CHUNKS } from './chunks.ts';
 import { isAt, requireModules } from './modules.ts';
 import { PAGES, preloadOf } from './pages.ts';
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ...CHUNKS,
+  ...ADMIN_CHUNKS,
   ...Object.fromEntries(
     PAGES.filter(({ preload }) => preload).map((page) => [
       `${page.folder}-reads`,
