@@ -18,10 +18,11 @@ let client: Client | undefined;
 
 /**
  * Calls a method of the emulator at FIRESTORE_EMULATOR_HOST by gRPC: for the same request over REST it
- * needs twice the CPU time. Never rejects.
+ * needs twice the CPU time.
  *
  * @param request in the format of REST, which the answers have, too
  * @param authorization the value of that header
+ * @throws Error if Firestore has no such method, or the request is none of it
  */
 export function callFirestore(
   method: string,
