@@ -18,6 +18,11 @@ const SERVICES = {
   setupFiles: [...EMULATORS.setupFiles, 'tests/support/indexes.setup.ts'],
 };
 
+const RULES = { ...EMULATORS, isolate: false };
+
+/** They look up roles in the project of the site, as the emulator's storage has no other. */
+const OF_STORAGE = ['tests/rules/storage-*.test.ts', 'tests/rules/accounts.test.ts'];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -43,8 +48,19 @@ export default defineConfig({
       }),
       // Reading the SDK for each took half of their CPU time.
       ...sharedProcess('services', 3, SERVICES),
-      // The files share nothing but connections, which each of them closes.
-      project('rules', 'node', { ...EMULATORS, isolate: false }),
+      // The files of a process share nothing but connections, which each closes, and a project in the
+      // emulators: no other process uses that, but for the tests of the storage (withStorage).
+      project('rules', 'node', {
+        ...RULES,
+        exclude: OF_STORAGE,
+        fileParallelism: true,
+        sequence: { groupOrder: 5 },
+      }),
+      project('rules-of-storage', 'node', {
+        ...RULES,
+        include: OF_STORAGE,
+        sequence: { groupOrder: 6 },
+      }),
     ],
   },
 });

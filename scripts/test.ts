@@ -91,7 +91,7 @@ async function testServices(): Promise<void> {
 
 async function testRules(): Promise<void> {
   const options = { environment: NOTES };
-  await vitest('rules', ['--project=rules'], options);
+  await vitest('rules', ['--project=rules', '--project=rules-of-storage'], options);
   await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], options);
 }
 

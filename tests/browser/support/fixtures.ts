@@ -32,10 +32,16 @@ interface LoggedLine {
   readonly url: string;
 }
 
+const SHARED_BY_A_KIND = /\/documents\/(search\/|Movies\/Announcements)/;
+
 /** Two tests wrote a document at the same time that all entries of a kind share: the second tries again. */
 const isConflict = ({ text }: LoggedLine) =>
-  /\/documents\/(search\/|Movies\/Announcements)/.test(text) &&
-  /"code":"(failed-precondition|aborted)"/.test(text);
+  SHARED_BY_A_KIND.test(text) && /"code":"(failed-precondition|aborted)"/.test(text);
+
+const isAnswerOfConflict = (response: Response) =>
+  [400, 409].includes(response.status()) &&
+  response.url().includes(':commit') &&
+  SHARED_BY_A_KIND.test(response.request().postData() ?? '');
 
 const ASKS_FOR_DUE = '"collectionId":"unpublished"';
 
@@ -43,17 +49,19 @@ const ASKS_FOR_DUE = '"collectionId":"unpublished"';
 const isRefusedDue = ({ text }: LoggedLine) =>
   text.includes(ASKS_FOR_DUE) && text.includes('"code":"permission-denied"');
 
-/** A test may end when the browser has logged the answer, and before the client has. */
 const isAnswerOfRefusedDue = (response: Response) =>
   response.status() === 403 && response.request().postData()?.includes(ASKS_FOR_DUE) === true;
 
-/** Leaves out lines of the client, and as many of the browser about that status of that address. */
+/**
+ * Leaves out lines of the client, and as many of the browser about that status of that address as there
+ * were such answers: a test may end when the browser has logged one, and before the client has.
+ */
 function without(
   lines: readonly LoggedLine[],
   isLeftOut: (line: LoggedLine) => boolean,
   status: RegExp,
   address: string,
-  answers = lines.filter(isLeftOut).length,
+  answers: number,
 ): readonly LoggedLine[] {
   return lines.filter((line) => {
     const isAnswer = status.test(line.text) && line.url.includes(address);
@@ -69,7 +77,11 @@ export const test = base.extend<Fixtures>({
       const expected: RegExp[] = [];
       const logged: LoggedLine[] = [];
       let refusedDue = 0;
-      page.on('response', (response) => void (isAnswerOfRefusedDue(response) && refusedDue++));
+      let conflicts = 0;
+      page.on('response', (response) => {
+        if (isAnswerOfRefusedDue(response)) refusedDue += 1;
+        if (isAnswerOfConflict(response)) conflicts += 1;
+      });
       page.on('pageerror', ({ message }) => logged.push({ text: message, url: page.url() }));
       page.on('console', (message) => {
         const text = message.text();
@@ -87,7 +99,7 @@ export const test = base.extend<Fixtures>({
       });
       await stubThirdParties(page, thirdPartiesReachable);
       await use((pattern) => expected.push(pattern));
-      const others = without(logged, isConflict, /status of (400|409)/, ':commit');
+      const others = without(logged, isConflict, /status of (400|409)/, ':commit', conflicts);
       const lines = without(others, isRefusedDue, /status of 403/, ':runQuery', refusedDue).map(
         ({ text }) => text,
       );
