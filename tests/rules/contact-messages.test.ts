@@ -127,6 +127,7 @@ describe('marking', () => {
 
   test('says by the server when it was answered, together with a status or alone', async () => {
     await expectDenied(mark({ answered: clientClock() }));
+    await expectDenied(mark({ answered: Timestamp.fromDate(new Date('2099-01-01')) }));
     await expectDenied(mark({ answered: true }));
     await expectDenied(mark({ answered: null }));
     await expectAllowed(mark({ answered: serverTimestamp() }));
