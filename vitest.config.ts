@@ -10,7 +10,6 @@ const EMULATORS = {
   setupFiles: ['tests/support/emulators.setup.ts'],
   // All files use the same database and accounts.
   fileParallelism: false,
-  sequence: { groupOrder: 3 },
 };
 
 const SERVICES = {

@@ -5,8 +5,7 @@ import protobuf from 'protobufjs';
 
 const SERVICE = 'google.firestore.v1.Firestore';
 const descriptions = createRequire(import.meta.url)('@google-cloud/firestore/build/protos/v1.json');
-const types = protobuf.Root.fromJSON(descriptions).resolveAll();
-const { methods } = types.lookupService(SERVICE);
+const { methods } = protobuf.Root.fromJSON(descriptions).resolveAll().lookupService(SERVICE);
 
 /** What a call came to; `error.code` is a number of google.rpc.Code. */
 interface Outcome {
@@ -29,9 +28,8 @@ export function callFirestore(
   request: JSONValue,
   authorization?: string,
 ): Promise<Outcome> {
-  const { requestType, responseType } = methods[method] ?? {};
-  if (!requestType || !responseType) throw new Error(`Firestore has no method ${method}`);
-  const [asked, answered] = [types.lookupType(requestType), types.lookupType(responseType)];
+  const { resolvedRequestType: asked, resolvedResponseType: answered } = methods[method] ?? {};
+  if (!asked || !answered) throw new Error(`Firestore has no method ${method}`);
   const metadata = new Metadata();
   if (authorization) metadata.set('authorization', authorization);
   client ??= new Client(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', credentials.createInsecure());

@@ -39,18 +39,11 @@ const ADMIN_MODULES = [
 export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
   const frame = [...frameOf(chunks)];
   const withFrame = (from: readonly Chunk[]) => [...withImports([...frame, ...from], chunks)];
-  const adminHome = withFrame(
-    ADMIN_MODULES.flatMap((module) => chunksWith(chunks, module, (id) => isAt(module, id))),
-  );
-  const panel = SEARCH_MODULES.flatMap((module) =>
-    chunksWith(chunks, module, (id) => isAt(module, id)),
-  );
-  const landing = withImports(
-    [
-      ...frame,
-      ...PAGES.filter(({ route }) => route === '/').flatMap((page) => screenOf(page, chunks)),
-    ],
-    chunks,
+  const chunksOf = (modules: readonly string[]) =>
+    modules.flatMap((module) => chunksWith(chunks, module, (id) => isAt(module, id)));
+  const adminHome = withFrame(chunksOf(ADMIN_MODULES));
+  const landing = new Set(
+    withFrame(PAGES.filter(({ route }) => route === '/').flatMap((page) => screenOf(page, chunks))),
   );
   return [
     ...PAGES.map((page): PageSize => {
@@ -66,7 +59,9 @@ export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
     {
       what: 'search panel',
       budget: SEARCH_PANEL,
-      bytes: sizeOf([...withImports(panel, chunks)].filter((chunk) => !landing.has(chunk))),
+      bytes: sizeOf(
+        [...withImports(chunksOf(SEARCH_MODULES), chunks)].filter((chunk) => !landing.has(chunk)),
+      ),
     },
     {
       what: '/admin',

@@ -139,7 +139,8 @@ export const CHUNKS = {
     'src/hooks/useSubmit',
   ],
   session: ['src/domain/role', 'src/services/session/session'],
-  // The rest is asked for by some of the visitors' pages and by the admin area.
+  // The rest is asked for by some of the visitors' pages and by the admin area. A chunk before another
+  // that imports it: what is imported would be in the other one.
   'address-form': ['src/components/fields/AddressForm'],
   conflict: ['src/domain/entries/conflict'],
   'list-queries': ['src/services/admin-lists/queries'],

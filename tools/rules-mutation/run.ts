@@ -5,7 +5,6 @@ import { buildJar, firestoreJar, rulesRuntime } from '../emulators/no-download';
 import { PROJECT_FOLDER } from '../emulators/project';
 import { type Change, RULES_FILES, textOf } from './changes';
 
-const PROJECTS = ['--project=rules', '--project=rules-of-storage'];
 const CACHE = path.join(PROJECT_FOLDER, 'node_modules/.cache/rules-mutation');
 
 /**
@@ -26,7 +25,7 @@ export function noticed(changes: readonly Change[]): ReadonlyMap<number, string>
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(path.join(CACHE, 'run-'));
   writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(changes)));
-  const { status } = spawnSync('npx', ['vitest', 'run', ...PROJECTS, '--reporter=dot'], {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project=rules*', '--reporter=dot'], {
     cwd: PROJECT_FOLDER,
     stdio: 'inherit',
     env: {
