@@ -228,7 +228,13 @@ const AREAS = {
     '/admin/movies?search=nothing-like-it',
     '/admin/movies/thirayude-veedu',
   ],
-  'videos, the gallery and announcements': ['/admin/videos', '/admin/gallery', '/add-announcement'],
+  'the other kinds': [
+    '/admin/videos',
+    '/admin/events',
+    '/admin/gallery',
+    '/admin/banners',
+    '/add-announcement',
+  ],
   'the inbox': [
     '/admin/contact',
     '/admin/contact?tab=viewed',
