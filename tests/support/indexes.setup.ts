@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach } from 'vitest';
-import { isDeclared, neededIndex } from '../../tools/index-check/needed-index';
+import { isDeclared, neededIndexes } from '../../tools/index-check/needed-index';
 import { queryIn } from '../../tools/index-check/rest-query';
 
 /** The indexes that the queries of a test need, whichever way they were sent. */
@@ -10,8 +10,7 @@ const send = globalThis.fetch;
 
 globalThis.fetch = (input, init) => {
   const query = queryIn(init?.body);
-  const index = query && neededIndex(query);
-  if (index) needed.add(index);
+  if (query) for (const index of neededIndexes(query)) needed.add(index);
   return send(input, init);
 };
 

@@ -22,7 +22,7 @@ const single = indexConfig.fieldOverrides.flatMap(({ collectionGroup, fieldPath,
   }),
 );
 
-/** Every index of firestore.indexes.json, as `neededIndex` names it. */
+/** Every index of firestore.indexes.json, as `neededIndexes` names it. */
 const DECLARED = new Set([...composite, ...single.map(({ name }) => name)]);
 
 /** Those without which no query is to be left: the others are what a field has by default. */
@@ -34,10 +34,17 @@ export const DECLARED_ON_PURPOSE: readonly string[] = [
 export const isDeclared = (index: string): boolean => DECLARED.has(index);
 
 /**
- * The index that Firestore needs for a query, or undefined if each database has it: single fields and
+ * The indexes that Firestore needs for a query, without those that each database has: single fields and
  * the paths of documents are indexed in every collection, unless firestore.indexes.json says otherwise.
  */
-export function neededIndex({ from, where = {}, orderBy = [] }: RestQuery): string | undefined {
+export function neededIndexes(query: RestQuery): readonly string[] {
+  const { op, filters = [] } = query.where?.compositeFilter ?? {};
+  // Each side of an OR is looked for by itself.
+  if (op === 'OR') return filters.flatMap((where) => neededIndexes({ ...query, where }));
+  return indexesOf(query);
+}
+
+function indexesOf({ from, where = {}, orderBy = [] }: RestQuery): readonly string[] {
   const [{ collectionId, allDescendants = false } = { collectionId: '' }] = from;
   const order = orderBy
     .filter(({ field }) => field.fieldPath !== '__name__')
@@ -56,10 +63,10 @@ export function neededIndex({ from, where = {}, orderBy = [] }: RestQuery): stri
   );
   const fields = [...others, ...order, ...ranges];
   const [first] = fields;
-  if (!first) return undefined;
+  if (!first) return [];
   const isDefault = fields.length === 1 && !allDescendants && !isExempt(collectionId, first);
   const scope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-  return isDefault ? undefined : nameOf(collectionId, scope, fields);
+  return isDefault ? [] : [nameOf(collectionId, scope, fields)];
 }
 
 const isExempt = (collection: string, { fieldPath }: IndexedField) =>

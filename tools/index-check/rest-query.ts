@@ -10,7 +10,7 @@ export interface RestQuery {
 
 export interface RestFilter {
   readonly fieldFilter?: { readonly field: { readonly fieldPath: string }; readonly op: string };
-  readonly compositeFilter?: { readonly filters: readonly RestFilter[] };
+  readonly compositeFilter?: { readonly op?: string; readonly filters: readonly RestFilter[] };
 }
 
 interface RestRequest {

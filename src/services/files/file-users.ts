@@ -3,6 +3,7 @@ import {
   doc,
   getDoc,
   getDocs,
+  or,
   query,
   where,
   type DocumentSnapshot,
@@ -43,8 +44,8 @@ const PLACES: readonly (readonly [Query, readonly string[]])[] = [
   [collection(firestore, TRASH), within('entry', [...ANY_FIELDS, ...within('entry', ANY_FIELDS)])],
 ];
 
-/** Values of a query's `in`. */
-const IN_MAX = 30;
+/** What a query compares at most: each of its fields with each value. */
+const COMPARISONS_MAX = 30;
 
 /**
  * Returns the paths of the files in an entry's pictures that nothing else in the database has: no
@@ -66,8 +67,8 @@ async function filesWithoutUser(paths: readonly string[]): Promise<readonly stri
   if (addresses.length === 0) return [];
   const documents = await Promise.all([
     ...PLACES.flatMap(([place, fields]) =>
-      fields.flatMap((field) =>
-        chunksOf(addresses).map((some) => found(query(place, where(field, 'in', some)))),
+      chunksOf(addresses, Math.floor(COMPARISONS_MAX / fields.length)).map((some) =>
+        found(query(place, or(...fields.map((field) => where(field, 'in', some))))),
       ),
     ),
     // Their fields have no index.
@@ -109,7 +110,7 @@ async function addressesOf(paths: readonly string[]): Promise<readonly string[]>
   return addresses.filter((address) => address !== null);
 }
 
-const chunksOf = (addresses: readonly string[]) =>
-  Array.from({ length: Math.ceil(addresses.length / IN_MAX) }, (_, index) =>
-    addresses.slice(index * IN_MAX, (index + 1) * IN_MAX),
+const chunksOf = (addresses: readonly string[], length: number) =>
+  Array.from({ length: Math.ceil(addresses.length / length) }, (_, index) =>
+    addresses.slice(index * length, (index + 1) * length),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeclared, neededIndex } from '../../../tools/index-check/needed-index';
+import { isDeclared, neededIndexes } from '../../../tools/index-check/needed-index';
 import { queryIn, type RestQuery } from '../../../tools/index-check/rest-query';
 
 const equal = (fieldPath: string) => ({ fieldFilter: { field: { fieldPath }, op: 'EQUAL' } });
@@ -10,24 +10,24 @@ const newest = [
 const videos = [{ collectionId: 'videos' }];
 
 test('one field of a collection needs no index of its own, several do', () => {
-  expect(neededIndex({ from: videos, orderBy: newest })).toBeUndefined();
-  expect(neededIndex({ from: videos, where: equal('movie') })).toBeUndefined();
-  expect(neededIndex({ from: videos })).toBeUndefined();
+  expect(neededIndexes({ from: videos, orderBy: newest })).toEqual([]);
+  expect(neededIndexes({ from: videos, where: equal('movie') })).toEqual([]);
+  expect(neededIndexes({ from: videos })).toEqual([]);
   const both: RestQuery = { from: videos, where: equal('movie'), orderBy: newest };
-  expect(neededIndex(both)).toBe('videos COLLECTION: movie ASCENDING, timestamp DESCENDING');
-  expect(isDeclared(neededIndex(both) ?? '')).toBe(true);
+  expect(neededIndexes(both)).toEqual(['videos COLLECTION: movie ASCENDING, timestamp DESCENDING']);
+  expect(isDeclared(neededIndexes(both).join())).toBe(true);
 });
 
 test('an index that is not listed is none', () => {
   const query = { from: videos, where: equal('landingPage'), orderBy: newest };
-  expect(isDeclared(neededIndex(query) ?? '')).toBe(false);
+  expect(isDeclared(neededIndexes(query).join())).toBe(false);
 });
 
 test('a field that is exempt, and one of all collections of a name, need one', () => {
   const search = { from: [{ collectionId: 'search' }], where: equal('x') };
-  expect(neededIndex(search)).toBe('search COLLECTION: x ASCENDING');
+  expect(neededIndexes(search)).toEqual(['search COLLECTION: x ASCENDING']);
   const images = { from: [{ collectionId: 'images', allDescendants: true }], orderBy: newest };
-  expect(neededIndex(images)).toBe('images COLLECTION_GROUP: timestamp DESCENDING');
+  expect(neededIndexes(images)).toEqual(['images COLLECTION_GROUP: timestamp DESCENDING']);
 });
 
 test('a range of the field of the order, and several of one field, count once', () => {
@@ -41,9 +41,18 @@ test('a range of the field of the order, and several of one field, count once', 
       ],
     },
   };
-  expect(neededIndex({ from: videos, where, orderBy: newest })).toBe(
+  expect(neededIndexes({ from: videos, where, orderBy: newest })).toEqual([
     'videos COLLECTION: status ASCENDING, tags CONTAINS, timestamp DESCENDING',
-  );
+  ]);
+});
+
+test('of fields of which any may match, each needs its own', () => {
+  const where = { compositeFilter: { op: 'OR', filters: [equal('img'), equal('picture.share')] } };
+  expect(neededIndexes({ from: videos, where })).toEqual([]);
+  expect(neededIndexes({ from: [{ collectionId: 'search' }], where })).toEqual([
+    'search COLLECTION: img ASCENDING',
+    'search COLLECTION: picture.share ASCENDING',
+  ]);
 });
 
 test('the query of a request is found, also that of a count', () => {
