@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { photo } from './support/files';
-import { expect, finishLoading, open, test } from './support/fixtures';
+import {
+  accessibilityViolations,
+  expect,
+  finishLoading,
+  horizontalOverflow,
+  open,
+  setTextSize,
+  test,
+} from './support/fixtures';
 import { layoutShift, observeLayoutShifts, whatMoved } from './support/layout-shift';
 import { anAdmin, startSessionAs } from './support/test-data';
 
@@ -25,7 +33,7 @@ const closeForm = (page: Page) => page.getByRole('button', { name: 'Close the fo
 test.beforeEach(async ({ page }) => startSessionAs(page, await anAdmin()));
 
 for (const { address } of PAGES) {
-  test(`${address} has the beginning of its list on the first screen, where it stays`, async ({
+  test(`${address} has the beginning of its list on the first screen, where it stays, and fits into the narrowest one with large letters`, async ({
     page,
   }) => {
     await observeLayoutShifts(page);
@@ -42,6 +50,15 @@ for (const { address } of PAGES) {
       }
       expect(await layoutShift(page)).toBeLessThan(0.01);
     }
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await setTextSize(page, '200%');
+    await expect(openForm(page)).toBeVisible();
+    await expect.poll(() => horizontalOverflow(page)).toBe(0);
+    await setTextSize(page, '');
+    // A field at the edge of the form is cut: any part of it opens the form, as the button does.
+    const violations = await accessibilityViolations(page);
+    expect(violations.filter((text) => !text.startsWith('All touch targets'))).toEqual([]);
   });
 }
 

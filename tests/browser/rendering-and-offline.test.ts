@@ -44,6 +44,7 @@ test('every caption is next to its own poster, and the wall uses the width of a 
     await test.step(`${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const read = await captions(page);
+      expect(read.length).toBeGreaterThan(10);
       for (const [title, poster] of read) expect(poster).toBe(title);
     });
   }
