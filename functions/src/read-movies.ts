@@ -1,6 +1,7 @@
 import { COMPANY_IMAGE } from '../../src/domain/heads/head-image';
 import type { Movie } from '../../src/domain/movies/movie';
 import { movieHead } from '../../src/domain/heads/movie-head';
+import { chunksOf } from '../../src/domain/lists/chunks';
 import { parseSearchKey } from '../../src/domain/search/search-entry';
 import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';
 import { moviesCollection } from '../../src/firebase/collections';
@@ -46,10 +47,9 @@ export async function readMovies(database: Database): Promise<readonly SitemapMo
     readDueMovies(database, signal),
   ]);
   const paths = [...new Set(index.flatMap((document) => moviePathsIn(document)))];
-  const batches = Array.from({ length: Math.ceil(paths.length / BATCH) }, (_, batch) =>
-    paths.slice(batch * BATCH, (batch + 1) * BATCH),
+  const read = chunksOf(paths, BATCH).map((batch) =>
+    readDocuments(database, batch, signal, FIELDS),
   );
-  const read = batches.map((batch) => readDocuments(database, batch, signal, FIELDS));
   const published = (await Promise.all(read)).flat().map(movieOf);
   const ids = new Set(published.map(({ id }) => id));
   // A next version has the picture of its movie until it is released.

@@ -4,7 +4,7 @@ import { copyStem, originOf } from '../../src/domain/pictures/picture-name';
 import type { Picture } from '../../src/domain/pictures/picture';
 import type { ExportedName } from '../../src/firebase/export-source';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { unusedFilesOf } from '../../src/services/files/file-users';
+import { unusedFiles, unusedFilesOf } from '../../src/services/files/file-users';
 import { deletePicture, readPictureFile } from '../../src/services/files/pictures';
 import { uploadPicture } from '../../src/services/files/picture-files';
 import { purgeRevisions } from '../../src/services/history/revision-purge';
@@ -131,6 +131,26 @@ describe.each(Object.entries(NAMED))('a file that is named in the %s', (_, named
     const response = await fetch(uploaded.picture.src);
     expect(response.status).toBe(200);
   });
+});
+
+test('more files than a query compares are looked for in each place', async () => {
+  const upload = () => uploadedPicture('gallery');
+  const [onSite, draft, trashed, ...others] = await Promise.all([
+    upload(),
+    upload(),
+    upload(),
+    ...Array.from({ length: 8 }, upload),
+  ]);
+  const filesOf = async (pictures: readonly Uploaded[]) =>
+    (await Promise.all(pictures.map(({ files }) => files()))).flat();
+  await store({
+    'Movies/Released/Movies/m': stored(onSite.picture),
+    'unpublished/image:i': { entry: stored(draft.picture) },
+    'trash/image:i': { entry: { entry: stored(trashed.picture) } },
+  });
+  const unused = await unusedFiles(await filesOf([...others, onSite, draft, trashed]));
+  expect(unused).toEqual(await filesOf(others));
+  expect(unused).toHaveLength(16);
 });
 
 test('an upload that was refused, but that another entry has meanwhile, keeps its files', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore/lite';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
+import { chunksOf } from '../../domain/lists/chunks';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { parseSearchKey, type SearchEntry } from '../../domain/search/search-entry';
 import { firestore } from '../../firebase/firestore';
@@ -52,7 +53,7 @@ async function readStored<T>(
   const results = await Promise.all(
     [...new Set(entries.map(collectionOf))].flatMap((path) => {
       const ids = entries.filter((entry) => collectionOf(entry) === path).map(idOf);
-      return inChunks(ids).map((chunk) => {
+      return chunksOf(ids, IDS_MAX).map((chunk) => {
         const wanted = query(collection(firestore, path), where(documentId(), 'in', chunk));
         return withTimeout(getDocs(wanted), READ_TIMEOUT_MS);
       });
@@ -69,8 +70,3 @@ async function readStored<T>(
 
 /** Ids in a query: the most that the database takes. */
 const IDS_MAX = 30;
-
-const inChunks = (ids: readonly string[]) =>
-  Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, chunk) =>
-    ids.slice(chunk * IDS_MAX, (chunk + 1) * IDS_MAX),
-  );

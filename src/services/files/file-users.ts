@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../domain/failures/failure';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
+import { chunksOf } from '../../domain/lists/chunks';
 import { pictureAddressesIn } from '../../domain/pictures/stored-files';
 import type { EntryKind } from '../../domain/entries/entry';
 import { withTimeout } from '../../domain/failures/timeout';
@@ -109,8 +110,3 @@ async function addressesOf(paths: readonly string[]): Promise<readonly string[]>
   );
   return addresses.filter((address) => address !== null);
 }
-
-const chunksOf = (addresses: readonly string[], length: number) =>
-  Array.from({ length: Math.ceil(addresses.length / length) }, (_, index) =>
-    addresses.slice(index * length, (index + 1) * length),
-  );

@@ -1,3 +1,4 @@
+import { chunksOf } from '../../../domain/lists/chunks';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../../domain/movies/movie';
 import { movieKey, parseSearchKey, type SearchKey } from '../../../domain/search/search-entry';
 import {
@@ -52,9 +53,7 @@ async function readRange(status: MovieStatus, keys: readonly SearchKey[], readin
 async function readById(keys: readonly SearchKey[], reading: Reading) {
   // Those of one collection together: each query asks one.
   const missing = missingIn(keys, reading).toSorted();
-  const batches = Array.from({ length: Math.ceil(missing.length / KEYS_PER_QUERY) }, (_, index) =>
-    missing.slice(index * KEYS_PER_QUERY, (index + 1) * KEYS_PER_QUERY),
-  );
+  const batches = chunksOf(missing, KEYS_PER_QUERY);
   const reader = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
       reading.signal.throwIfAborted();
