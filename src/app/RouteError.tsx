@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageMessage } from '../components/loading/PageMessage';
 import { ChunkError } from './routing/lazy';
-import { reload, reloadOnce } from '../data/reload';
+import { reload, reloadOnce, UNREACHABLE } from '../data/reload';
 
 /** Shown in place of a page that cannot be shown; the frame around it stays. */
 export function RouteError() {
@@ -36,9 +36,7 @@ function ReloadButton() {
   const [offline, setOffline] = useState(!navigator.onLine);
   return (
     <>
-      {offline && (
-        <p role="alert">The site cannot be reached. Try again when the connection is back.</p>
-      )}
+      {offline && <p role="alert">{UNREACHABLE}</p>}
       <button type="button" className="button" onClick={async () => setOffline(!(await reload()))}>
         {offline ? 'Try again' : 'Load again'}
       </button>

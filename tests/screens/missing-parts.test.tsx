@@ -61,7 +61,7 @@ test('what somebody else has changed is missed where it cannot be loaded', async
   expect(field('Title')).toHaveValue('Second look');
 });
 
-test('the tabs stay where an editor cannot be loaded, and a button loads the page again', async () => {
+test('the tabs stay where an editor cannot be loaded, and a button loads the page again or says why not', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { visitor } = renderAt('/admin');
   expect(await message(/^The editor could not be loaded/)).toBeVisible();
@@ -71,6 +71,9 @@ test('the tabs stay where an editor cannot be loaded, and a button loads the pag
     method: 'HEAD',
     cache: 'no-store',
   });
+  expect(
+    await message(/^The editor could not be loaded. The site cannot be reached./),
+  ).toBeVisible();
 });
 
 test('a page says that the form of an entry that is not published could not be loaded', async () => {

@@ -1,6 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { LoadFailure } from '../../components/loading/LoadFailure';
-import { reload } from '../../data/reload';
+import { reload, UNREACHABLE } from '../../data/reload';
 
 /**
  * A part of a screen whose code comes after the screen's own. If it does not come, the failure is
@@ -14,7 +14,18 @@ export const latePart = <Props,>(
   lazy(() =>
     load().catch((error: unknown) => {
       console.error(error);
-      // Browsers ask again for code that has failed only in a new page.
-      return { default: () => what && <LoadFailure what={what} retry={() => void reload()} /> };
+      return { default: () => what && <MissingPart what={what} /> };
     }),
   );
+
+/** Browsers ask again for code that has failed only in a new page. */
+function MissingPart({ what }: { readonly what: string }) {
+  const [isReachable, setIsReachable] = useState(true);
+  return (
+    <LoadFailure
+      what={what}
+      reason={isReachable ? undefined : UNREACHABLE}
+      retry={async () => setIsReachable(await reload())}
+    />
+  );
+}
