@@ -29,7 +29,7 @@ export function CompareActions({ version, isHeld }: CompareActionsProps) {
   );
 
   return (
-    <div className={styles.actions}>
+    <div className={`${actions.actions} ${styles.actions}`}>
       <Link to={adminPaths.comingEntry(id)} className="button">
         {isHeld ? 'Look at it and decide' : 'Go on editing it'}
       </Link>

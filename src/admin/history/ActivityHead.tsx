@@ -1,6 +1,7 @@
 import type { Administrator } from '../../domain/team/administrator';
 import type { ActivityQuestion } from '../../services/history/activity';
 import { ChoiceField } from '../kit/lists/ChoiceField';
+import question from '../kit/lists/ListQuestion.module.css';
 import { ACTIVITY_KINDS, pluralOf } from './activity-texts';
 import styles from './Activity.module.css';
 
@@ -16,7 +17,7 @@ export function ActivityHead({ uid = '', kind, people = [] }: ActivityHeadProps)
   }));
   const isKnown = uid === '' || known.some(({ value }) => value === uid);
   return (
-    <div className={styles.head}>
+    <div className={`${question.fields} ${styles.head}`}>
       <ChoiceField
         label="By"
         name="by"

@@ -1,4 +1,5 @@
 import { excerpt } from '../../domain/text/text';
+import actions from '../kit/entries/CardActions.module.css';
 import styles from '../kit/forms/EntryForm.module.css';
 import type { DefaultProps } from '../kit/forms/FormFields';
 
@@ -9,7 +10,7 @@ const SHOWN_CHARACTERS = 60;
 export const BackToDefault = ({ label, builtIn, disabled, onPress }: DefaultProps) => (
   <button
     type="button"
-    className={styles.textButton}
+    className={actions.action}
     disabled={disabled}
     onClick={({ currentTarget }) => {
       // The button disappears together with the difference.

@@ -1,12 +1,13 @@
 import type { TrashQuestion } from '../../domain/records/trash-question';
 import { ChoiceField } from '../kit/lists/ChoiceField';
+import question from '../kit/lists/ListQuestion.module.css';
 import { SearchForm } from '../kit/lists/SearchForm';
 import styles from './TrashHead.module.css';
 import { pluralOf, TRASH_KINDS } from './trash-kinds';
 
 /** What the trash can be asked for: a kind, and a search (product 25.6). */
 export const TrashHead = ({ search, kind }: TrashQuestion) => (
-  <div className={styles.head}>
+  <div className={`${question.fields} ${styles.head}`}>
     <ChoiceField
       label="Show"
       name="kind"

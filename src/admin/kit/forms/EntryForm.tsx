@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EntryLocation } from '../../../domain/entries/entry';
 import { latePart } from '../late-part';
 import { historyPath } from './history-path';
+import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './useEntryForm';
@@ -109,7 +110,7 @@ export function EntryForm({
         {cancel && (
           <button
             type="button"
-            className={styles.textButton}
+            className={actions.action}
             disabled={pending}
             onClick={() => void cancel()}
           >
@@ -118,7 +119,7 @@ export function EntryForm({
         )}
         {beside}
         {history && (
-          <Link to={historyPath(history)} className={styles.textButton}>
+          <Link to={historyPath(history)} className={actions.action}>
             History
           </Link>
         )}

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Time } from '../feedback/Time';
 import { latePart } from '../late-part';
 import type { LateNoticesProps } from './LateNotices';
+import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 
 /** Rarely needed, and never without a connection: it was just said what became of the entry. */
@@ -32,7 +33,7 @@ export const FormNotices = ({
         <p>
           What you wrote on <Time at={draftSavedAt} /> is back. Pictures have to be chosen again.
         </p>
-        <button type="button" className={styles.textButton} onClick={discardDraft}>
+        <button type="button" className={actions.action} onClick={discardDraft}>
           Throw it away
         </button>
       </div>
@@ -54,7 +55,7 @@ function CopyNotice({ discard }: { readonly discard: () => void }) {
       <p>This is a copy. Nothing of it is stored before you save it.</p>
       <button
         type="button"
-        className={styles.textButton}
+        className={actions.action}
         onClick={({ currentTarget }) => {
           // The button goes together with the copy.
           currentTarget.form?.querySelector<HTMLElement>('input, textarea')?.focus();

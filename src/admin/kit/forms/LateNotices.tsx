@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../admin-paths';
 import type { EntryGoneError, Whereabouts } from '../../../domain/entries/conflict';
 import { excerpt } from '../../../domain/text/text';
+import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
@@ -105,7 +106,7 @@ function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
                 You have something else there, which takes its place when you save.{' '}
                 <button
                   type="button"
-                  className={styles.textButton}
+                  className={actions.action}
                   onClick={() => {
                     applyTheirs();
                     // The button disappears together with the difference.

@@ -6,6 +6,7 @@ import { formatPublicationTime } from '../../../domain/entries/publication-time'
 import { getUnpublished } from '../../../services/store/unpublished';
 import { Time } from '../feedback/Time';
 import { useBackgroundRead } from '../useBackgroundRead';
+import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 import { PublicationField } from './PublicationField';
 
@@ -48,13 +49,13 @@ function NextVersion({ id, publication }: NextVersionProps) {
         What you save here they see at once; then the version waits until somebody has looked at it.
       </p>
       <p className={styles.links}>
-        <Link className={styles.textButton} to={adminPaths.comingEntry(id)}>
+        <Link className={actions.action} to={adminPaths.comingEntry(id)}>
           Go on editing it
         </Link>
-        <Link className={styles.textButton} to={adminPaths.preview(id)}>
+        <Link className={actions.action} to={adminPaths.preview(id)}>
           Preview
         </Link>
-        <Link className={styles.textButton} to={comparePath(id)}>
+        <Link className={actions.action} to={comparePath(id)}>
           Compare, publish or discard
         </Link>
       </p>
