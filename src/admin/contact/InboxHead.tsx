@@ -35,7 +35,7 @@ export function InboxHead({ tab, search, topic }: InboxHeadProps) {
             aria-current={name === tab ? 'page' : undefined}
             preventScrollReset
           >
-            {TAB_LABELS[name]} {counts && <span className={page.count}>{counts[name]}</span>}
+            {TAB_LABELS[name]} <span className={page.count}>{counts?.[name]}</span>
           </Link>
         ))}
       </nav>

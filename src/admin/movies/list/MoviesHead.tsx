@@ -64,13 +64,11 @@ interface StatusCountProps extends Pick<MoviesHeadProps, 'answer'> {
 
 /** How many movies a tab has: the description of its link, whose name stays what it shows. */
 const StatusCount = ({ id, filter, answer }: StatusCountProps) => (
-  <Loaded from={answer} waiting={null} failed={() => null}>
-    {({ statuses }) => (
-      <span id={id} className={styles.count} aria-hidden="true">
-        {statuses[filter]}
-      </span>
-    )}
-  </Loaded>
+  <span id={id} className={styles.count} aria-hidden="true">
+    <Loaded from={answer} waiting={null} failed={() => null}>
+      {({ statuses }) => statuses[filter]}
+    </Loaded>
+  </span>
 );
 
 /** The parameters of what is asked beside status and search. */
