@@ -18,7 +18,7 @@ export const latePart = <Props,>(
     }),
   );
 
-/** Browsers ask again for code that has failed only in a new page. */
+/** Its button loads the page again: browsers ask only in a new page for code that has failed. */
 function MissingPart({ what }: { readonly what: string }) {
   const [isReachable, setIsReachable] = useState(true);
   return (
