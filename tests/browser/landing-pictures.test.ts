@@ -86,7 +86,7 @@ const layoutOf = (parts: Awaited<ReturnType<typeof partsOf>>) =>
     }),
   );
 
-// A movie without stills and videos: those arrive later than the rest of its page.
+// A movie without stills and videos.
 for (const address of [
   '/',
   '/movies',

@@ -168,6 +168,7 @@ export async function finishSplash(page: Page): Promise<void> {
 /** The parts that come last on pages where nothing says that they are loading. */
 const LAST_PARTS: Readonly<Record<string, string>> = {
   '/': 'Events',
+  '/movie/green-cardamom': 'More films',
   '/movie/platform-3b': 'More films',
 };
 
