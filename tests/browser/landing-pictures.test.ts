@@ -86,7 +86,6 @@ const layoutOf = (parts: Awaited<ReturnType<typeof partsOf>>) =>
     }),
   );
 
-// A movie without stills and videos.
 for (const address of [
   '/',
   '/movies',
