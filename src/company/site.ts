@@ -7,6 +7,11 @@ export const site = {
   origin: 'https://nilavu.example',
   name: 'Nilavu Pictures',
   tagline: 'Films made after dark, from Kochi.',
+  /**
+   * The time zone of the company, by its name in the IANA database: days and times that the site names
+   * are of this zone, wherever a visitor is.
+   */
+  timeZone: 'Asia/Kolkata',
 } as const;
 
 /** The name where space is limited: below the icon on a phone's home screen. */

@@ -3,6 +3,7 @@ export const site = {
   origin: 'https://zephyr-films.test',
   name: 'Zephyr & Sons Films',
   tagline: 'Comedies by daylight.',
+  timeZone: 'Europe/Lisbon',
 } as const;
 
 export const SHORT_NAME = 'Zephyr';
