@@ -1,6 +1,8 @@
 import { existsSync, statfsSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/find-browser';
+import { testRun } from './tools/test-run';
 
 /** Tests of the admin area's editors. */
 const EDITING = '**/editing/*.test.ts';
@@ -55,7 +57,7 @@ const OUTAGE = '**/outage.test.ts';
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
-  outputDir: 'test-results/browser',
+  outputDir: path.join(testRun().folder, 'browser'),
   fullyParallel: true,
   // On two cores as well: while a test waits for a timer, another one runs.
   workers: 3,

@@ -5,22 +5,22 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { argumentsFor, BROWSER_GROUPS } from '../tools/browser-tests';
-import { checkPorts } from '../tools/emulators/port-check';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { describeError } from '../tools/emulators/setup-error';
 import type { EmulatorSuite } from '../tools/emulators/start';
 import { provideBrowserFonts } from '../tools/browser-fonts';
 import { provideBrowser } from '../tools/find-browser';
 import { onInterruption } from '../tools/interruption';
+import { beginTestRun } from '../tools/test-run';
 import { startTestEmulators } from '../tools/test-emulators';
-import { buildTestSite, seedTestSite, serveTestSite, SITE_PORT } from '../tools/test-site';
+import { buildTestSite, seedTestSite, serveTestSite } from '../tools/test-site';
 
 const args = process.argv.slice(2);
 const INTERRUPTED = 130;
 let suite: EmulatorSuite | undefined;
 
 async function run(): Promise<number> {
-  await checkPorts({ 'site under test': SITE_PORT });
+  await beginTestRun();
   process.env['CHROMIUM_PATH'] = await provideBrowser();
   await provideBrowserFonts();
   console.log('Starting the emulators ...');

@@ -4,23 +4,22 @@
  * A group that fails keeps no other from running; the summary names what did not run. The ports differ
  * from those of `npm run dev`. Exits with code 1 if anything failed, was skipped or did not run.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { provideBrowserFonts } from '../tools/browser-fonts';
 import { argumentsFor, BROWSER_GROUPS, type BrowserGroup } from '../tools/browser-tests';
 import { provideBrowser } from '../tools/find-browser';
-import { checkPorts } from '../tools/emulators/port-check';
-import { emulatorEnvironment, TEST_PORTS } from '../tools/emulators/ports';
-import { PROJECT_FOLDER } from '../tools/emulators/project';
+import { emulatorEnvironment } from '../tools/emulators/ports';
 import { describeError } from '../tools/emulators/setup-error';
 import type { EmulatorSuite } from '../tools/emulators/start';
 import { onInterruption } from '../tools/interruption';
 import { startTestEmulators } from '../tools/test-emulators';
+import { beginTestRun } from '../tools/test-run';
 import { readResults } from '../tools/test-results';
-import { seedTestSite, serveTestSite, SITE, SITE_PORT } from '../tools/test-site';
+import { seedTestSite, serveTestSite, testSite } from '../tools/test-site';
 import { endSteps, runStep, type StepOptions } from '../tools/test-steps';
 
-const RESULTS = path.join(PROJECT_FOLDER, 'test-results');
+const { folder: RESULTS, ports } = await beginTestRun();
 const COVERAGE = path.join(RESULTS, 'rule-coverage');
 const INDEX_USES = path.join(RESULTS, 'index-uses');
 const PRODUCTION = { PRODUCTION_SITE: path.join(RESULTS, 'production') };
@@ -99,9 +98,8 @@ async function testRules(): Promise<void> {
 async function prepareBrowser(): Promise<void> {
   process.env['CHROMIUM_PATH'] = await provideBrowser();
   await provideBrowserFonts();
-  await checkPorts({ 'site under test': SITE_PORT });
-  const target = ['--mode=emulators', `--outDir=${SITE}`, '--emptyOutDir'];
-  const environment = emulatorEnvironment(TEST_PORTS);
+  const target = ['--mode=emulators', `--outDir=${testSite()}`, '--emptyOutDir'];
+  const environment = emulatorEnvironment(ports);
   const options = ['build', '--logLevel=warn', ...target];
   if (!(await step('site', 'vite', options, { environment }))) {
     throw new Error('The site could not be built.');
@@ -117,7 +115,6 @@ async function testInBrowser(groups: readonly BrowserGroup[]): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  rmSync(RESULTS, { recursive: true, force: true });
   for (const folder of [COVERAGE, INDEX_USES]) mkdirSync(folder, { recursive: true });
   const emulators = startEmulators();
   const browser = prepareBrowser();

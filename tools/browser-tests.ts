@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { testRun } from './test-run';
+
 export interface BrowserGroup {
   readonly name: string;
   readonly projects: readonly string[];
@@ -21,5 +24,5 @@ export const BROWSER_GROUPS: readonly BrowserGroup[] = [
 export const argumentsFor = ({ name, projects }: BrowserGroup): string[] => [
   'test',
   ...projects.map((project) => `--project=${project}`),
-  `--output=test-results/${name.replaceAll(' ', '-')}`,
+  `--output=${path.join(testRun().folder, name.replaceAll(' ', '-'))}`,
 ];

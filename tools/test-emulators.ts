@@ -1,5 +1,7 @@
-import { emulatorEnvironment, TEST_PORTS } from './emulators/ports';
+import path from 'node:path';
+import { emulatorEnvironment } from './emulators/ports';
 import { type EmulatorSuite, startEmulators } from './emulators/start';
+import { beginTestRun } from './test-run';
 
 /**
  * Collecting garbage seldom saves a tenth of the CPU time. Without stack traces, as Firestore's emulator
@@ -19,15 +21,16 @@ const LONG_LIVED =
   '-XX:Tier4CompileThreshold=150000 -XX:Tier4BackEdgeThreshold=400000';
 
 /**
- * Starts the emulators on the test ports, for some tests or for all, and sets the environment that finds
+ * Starts the emulators on free ports, for some tests or for all, and sets the environment that finds
  * them.
  *
  * @throws SetupError as `startEmulators`
  */
 export async function startTestEmulators({ isForAll = false } = {}): Promise<EmulatorSuite> {
   process.env['JAVA_TOOL_OPTIONS'] ??= `${JAVA} ${isForAll ? LONG_LIVED : SHORT_LIVED}`;
-  const suite = await startEmulators({ ports: TEST_PORTS });
-  Object.assign(process.env, emulatorEnvironment(TEST_PORTS));
+  const { ports, folder } = await beginTestRun();
+  const suite = await startEmulators({ ports, folder: path.join(folder, 'emulators') });
+  Object.assign(process.env, emulatorEnvironment(ports));
   // For the browser tests that suspend the emulators.
   process.env['EMULATORS_GROUPS'] = suite.groups.join(',');
   return suite;

@@ -1,25 +1,25 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { seedDemo } from '../demo/seed';
-import { TEST_PORTS } from './emulators/ports';
-import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
+import { BUCKET, PROJECT_ID } from './emulators/project';
 import { resetFirestore } from './emulators/reset-firestore';
 import { buildSite, serveSite } from './site';
+import { testRun } from './test-run';
 
-export const SITE_PORT = 14173;
+/** The folder of the built site. */
+export const testSite = () => path.join(testRun().folder, 'site');
 
-export const SITE = path.join(PROJECT_FOLDER, 'test-results/site');
-
-export const buildTestSite = () => buildSite(TEST_PORTS, SITE);
+export const buildTestSite = () => buildSite(testRun().ports, testSite());
 
 /** Fills the test emulators with the demo content, and with nothing else: other tests left documents. */
 export async function seedTestSite(): Promise<void> {
   await resetFirestore();
-  await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: TEST_PORTS });
+  await seedDemo({ projectId: PROJECT_ID, bucket: BUCKET, ports: testRun().ports });
 }
 
 /** Serves the built site, uncompressed to save CPU time, and sets SITE_URL. */
 export function serveTestSite(): Promise<Server> {
-  process.env['SITE_URL'] = `http://127.0.0.1:${SITE_PORT}`;
-  return serveSite(SITE, SITE_PORT, TEST_PORTS, 'none');
+  const { ports } = testRun();
+  process.env['SITE_URL'] = `http://127.0.0.1:${ports.site}`;
+  return serveSite(testSite(), ports.site, ports, 'none');
 }

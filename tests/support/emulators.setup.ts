@@ -1,3 +1,4 @@
-import { emulatorEnvironment, TEST_PORTS } from '../../tools/emulators/ports';
+import { emulatorEnvironment } from '../../tools/emulators/ports';
+import { testRun } from '../../tools/test-run';
 
-Object.assign(process.env, emulatorEnvironment(TEST_PORTS));
+Object.assign(process.env, emulatorEnvironment(testRun().ports));

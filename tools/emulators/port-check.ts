@@ -17,7 +17,8 @@ export async function checkPorts(ports: Readonly<Record<string, number>>): Promi
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of 127.0.0.1. */
+export function isFree(port: number): Promise<boolean> {
   const server = createServer();
   return new Promise((resolve) => {
     server.once('error', () => resolve(false));

@@ -1,4 +1,5 @@
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { isFree } from './port-check';
 import { PROJECT_ID } from './project';
 
 /** Ports on 127.0.0.1. */
@@ -23,21 +24,32 @@ export const DEV_PORTS: EmulatorPorts = {
   logging: configured.logging.port,
 };
 
-/** So that tests run beside `npm run dev`. */
-export const TEST_PORTS: EmulatorPorts = shifted(10_000);
-
-/** So that measuring runs beside both. */
+/** So that measuring runs beside `npm run dev`. */
 export const BENCH_PORTS: EmulatorPorts = shifted(20_000);
 
-/** The emulators of Functions and Hosting, which a delivery test runs beside all of these. */
-export const FUNCTION_PORTS = {
-  functions: 15_001,
-  hosting: 15_000,
-  hub: 14_401,
-  logging: 14_501,
-  eventarc: 19_299,
-  tasks: 19_499,
-} as const;
+/** Below those that Linux gives to outgoing connections, one of which could take a port before its server. */
+const LOWEST = 12_000;
+const HIGHEST = 32_000;
+
+/**
+ * Chooses ports of 127.0.0.1 that nothing uses, so that runs stand beside each other.
+ *
+ * @param names of the servers that need one
+ */
+export async function freePorts<Name extends string>(
+  names: readonly Name[],
+): Promise<Readonly<Record<Name, number>>> {
+  const chosen = new Set<number>();
+  while (chosen.size < names.length) {
+    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    if (!chosen.has(port) && (await isFree(port))) chosen.add(port);
+  }
+  const ports = [...chosen];
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Record<
+    Name,
+    number
+  >;
+}
 
 function shifted(by: number): EmulatorPorts {
   const { auth, firestore, websocket, storage, hub, logging } = DEV_PORTS;

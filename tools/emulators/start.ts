@@ -27,6 +27,8 @@ const MAIL = /follow this link:/;
 
 interface EmulatorOptions {
   readonly ports: EmulatorPorts;
+  /** For logs and temporary files: one for the ports below WORK_FOLDER if none is given. */
+  readonly folder?: string;
   /** Data are read from this folder if it exists, and written to it at the end. */
   readonly dataFolder?: string;
   /** For each mistake in the rules, whenever they are loaded. */
@@ -96,8 +98,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   return { groups, exited, stop };
 }
 
-function spawnFirebase({ ports, dataFolder }: EmulatorOptions): ChildProcessWithoutNullStreams {
-  const folder = path.join(WORK_FOLDER, `emulators-${ports.firestore}`);
+function spawnFirebase(options: EmulatorOptions): ChildProcessWithoutNullStreams {
+  const { ports, dataFolder } = options;
+  const folder = options.folder ?? path.join(WORK_FOLDER, `emulators-${ports.firestore}`);
   // firebase-tools stores uploads under a fixed name in the temporary folder and deletes them at its
   // end, also those of another suite, unless each has a temporary folder of its own.
   const temporary = path.join(folder, 'tmp');

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { buildFunction } from '../../../tools/bundle/function';
-import { checkPorts } from '../../../tools/emulators/port-check';
-import { FUNCTION_PORTS } from '../../../tools/emulators/ports';
+import { freePorts } from '../../../tools/emulators/ports';
 import { PROJECT_FOLDER, PROJECT_ID } from '../../../tools/emulators/project';
 import { resultFolder } from './production';
 
 const CLI = path.join(PROJECT_FOLDER, 'tools/emulators/firebase-cli.mjs');
+const SERVERS = ['functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const;
 const UNTIL_PIPE_CLOSES = `"${process.execPath}" -e "process.stdin.resume()"`;
 
 /**
@@ -17,11 +17,11 @@ const UNTIL_PIPE_CLOSES = `"${process.execPath}" -e "process.stdin.resume()"`;
  * and the configuration of firebase.json. They end with this process.
  *
  * @param firestore host and port of the database that the function reads
- * @throws Error with their output if they do not start, SetupError if a port is taken
+ * @throws Error with their output if they do not start
  */
 export async function startFunction(site: string, firestore: string) {
-  await checkPorts(FUNCTION_PORTS);
-  const folder = writeProject(site);
+  const ports = await freePorts(SERVERS);
+  const folder = writeProject(site, ports);
   await buildFunction(site, path.join(folder, 'functions/lib'));
   const args = ['--only', 'functions,hosting', '--project', PROJECT_ID, '--non-interactive'];
   const child = spawn(process.execPath, [CLI, 'emulators:exec', UNTIL_PIPE_CLOSES, ...args], {
@@ -47,7 +47,7 @@ export async function startFunction(site: string, firestore: string) {
   return {
     /** The function as it is deployed. */
     module: path.join(folder, 'functions/lib/index.js'),
-    url: `http://127.0.0.1:${FUNCTION_PORTS.hosting}`,
+    url: `http://127.0.0.1:${ports.hosting}`,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.stdin.end();
@@ -57,7 +57,7 @@ export async function startFunction(site: string, firestore: string) {
 }
 
 /** A folder like the one that is deployed; firebase-tools takes nothing from outside of it. */
-function writeProject(site: string): string {
+function writeProject(site: string, ports: Readonly<Record<string, number>>): string {
   const folder = resultFolder('function');
   mkdirSync(path.join(folder, 'tmp'), { recursive: true });
   const { functions, hosting } = firebaseConfig;
@@ -67,7 +67,7 @@ function writeProject(site: string): string {
     path.join(folder, 'functions/package.json'),
   );
   const emulators = Object.fromEntries(
-    Object.entries(FUNCTION_PORTS).map(([name, port]) => [name, { host: '127.0.0.1', port }]),
+    Object.entries(ports).map(([name, port]) => [name, { host: '127.0.0.1', port }]),
   );
   const config = { functions, hosting, emulators: { ...emulators, ui: { enabled: false } } };
   writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(config));

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { beginTestRun } from '../../../tools/test-run';
 import { buildForProduction, resultFolder } from './production';
 
 declare module 'vitest' {
@@ -10,6 +11,7 @@ declare module 'vitest' {
 
 /** One production build for all files: the one that PRODUCTION_SITE names, or a new one. */
 export default async function provideSite({ provide }: TestProject) {
+  await beginTestRun();
   const built = process.env['PRODUCTION_SITE'];
   const folder = built ?? resultFolder('production');
   if (!built) await buildForProduction(folder);

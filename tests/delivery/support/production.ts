@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { PRODUCTION } from '../../../tools/bundle/production';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { testRun } from '../../../tools/test-run';
 
 /**
  * Builds the site for production as `npm run build` does. The variables win over an .env file.
@@ -20,5 +21,5 @@ export async function buildForProduction(
   await promisify(execFile)(vite, args, { cwd: PROJECT_FOLDER, env });
 }
 
-/** A folder below test-results, which Git ignores. */
-export const resultFolder = (name: string) => path.join(PROJECT_FOLDER, 'test-results', name);
+/** A folder of the test run, which Git ignores. */
+export const resultFolder = (name: string) => path.join(testRun().folder, name);

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkPorts } from '../../../tools/emulators/port-check';
+import { freePorts } from '../../../tools/emulators/ports';
 import { SetupError } from '../../../tools/emulators/setup-error';
 
 describe('checkPorts', () => {
@@ -28,4 +29,10 @@ describe('checkPorts', () => {
     await expect(checkPorts({ 'Auth emulator': port })).resolves.toBeUndefined();
     await expect(checkPorts({ 'Auth emulator': port })).resolves.toBeUndefined();
   });
+});
+
+test('free ports are chosen, each another one', async () => {
+  const ports = await freePorts(['auth', 'site']);
+  expect(ports.auth).not.toBe(ports.site);
+  await expect(checkPorts(ports)).resolves.toBeUndefined();
 });
