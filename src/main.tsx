@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin, isGuarded, mayEditContent } from './app/discover-admin';
 import { createRoutes, pages } from './app/routes';
 import { TYPEFACE } from './company/typeface';
+import { countFirstView } from './data/at-rest';
 import { trackHistory } from './data/loader-cache';
 import { trackScrollPosition } from './data/scroll-position';
 import './company/colors.css';
@@ -22,6 +23,7 @@ const mount = () => {
   });
   trackHistory(router, mayEditContent);
   trackScrollPosition(router);
+  countFirstView(router);
   // index.html has a loader until the first page is ready; the guard has a loader of its own.
   if (router.state.initialized || isGuarded(window.location.pathname)) return render(router);
   const unsubscribe = router.subscribe(({ initialized }) => {

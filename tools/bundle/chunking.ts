@@ -46,6 +46,12 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\0vite/preload-helper.js': 'src/data/import-with-styles.ts',
 };
 
+/** In the build for the emulators the tests wait for what these modules count. */
+const COUNTED: Readonly<Record<string, string>> = {
+  '\0vite/preload-helper.js': 'tests/browser/support/in-page/counted-import.ts',
+  './data/at-rest': 'tests/browser/support/in-page/first-view.ts',
+};
+
 /**
  * Distributes the modules of the production bundle over chunks, and leaves out what no visitor
  * needs. The build fails when a module that is named here is not part of it.
@@ -53,9 +59,12 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 export const chunking = (): Plugin => ({
   name: 'chunking',
   apply: 'build',
-  config: () => ({
+  config: (_config, { mode }) => ({
     resolve: {
-      alias: Object.entries(REPLACEMENTS).map(([name, file]) => ({
+      alias: Object.entries({
+        ...REPLACEMENTS,
+        ...(mode === 'emulators' && COUNTED),
+      }).map(([name, file]) => ({
         find: new RegExp(`^${name}$`),
         replacement: path.join(PROJECT_FOLDER, file),
       })),

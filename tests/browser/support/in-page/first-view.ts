@@ -1,0 +1,21 @@
+import {
+  unstable_IdlePriority as IdlePriority,
+  unstable_scheduleCallback as scheduleCallback,
+} from 'scheduler';
+import type { countFirstView as Replaced } from '../../../../src/data/at-rest';
+import { closeFirstView } from './counted-import';
+
+const close = () =>
+  closeFirstView((callback) => {
+    scheduleCallback(IdlePriority, callback);
+  });
+
+/** Takes the place of src/data/at-rest.ts: React renders the first view when the router is ready. */
+export const countFirstView: typeof Replaced = (router) => {
+  if (router.state.initialized) return close();
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    close();
+  });
+};
