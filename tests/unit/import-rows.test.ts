@@ -5,6 +5,7 @@ import { outcomeOf } from '../../src/admin/import/rows/import-row';
 import { aMovie, letters } from '../support/builders';
 import {
   check,
+  checkedRows,
   existingMovies,
   fileOf,
   movie,
@@ -110,12 +111,21 @@ describe('the rows', () => {
     ['2026', '2026'],
     ['December 2026', 'December 2026'],
     ['Coming soon', 'Coming soon'],
+    ['2nd week of March 2027', '2nd week of March 2027'],
+    ['12-14 March 2027', '12-14 March 2027'],
+    ['2026-12-18 00:00:00', '2026-12-18'],
+    ['2026-12-18T18:30:00Z', '2026-12-19'],
+    ['2026-12-18T18:30:00+05:30', '2026-12-18'],
+    ['18/12/2026 00:00', '2026-12-18'],
+    ['12/18/2026 6:30 PM', '2026-12-18'],
+    ['2019.0', '2019'],
+    ['2,019', '2019'],
   ])('the day %s is stored as %s', async (text, day) => {
     const { movies } = await check([...HEADER, 'Release date'], [movie('Rain', text)]);
     expect(movies[0]?.fields.releaseDate).toBe(day);
   });
 
-  test.each(['12/18/2026', '18.12.26', '18-Dec-26', '2026-02-30'])(
+  test.each(['18/13/2026', '18.12.26', '18-Dec-26', '18-Dec', '2026-02-30', '46374'])(
     'the day %s is refused',
     async (text) => {
       expect(await problems([...HEADER, 'Release date'], [movie('Rain', text)])).toEqual([
@@ -148,8 +158,28 @@ describe('the rows', () => {
     ]);
     expect(dated.movies[2]?.fields.ticketsFrom).toBe('2027-01-02');
     const others = await check(header, rows);
-    expect(others.problems).toMatchObject([{ row: 3, column: 'Release date' }]);
-    expect(others.movies[0]?.fields.releaseDate).toBe('2027-03-12');
+    expect(others.movies.map(({ fields }) => fields.releaseDate).slice(0, 2)).toEqual([
+      '2027-03-12',
+      '2027-03-25',
+    ]);
+  });
+
+  test('a day that exists in the other order only is read in that one, which its row says', async () => {
+    const header = [...HEADER, 'Release date'];
+    const rows = [movie('Rain', '03/25/2027 18:30'), movie('Fog', '12/03/2027')];
+    expect((await checkedRows(header, rows)).map(({ day, notes }) => [day, notes])).toEqual([
+      ['25 March 2027', ['03/25/2027 18:30 is read with the month first: it is no day otherwise.']],
+      ['12 March 2027', []],
+    ]);
+  });
+
+  test('a runtime may have decimals or thousands, if it is a whole number', async () => {
+    const header = [...HEADER, 'Runtime'];
+    const { movies } = await check(header, [movie('A', '135.0'), movie('B', '135,00')]);
+    expect(movies.map(({ fields }) => fields.runtimeMinutes)).toEqual([135, 135]);
+    expect(await problems(header, [movie('A', '1,35')])).toEqual([
+      '2 Runtime: Please give whole minutes from 1 to 1000, as in 128.',
+    ]);
   });
 
   test('a table without days in numbers has no order to ask for', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatReleaseDate, isIsoDay } from '../../src/domain/movies/release-date';
+import { resemblesDay } from '../../src/domain/movies/resembles-day';
 import { parseWrittenDate } from '../../src/domain/movies/written-date';
 
 test('an ISO day is written out, and any other text is unchanged', () => {
@@ -51,18 +52,136 @@ describe('a release date is understood', () => {
   });
 });
 
-test.each([
-  'soon',
-  '',
-  'March',
-  '12 March',
-  '31/02/2026',
-  '13/13/2026',
-  '13/2026/1',
-  '31 April 2026',
-  '2026 or 2027',
-  '18/12/2026 10:30',
-  'Marvel 99',
-])('%j is no date', (text) => {
-  expect(parseWrittenDate(text)).toBeNull();
+describe('a text is a day only as a whole (product 5.13)', () => {
+  test.each([
+    '7 October 2026',
+    'Oct 7, 2026',
+    '7th of October 2026',
+    'the 7th of Oct. 2026',
+    '7-Oct-2026',
+    '2026 October 7',
+    '7.10.2026',
+    '7/10/2026',
+    '2026-10-07',
+    '2026/10/7',
+    'Wednesday, 7 October 2026',
+    '7 October 2026 (Wed)',
+    '7 ഒക്ടോബർ 2026',
+    '൭ ഒക്ടോബര്‍ ൨൦൨൬',
+    '2026 ഒക്ടോബർ 7-ന്',
+    '2026 ഒക്ടോബർ 7-ാം തീയതി',
+    'ഒക്ടോബർ 7, 2026 ബുധനാഴ്ച',
+    '2026-10-07 00:00:00',
+    '2026-10-07T18:30',
+    '7/10/2026 6:30 PM',
+    '7 October 2026, 18:30',
+    '7 October 2026 at 6.30 pm',
+    '10 am, 7 October 2026',
+  ])('%s is 7 October 2026', (text) => {
+    expect(parseWrittenDate(text)).toEqual({ year: 2026, month: 10, day: 7 });
+  });
+
+  test('a time with a zone is the day that it is in the company’s time zone', () => {
+    const dayOf = (text: string) => parseWrittenDate(text)?.day;
+    expect(dayOf('2026-12-18T18:29:59Z')).toBe(18);
+    expect(dayOf('2026-12-18T18:30:00Z')).toBe(19);
+    expect(dayOf('2026-12-18T18:30:00+05:30')).toBe(18);
+    expect(dayOf('2026-12-18 22:00 UTC')).toBe(19);
+    expect(dayOf('2026-12-18 00:30 +0900')).toBe(17);
+  });
+
+  test.each([
+    ['2nd week of March 2027', 2027, 3],
+    ['1st half of December 2026', 2026, 12],
+    ['Week 2, December 2026', 2026, 12],
+    ['Part 2: March 2027', 2027, 3],
+    ['3D release, March 2027', 2027, 3],
+    ['4K re-release: 7 October 2026', 2026, 10],
+    ['31st IFFK, December 2026', 2026, 12],
+    ['Tickets from 10 am, 1 December 2026', 2026, 12],
+    ['From 1 December 2026', 2026, 12],
+    ['12-14 March 2027', 2027, 3],
+    ['March end 2027', 2027, 3],
+    ['In May 2027', 2027, 5],
+    ['31 April 2026', 2026, 4],
+    ['2026 ഡിസംബർ രണ്ടാം വാരം', 2026, 12],
+    ['2027 മാർച്ച് 2-ാം വാരം', 2027, 3],
+    ['2026 ഡിസംബറിൽ', 2026, 12],
+    ['2026 ഡിസംബർ 18-ന് റിലീസ്', 2026, 12],
+  ])('%s is no day: it certainly names the month', (text, year, month) => {
+    expect(parseWrittenDate(text)).toEqual({ year, month });
+  });
+
+  test.each([
+    'May be 2027',
+    'It may come in 2027',
+    '2027, may be later',
+    'March or April 2027',
+    '30 March - 2 April 2027',
+    'Mar Thoma 2027',
+    'Q1 2027',
+    'mid-2027',
+    'early 2027',
+    'Diwali 2027',
+    '100 days to 2027',
+    'Season 2 2027',
+    '2160p release 2027',
+    '2027-13-45',
+    '31/02/2027',
+    '2027-12-18 25:00',
+    '2027-ൽ',
+    'മേയർ 2027',
+    'ഓണ്‍ലൈന്‍ റിലീസ് 2027',
+  ])('%s certainly names the year alone', (text) => {
+    expect(parseWrittenDate(text)).toEqual({ year: 2027 });
+  });
+
+  test.each([
+    'soon',
+    '',
+    'TBA',
+    'March',
+    '12 March',
+    '2026 or 2027',
+    'December 2026 or January 2027',
+    'Marvel 99',
+    '46374',
+  ])('%j names none', (text) => {
+    expect(parseWrittenDate(text)).toBeNull();
+  });
+});
+
+describe('what looks like a day and is none (product 26.6)', () => {
+  test.each([
+    '2026-13-45',
+    '45/13/2026',
+    '31 April 2026',
+    '2026-12-18 25:00',
+    '18.12.26',
+    '18-Dec-26',
+    '18-Dec',
+    'Dec-26',
+    '12 March',
+    '46374',
+    '20261218',
+    '18 Decembar 2026',
+    '31 ഏപ്രിൽ 2026',
+  ])('%s', (text) => {
+    expect(resemblesDay(text)).toBe(true);
+  });
+
+  test.each([
+    '18 December 2026',
+    'December 2026',
+    '2026',
+    '12/2026',
+    '2nd week of March 2027',
+    '12-14 March 2027',
+    'Part 2, 2027',
+    '2 weeks in 2027',
+    'Q1 2027',
+    'Coming soon',
+  ])('%s is a date, or a text for people', (text) => {
+    expect(resemblesDay(text)).toBe(false);
+  });
 });

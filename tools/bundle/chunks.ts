@@ -146,7 +146,11 @@ export const CHUNKS = {
   'list-queries': ['src/services/admin-lists/queries'],
   malayalam: ['src/domain/search/malayalam'],
   modal: ['src/components/overlays/Modal'],
-  'written-date': ['src/domain/movies/written-date'],
+  'written-date': [
+    'src/domain/movies/month-words',
+    'src/domain/movies/written-date',
+    'src/domain/movies/written-time',
+  ],
   'movie-facets': ['src/domain/search/movie-facets'],
   'next-version': ['src/domain/next-version/next-version'],
   'picture-name': ['src/domain/pictures/picture-name'],

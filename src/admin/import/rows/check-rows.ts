@@ -11,7 +11,7 @@ import { detailsOf } from './import-details';
 import type { CheckedRow, RowProblem } from './import-row';
 import { importedDay, importedText, type DayOrder } from './imported-text';
 import { PICTURE } from './import-columns';
-import type { ImportRow, ImportTable } from './import-table';
+import { DAYS, type ImportRow, type ImportTable } from './import-table';
 import { changesOf } from './movie-changes';
 
 /** What was chosen with a table. */
@@ -89,13 +89,14 @@ function readOf(
 ): Read {
   const status = importedText(newMovieFields.status, texts['status'] ?? '', order);
   const files = [PICTURE, BACKDROP].map((name) => pictures.get(keyIn(texts, name)));
+  const days = DAYS.map((name) => importedDay(texts[name] ?? '', order));
   return {
     row,
     title: texts['title'] ?? '',
     status: status.text,
     day: formatReleaseDate(importedDay(texts['releaseDate'] ?? '', order).text),
     pictures: files.flatMap((picture) => (picture && !picture.problem ? [picture.file.name] : [])),
-    notes: [],
+    notes: days.flatMap(({ note }) => note ?? []),
   };
 }
 
@@ -123,7 +124,11 @@ interface RowOfMovie {
 
 function checkChanges(read: Read, { texts, movie, chosen }: RowOfMovie): CheckedRow {
   const { edit, errors, waits, notes } = changesOf(movie, texts, chosen);
-  const all = { ...read, title: read.title || movie.title, notes };
+  const all = {
+    ...read,
+    title: read.title || movie.title,
+    notes: [...read.notes, ...notes],
+  };
   const problems = problemsOf(all, errors);
   if (problems.length > 0) return { ...all, state: 'wrong', problems };
   if (waits) return { ...all, state: 'waits', for: 'days' };

@@ -38,7 +38,8 @@ export interface ImportTable {
   readonly numericDay?: string | undefined;
 }
 
-const DAYS = fieldsOf(newMovieFields).flatMap(([name, { kind }]) =>
+/** The fields of a film that hold days. */
+export const DAYS = fieldsOf(newMovieFields).flatMap(([name, { kind }]) =>
   kind === 'date' ? [name] : [],
 );
 

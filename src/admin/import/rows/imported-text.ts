@@ -1,5 +1,7 @@
-import { isIsoDay } from '../../../domain/movies/release-date';
-import { parseWrittenDate } from '../../../domain/movies/written-date';
+import { resemblesDay } from '../../../domain/movies/resembles-day';
+import { isIsoDay, isoText } from '../../../domain/movies/release-date';
+import { parseWrittenDate, plainText } from '../../../domain/movies/written-date';
+import { withoutTime } from '../../../domain/movies/written-time';
 import type { FormField } from '../../kit/fields/field-table';
 
 interface ImportedText {
@@ -7,6 +9,8 @@ interface ImportedText {
   readonly error?: string;
   /** Whether it is a day that waits for the order in which it is written. */
   readonly waits?: boolean;
+  /** How it was read, where that is not what one would expect. */
+  readonly note?: string;
 }
 
 /** The order in which a table writes days as numbers; undefined until it is known. */
@@ -26,6 +30,8 @@ export function importedText(field: FormField, text: string, order: DayOrder): I
     }
     case 'date':
       return importedDay(oneLine(text), order);
+    case 'minutes':
+      return { text: wholeNumber(text) };
     case 'long text':
     case 'lines':
       return { text };
@@ -38,37 +44,60 @@ export function importedText(field: FormField, text: string, order: DayOrder): I
 export const oneLine = (text: string): string =>
   text.replaceAll(/\s*[\n\v\f\u0085\u2028\u2029]\s*/g, ' ');
 
+const WHOLE_NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(?:[.,]0+)?$/;
+
+/** A whole number as programs write it, with decimals ("135.0") or thousands ("1,035"); else the text. */
+const wholeNumber = (text: string): string =>
+  WHOLE_NUMBER.exec(text)?.[1]?.replaceAll(',', '') ?? text;
+
 /** A day in numbers of which the year is the last: the others may be day and month or the reverse. */
 const NUMERIC_DAY = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$/;
 
+const numericDayIn = (text: string) => NUMERIC_DAY.exec(withoutTime(plainText(text)).rest);
+
 /** The text that shows best in which order a table writes days in numbers; undefined without any. */
 export function exampleOf(texts: readonly string[]): string | undefined {
-  const numeric = texts.filter((text) => NUMERIC_DAY.test(text));
-  const reads = (order: DayOrder) => (text: string) => !importedDay(text, order).error;
+  const numeric = texts.filter((text) => numericDayIn(text));
+  const reads = (order: DayOrder) => (text: string) => {
+    const { error, note } = importedDay(text, order);
+    return !error && !note;
+  };
   return numeric.filter(reads('day first')).find(reads('month first')) ?? numeric[0];
 }
 
-/** A day as the site stores it. Other texts stay as they are, unless they look like a day. */
+/**
+ * A day as the site stores it, without its time. Other texts stay as they are, unless they look like a
+ * day.
+ */
 export function importedDay(text: string, order: DayOrder): ImportedText {
   if (isIsoDay(text)) return { text };
-  // A cell of Excel with a day can have a time as well.
-  const [, dayOfTime = ''] = ISO_TIME.exec(text) ?? [];
-  if (isIsoDay(dayOfTime)) return { text: dayOfTime };
-  const [, first, second, lastYear] = NUMERIC_DAY.exec(text) ?? [];
-  if (first && second && lastYear) {
-    if (!order) return { text, waits: true };
-    const [day, month] = order === 'day first' ? [first, second] : [second, first];
-    const iso = [lastYear, twoDigits(Number(month)), twoDigits(Number(day))].join('-');
-    return isIsoDay(iso) ? { text: iso } : { text, error: NO_DAY };
-  }
+  const numeric = numericDayIn(text);
+  if (numeric) return order ? numericDay(text, numeric, order) : { text, waits: true };
   const date = parseWrittenDate(text);
-  if (!date) return /\p{N}/u.test(text) ? { text, error: NO_DAY } : { text };
-  const { year, month, day } = date;
-  return month && day ? { text: [year, twoDigits(month), twoDigits(day)].join('-') } : { text };
+  if (date?.day) return { text: isoText(date) };
+  // A year as a number.
+  const number = wholeNumber(text);
+  if (number !== text && /^\d{4}$/.test(number) && parseWrittenDate(number))
+    return { text: number };
+  return resemblesDay(text) ? { text, error: NO_DAY } : { text };
 }
 
-const ISO_TIME = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** A day that exists in one order only is of that order, whatever the others of its table are. */
+function numericDay(text: string, numeric: RegExpExecArray, order: DayOrder): ImportedText {
+  const dayFirst = dayOf(text, numeric, 'day first');
+  const monthFirst = dayOf(text, numeric, 'month first');
+  const [meant, other] = order === 'day first' ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  if (meant) return { text: meant };
+  const note = `${text} is read with the ${order === 'day first' ? 'month' : 'day'} first: it is no day otherwise.`;
+  return other ? { text: other, note } : { text, error: NO_DAY };
+}
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
+function dayOf(text: string, [all, one, two, year]: RegExpExecArray, order: DayOrder) {
+  const [day, month] = order === 'day first' ? [one, two] : [two, one];
+  const iso = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
+  // With its time, which may say its zone.
+  const date = isIsoDay(iso) && parseWrittenDate(plainText(text).replace(all, iso));
+  return date && date.day ? isoText(date) : undefined;
+}
 
 const NO_DAY = 'Please write the day as year, month and day: 2026-12-18.';
