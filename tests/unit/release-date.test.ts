@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatReleaseDate, isIsoDay } from '../../src/domain/movies/release-date';
-import { resemblesDay } from '../../src/domain/movies/resembles-day';
+import { resemblesDay } from '../../src/admin/import/rows/resembles-day';
 import { parseWrittenDate } from '../../src/domain/movies/written-date';
 
 test('an ISO day is written out, and any other text is unchanged', () => {

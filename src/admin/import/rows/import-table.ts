@@ -38,7 +38,7 @@ export interface ImportTable {
   readonly numericDay?: string | undefined;
 }
 
-/** The fields of a film that hold days. */
+/** The fields of a movie that hold days. */
 export const DAYS = fieldsOf(newMovieFields).flatMap(([name, { kind }]) =>
   kind === 'date' ? [name] : [],
 );

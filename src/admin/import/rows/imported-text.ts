@@ -1,4 +1,4 @@
-import { resemblesDay } from '../../../domain/movies/resembles-day';
+import { resemblesDay } from './resembles-day';
 import { isIsoDay, isoText } from '../../../domain/movies/release-date';
 import { parseWrittenDate, plainText } from '../../../domain/movies/written-date';
 import { withoutTime } from '../../../domain/movies/written-time';

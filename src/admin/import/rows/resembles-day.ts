@@ -1,7 +1,7 @@
-import { MONTHS } from '../day';
-import { beginsWithSlip } from '../search/search-words';
-import { plainText, tokensOf, wholeDate } from './written-date';
-import { withoutTime } from './written-time';
+import { MONTHS } from '../../../domain/day';
+import { beginsWithSlip } from '../../../domain/search/search-words';
+import { plainText, tokensOf, wholeDate } from '../../../domain/movies/written-date';
+import { withoutTime } from '../../../domain/movies/written-time';
 
 /**
  * Whether a text that is no date looks like one, so that somebody has mistyped or a program has changed it
