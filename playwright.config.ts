@@ -1,8 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { PATIENCE, WAIT_LIMIT_MS } from './tests/support/patience';
 import { findBrowser } from './tools/find-browser';
-import { testRun } from './tools/test-run';
 
 /** Tests of the admin area's editors. */
 const EDITING = '**/editing/*.test.ts';
@@ -45,31 +44,58 @@ function hasSharedMemory(): boolean {
 }
 
 /** Each has an entry that is due: the visit of an administrator in another test would release it. */
-const DUE = '**/due-*.test.ts';
+const DUE = '**/browser/due-*.test.ts';
 
 /** Suspends the emulators, which all tests share. */
-const OUTAGE = '**/outage.test.ts';
+const OUTAGE = '**/browser/outage.test.ts';
 
-/**
- * End-to-end tests of the built site; scripts/test.ts starts the emulators and the server, and which
- * projects run beside each other is in tools/browser-tests.ts.
- */
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Those of the first tier, and the same for the second, whose names begin with "extended-". */
+const tier = (folder: string, prefix: string) => [
+  {
+    name: `${prefix}desktop`,
+    testMatch: `**/tests/${folder}/**/*.test.ts`,
+    testIgnore: [EDITING, DUE, OUTAGE],
+    grepInvert: /@phone/,
+    use: { viewport: { width: 1440, height: 900 } },
+  },
+  {
+    name: `${prefix}phone`,
+    testMatch: `**/tests/${folder}/**/*.test.ts`,
+    testIgnore: [EDITING, DUE, OUTAGE],
+    // Behaviour that does not depend on the screen size is tested once, on the desktop.
+    grep: /@phone|@sizes/,
+    use: PHONE,
+  },
+  // They change the content: one after the other.
+  {
+    name: `${prefix}editing`,
+    testMatch: `**/tests/${folder}/editing/*.test.ts`,
+    workers: 1,
+    use: PHONE,
+  },
+];
+
 export default defineConfig({
-  testDir: 'tests/browser',
-  testMatch: '**/*.test.ts',
-  outputDir: path.join(testRun().folder, 'browser'),
+  testDir: 'tests',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   // On two cores as well: while a test waits for a timer, another one runs.
   workers: 3,
-  // Only to end a test that hangs: a busy machine is many times slower than a quiet one.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Only to end a test that hangs: each of its waits has a limit of its own.
+  timeout: 60_000 * PATIENCE,
+  expect: { timeout: WAIT_LIMIT_MS },
+  // With more, one thing is broken: whoever reads it need not wait for all of them.
+  maxFailures: 10,
   forbidOnly: true,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json']] : [['list']],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:4173',
     // Animations take much CPU time: tests of motion enable them.
     reducedMotion: 'reduce',
+    actionTimeout: WAIT_LIMIT_MS,
+    navigationTimeout: 4 * WAIT_LIMIT_MS,
     launchOptions: {
       executablePath: findBrowser(),
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
@@ -89,30 +115,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: [EDITING, DUE, OUTAGE],
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: [EDITING, DUE, OUTAGE],
-      // Behaviour that does not depend on the screen size is tested once, on the desktop.
-      grep: /@phone|@sizes/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'editing',
-      testMatch: EDITING,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'due',
-      testMatch: DUE,
-      workers: 1,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
+    ...tier('browser', ''),
+    ...tier('extended/browser', 'extended-'),
+    { name: 'due', testMatch: DUE, workers: 1, use: PHONE },
     { name: 'outage', testMatch: OUTAGE },
   ],
 });

@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { TEST_LIMIT_MS } from './tests/support/patience';
+
+type Options = TestProjectInlineConfiguration['test'] & object;
 
 const EMULATORS = {
   globalSetup: ['tests/support/emulators.global-setup.ts'],
@@ -19,90 +22,98 @@ const SERVICES = {
 
 const RULES = { ...EMULATORS, isolate: false };
 
+const SCREENS: Options = {
+  pool: 'threads',
+  // In a window of their own, React and jsdom would run slowly anew in each file, as all new code.
+  isolate: false,
+  setupFiles: ['tests/support/fresh-page.setup.ts', 'tests/support/screens.setup.ts'],
+  sequence: { setupFiles: 'list' },
+};
+
+/** Builds, deploys and emulators of their own. */
+const DELIVERY: Options = {
+  globalSetup: ['tests/delivery/support/production.global-setup.ts'],
+  testTimeout: 6 * TEST_LIMIT_MS,
+};
+
 /** They look up roles in the project of the site, as the emulator's storage has no other. */
-const OF_STORAGE = ['tests/rules/storage-*.test.ts', 'tests/rules/accounts.test.ts'];
+const OF_STORAGE = /\/(storage-[^/]*|accounts)\.test\.ts$/;
+
+/** Where the tests of a kind are: in the first tier, and in the second. */
+const TIERS = ['', 'extended/'];
 
 export default defineConfig({
   plugins: [react()],
   test: {
     // Vitest leaves one core idle by default.
     maxWorkers: availableParallelism(),
-    // Only to end a test that hangs: long enough for one slow core that is shared.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: 6 * TEST_LIMIT_MS,
+    // A failure says all that was expected and seen.
+    chaiConfig: { truncateThreshold: 400 },
     env: loadEnv('emulators', import.meta.dirname),
-    projects: [
+    projects: TIERS.flatMap((tier) => [
       // The files share nothing: starting a process for each would take most of the time.
-      ...sharedProcess('unit', 0),
-      project('screens', 'jsdom', {
-        pool: 'threads',
-        // In a window of their own, React and jsdom would run slowly anew in each file, as all new code.
-        isolate: false,
-        setupFiles: ['tests/support/fresh-page.setup.ts', 'tests/support/screens.setup.ts'],
-        sequence: { groupOrder: 1, setupFiles: 'list' },
-      }),
-      project('delivery', 'node', {
-        globalSetup: ['tests/delivery/support/production.global-setup.ts'],
-        sequence: { groupOrder: 2 },
-      }),
+      ...sharedProcess(`${tier}unit`),
+      project(`${tier}screens`, 'jsdom', SCREENS),
+      project(`${tier}delivery`, 'node', DELIVERY),
       // Reading the SDK for each took half of their CPU time.
-      ...sharedProcess('services', 3, SERVICES),
+      ...sharedProcess(`${tier}services`, SERVICES),
       // The files of a process share nothing but connections, which each closes, and a project in the
       // emulators: no other process uses that, but for the tests of the storage (withStorage).
-      project('rules', 'node', {
-        ...RULES,
-        exclude: OF_STORAGE,
-        fileParallelism: true,
-        sequence: { groupOrder: 5 },
-      }),
-      project('rules-of-storage', 'node', {
-        ...RULES,
-        include: OF_STORAGE,
-        sequence: { groupOrder: 6 },
-      }),
-    ],
+      ...rules(`${tier}rules`),
+    ]).map((one, index) => ({
+      ...one,
+      // One after the other.
+      test: { ...one.test, sequence: { ...one.test.sequence, groupOrder: index } },
+    })),
   },
 });
 
-/** The tests in tests/NAME. */
-function project(
-  name: string,
-  environment: 'jsdom' | 'node',
-  options: TestProjectInlineConfiguration['test'],
-): TestProjectInlineConfiguration {
-  return {
-    extends: true,
-    test: { name, environment, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...options },
-  };
+/** The tests in tests/FOLDER; its name is that of the folder. */
+function project(folder: string, environment: 'jsdom' | 'node', options: Options) {
+  const name = folder.replace('/', '-');
+  const include = [`tests/${folder}/**/*.test.{ts,tsx}`];
+  return { extends: true as const, test: { name, environment, include, ...options } };
 }
 
 /**
- * The tests in tests/NAME, whose files share a process; in NAME-mocking are those that replace a module of
- * the site, each in a process of its own and after the others: the module that another file has loaded
- * would stay.
+ * The tests in tests/FOLDER, whose files share a process; in FOLDER-mocking are those that replace a
+ * module of the site, each in a process of its own and after the others: the module that another file has
+ * loaded would stay.
  */
-function sharedProcess(
-  name: string,
-  groupOrder: number,
-  options: TestProjectInlineConfiguration['test'] = {},
-): readonly TestProjectInlineConfiguration[] {
-  const mocking = readdirSync(path.join(import.meta.dirname, 'tests', name), { recursive: true })
-    .map((file) => `tests/${name}/${file}`)
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) =>
-      readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
-    );
-  return [
-    project(name, 'node', {
-      ...options,
-      isolate: false,
-      exclude: mocking,
-      sequence: { groupOrder },
-    }),
-    project(`${name}-mocking`, 'node', {
-      ...options,
-      include: mocking,
-      sequence: { groupOrder: groupOrder + 1 },
-    }),
-  ];
+function sharedProcess(folder: string, options: Options = {}) {
+  const isMocking = (file: string) => contentOf(file).includes('vi.mock(');
+  return divided(folder, 'mocking', isMocking, [{ ...options, isolate: false }, options]);
+}
+
+function rules(folder: string) {
+  const isOfStorage = (file: string) => OF_STORAGE.test(file);
+  return divided(folder, 'of-storage', isOfStorage, [{ ...RULES, fileParallelism: true }, RULES]);
+}
+
+/** The tests in tests/FOLDER as two projects, with options for each. */
+function divided(
+  folder: string,
+  suffix: string,
+  isOfSecond: (file: string) => boolean,
+  [first, second]: readonly [Options, Options],
+) {
+  const files = filesOf(folder).filter(isOfSecond);
+  const projects = [project(folder, 'node', { ...first, exclude: files })];
+  if (files.length === 0) return projects;
+  const name = `${folder.replace('/', '-')}-${suffix}`;
+  return [...projects, project(folder, 'node', { ...second, include: files, name })];
+}
+
+function contentOf(file: string): string {
+  return readFileSync(path.join(import.meta.dirname, file), 'utf8');
+}
+
+function filesOf(folder: string): string[] {
+  const absolute = path.join(import.meta.dirname, 'tests', folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .map((file) => `tests/${folder}/${file}`)
+    .filter((file) => /\.test\.tsx?$/.test(file));
 }

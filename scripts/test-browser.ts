@@ -4,14 +4,14 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { argumentsFor, BROWSER_GROUPS } from '../tools/browser-tests';
+import { BROWSER_GROUPS, projectsOf } from '../tools/browser-tests';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { describeError } from '../tools/emulators/setup-error';
 import type { EmulatorSuite } from '../tools/emulators/start';
 import { provideBrowserFonts } from '../tools/browser-fonts';
 import { provideBrowser } from '../tools/find-browser';
 import { onInterruption } from '../tools/interruption';
-import { beginTestRun } from '../tools/test-run';
+import { beginTestRun, testRun } from '../tools/test-run';
 import { startTestEmulators } from '../tools/test-emulators';
 import { buildTestSite, seedTestSite, serveTestSite } from '../tools/test-site';
 
@@ -40,10 +40,10 @@ async function runTests(): Promise<number> {
   const isSelection = args.some(
     (argument) => !argument.startsWith('-') || argument.startsWith('--project'),
   );
-  if (isSelection) return playwright(['test', ...args]);
+  if (isSelection) return playwright(args);
   let failure = 0;
   for (const group of BROWSER_GROUPS) {
-    const code = await playwright([...argumentsFor(group), ...args]);
+    const code = await playwright([...projectsOf(group), ...args]);
     if (code === INTERRUPTED) return code;
     failure = code || failure;
   }
@@ -52,7 +52,11 @@ async function runTests(): Promise<number> {
 
 function playwright(options: readonly string[]): Promise<number> {
   const command = path.join(PROJECT_FOLDER, 'node_modules/.bin/playwright');
-  const child = spawn(command, options, { stdio: 'inherit', cwd: PROJECT_FOLDER });
+  const output = `--output=${path.join(testRun().folder, 'browser')}`;
+  const child = spawn(command, ['test', output, ...options], {
+    stdio: 'inherit',
+    cwd: PROJECT_FOLDER,
+  });
   onInterruption(() => child.kill('SIGINT'));
   return new Promise((resolve) => {
     child.once('exit', (code) => resolve(code ?? INTERRUPTED));

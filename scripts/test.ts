@@ -1,61 +1,47 @@
 /**
- * `npm test`: all checks and tests, in two rows beside each other. The first has what uses the emulators:
- * the tests of the services, of the rules, then those in a browser. The second has everything else.
- * A group that fails keeps no other from running; the summary names what did not run. The ports differ
- * from those of `npm run dev`. Exits with code 1 if anything failed, was skipped or did not run.
+ * `npm test`: what every change must pass. `npm run test:all` adds the second tier of tests; `-- --part=1/4`
+ * to `4/4` are its shards, `-- --extended` is the second tier alone.
+ *
+ * In two rows beside each other: the first has what uses the emulators (services, rules, browser), the
+ * second everything else. A group that fails keeps no other from running. A failed browser test is run
+ * once more, alone: one that passes then is named as unsteady. Exits with code 1 if anything failed, was
+ * skipped or did not run.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { provideBrowserFonts } from '../tools/browser-fonts';
-import { argumentsFor, BROWSER_GROUPS, type BrowserGroup } from '../tools/browser-tests';
-import { provideBrowser } from '../tools/find-browser';
+import { BROWSER_GROUPS, type BrowserGroup, projectsOf } from '../tools/browser-tests';
 import { emulatorEnvironment } from '../tools/emulators/ports';
 import { describeError } from '../tools/emulators/setup-error';
 import type { EmulatorSuite } from '../tools/emulators/start';
+import { provideBrowser } from '../tools/find-browser';
 import { onInterruption } from '../tools/interruption';
 import { startTestEmulators } from '../tools/test-emulators';
+import type { TestResult } from '../tools/test-results';
 import { beginTestRun } from '../tools/test-run';
-import { readResults } from '../tools/test-results';
+import { selectTests, type TestGroup, type TestSelection } from '../tools/test-selection';
 import { seedTestSite, serveTestSite, testSite } from '../tools/test-site';
-import { endSteps, runStep, type StepOptions } from '../tools/test-steps';
+import { endedSteps, endSteps, runPlaywright, runTool, runVitest } from '../tools/test-steps';
 
-const { folder: RESULTS, ports } = await beginTestRun();
-const COVERAGE = path.join(RESULTS, 'rule-coverage');
-const INDEX_USES = path.join(RESULTS, 'index-uses');
-const PRODUCTION = { PRODUCTION_SITE: path.join(RESULTS, 'production') };
+const begin = performance.now();
+const { folder, ports } = await beginTestRun();
+const COVERAGE = path.join(folder, 'rule-coverage');
+const INDEX_USES = path.join(folder, 'index-uses');
+const PRODUCTION = { PRODUCTION_SITE: path.join(folder, 'production') };
 
 /** What the tests of the services and of the rules note down for the checks that follow. */
 const NOTES = { RULE_COVERAGE: COVERAGE, INDEX_USES };
 
-const failed: string[] = [];
+/** More failures than these have one cause, and are not run again. */
+const MOST_REPEATED = 5;
+
 /** Groups that did not run, each with the reason. */
 const notRun: string[] = [];
 let suite: EmulatorSuite | undefined;
 let isEnding = false;
 
-/** Runs a tool. Returns whether it succeeded; never rejects. */
-async function step(
-  name: string,
-  tool: string,
-  args: readonly string[],
-  options?: StepOptions,
-): Promise<boolean> {
-  const succeeded = await runStep(name, tool, args, options);
-  if (!succeeded) failed.push(name);
-  return succeeded;
-}
-
-const reportOf = (name: string) => path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
-
-/** Runs Vitest with these arguments and reports to a file as well. */
-function vitest(name: string, args: readonly string[], options?: StepOptions): Promise<boolean> {
-  const reporters = ['--reporter=default', '--reporter=json'];
-  const report = `--outputFile.json=${reportOf(name)}`;
-  return step(name, 'vitest', ['run', '--allowOnly=false', ...reporters, report, ...args], options);
-}
-
 /** Runs groups of tests, or notes why they did not run. Never rejects. */
-async function group(names: string, runTests: () => Promise<unknown>): Promise<void> {
+async function attempt(names: string, runTests: () => Promise<unknown>): Promise<void> {
   try {
     await runTests();
   } catch (error) {
@@ -63,18 +49,27 @@ async function group(names: string, runTests: () => Promise<unknown>): Promise<v
   }
 }
 
-/** Returns whether there is a production build. */
-async function checkSources(): Promise<boolean> {
-  await step('types', 'tsc', ['--noEmit']);
-  await step('lint', 'oxlint', ['--deny-warnings']);
-  await step('format', 'oxfmt', ['--check']);
-  return step('budgets', 'tsx', ['scripts/budgets.ts'], { environment: PRODUCTION });
+const selection = readSelection();
+const has = (...groups: readonly TestGroup[]) => groups.some((one) => selection.groups.has(one));
+const vitest = (name: string, environment?: Record<string, string>) =>
+  runVitest(name, [`--project=${selection.projects(name)}`, '--passWithNoTests'], environment);
+
+function readSelection(): TestSelection {
+  try {
+    return selectTests(process.argv.slice(2));
+  } catch (error) {
+    console.error(describeError(error));
+    process.exit(1);
+  }
 }
 
-/** Mostly waits for deploys and emulators of its own. Without a build its tests make one. */
-async function testDelivery(isBuilt: boolean): Promise<void> {
-  const options = isBuilt ? { environment: PRODUCTION } : {};
-  await vitest('delivery', ['--project=delivery'], options);
+/** The first verdict. Returns whether there is a production build. */
+async function checkSources(): Promise<boolean> {
+  await runTool('types', 'tsc', ['--noEmit']);
+  await runTool('lint', 'oxlint', ['--deny-warnings']);
+  await runTool('format', 'oxfmt', ['--check']);
+  await runVitest('unit', ['--project=unit*']);
+  return runTool('budgets', 'tsx', ['scripts/budgets.ts'], PRODUCTION);
 }
 
 async function startEmulators(): Promise<void> {
@@ -83,63 +78,100 @@ async function startEmulators(): Promise<void> {
 }
 
 async function testServices(): Promise<void> {
-  const options = { environment: NOTES };
-  await vitest('services', ['--project=services*'], options);
-  await step('indexes', 'tsx', ['tools/index-check/main.ts'], options);
+  await vitest('services', NOTES);
+  if (selection.hasFirstTier) await runTool('indexes', 'tsx', ['tools/index-check/main.ts'], NOTES);
 }
 
 async function testRules(): Promise<void> {
-  const options = { environment: NOTES };
-  await vitest('rules', ['--project=rules*'], options);
-  await step('coverage of the rules', 'tsx', ['tools/rules-coverage/main.ts'], options);
+  await vitest('rules', NOTES);
+  const coverage = ['tools/rules-coverage/main.ts'];
+  if (selection.hasFirstTier) await runTool('coverage of the rules', 'tsx', coverage, NOTES);
 }
 
 /** @throws SetupError if no browser can be had, Error if the site cannot be built */
 async function prepareBrowser(): Promise<void> {
   process.env['CHROMIUM_PATH'] = await provideBrowser();
   await provideBrowserFonts();
-  const target = ['--mode=emulators', `--outDir=${testSite()}`, '--emptyOutDir'];
-  const environment = emulatorEnvironment(ports);
-  const options = ['build', '--logLevel=warn', ...target];
-  if (!(await step('site', 'vite', options, { environment }))) {
-    throw new Error('The site could not be built.');
-  }
+  const options = ['build', '--logLevel=warn', '--mode=emulators', '--emptyOutDir'];
+  const target = `--outDir=${testSite()}`;
+  if (await runTool('site', 'vite', [...options, target], emulatorEnvironment(ports))) return;
+  throw new Error('The site could not be built.');
 }
 
 async function testInBrowser(groups: readonly BrowserGroup[]): Promise<void> {
-  for (const browserGroup of groups) {
-    const { name } = browserGroup;
-    const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
-    await step(name, 'playwright', argumentsFor(browserGroup), { environment, isLive: true });
+  if (groups.length === 0) return;
+  // Earlier tests have changed the content.
+  await seedTestSite();
+  for (const group of groups) await runPlaywright(group.name, projectsOf(group));
+}
+
+/** Those that failed, one after the other with nothing beside them. */
+async function repeatBrowserTests(): Promise<void> {
+  const failed = endedSteps().flatMap(({ results }) => results.filter(({ passed }) => !passed));
+  const ofBrowser = failed.flatMap(({ selection: one }) => (one ? [one] : []));
+  if (ofBrowser.length > MOST_REPEATED) return;
+  for (const [index, one] of ofBrowser.entries()) {
+    await runPlaywright(`once more ${index + 1}`, [...one, '--workers=1']);
   }
 }
 
 async function run(): Promise<void> {
-  for (const folder of [COVERAGE, INDEX_USES]) mkdirSync(folder, { recursive: true });
-  const emulators = startEmulators();
-  const browser = prepareBrowser();
-  const build = checkSources();
-  await Promise.allSettled([emulators, browser, firstRow(emulators, browser), secondRow(build)]);
-  await group('browser outage', async () => {
+  for (const notes of [COVERAGE, INDEX_USES]) mkdirSync(notes, { recursive: true });
+  const needsBrowser = has('browser', 'extended browser');
+  const emulators = needsBrowser || has('services', 'rules') ? startEmulators() : Promise.resolve();
+  const browser = needsBrowser ? prepareBrowser() : Promise.resolve();
+  await Promise.allSettled([emulators, browser, firstRow(emulators, browser), secondRow()]);
+  await attempt('browser outage', async () => {
     await Promise.all([emulators, browser]);
-    await testInBrowser(BROWSER_GROUPS.filter(({ isAlone }) => isAlone));
+    await testInBrowser(selectedGroups().filter(({ isAlone }) => isAlone));
+    await repeatBrowserTests();
   });
 }
+
+const selectedGroups = () =>
+  BROWSER_GROUPS.filter(({ isExtended }) => has(isExtended ? 'extended browser' : 'browser'));
 
 async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promise<void> {
-  await group('services, indexes', () => emulators.then(testServices));
-  await group('rules, coverage of the rules', () => emulators.then(testRules));
-  await group('browser', async () => {
+  if (has('services')) await attempt('services, indexes', () => emulators.then(testServices));
+  if (has('rules')) await attempt('rules, coverage', () => emulators.then(testRules));
+  await attempt('browser', async () => {
     await Promise.all([emulators, browser]);
-    await seedTestSite();
-    await serveTestSite();
-    await testInBrowser(BROWSER_GROUPS.filter(({ isAlone }) => !isAlone));
+    const groups = selectedGroups().filter(({ isAlone }) => !isAlone);
+    if (groups.length > 0) await serveTestSite();
+    await testInBrowser(groups.filter(({ isExtended }) => !isExtended));
+    await testInBrowser(groups.filter(({ isExtended }) => isExtended));
   });
 }
 
-async function secondRow(build: Promise<boolean>): Promise<void> {
-  await testDelivery(await build);
-  await vitest('unit and screens', ['--project=unit*', '--project=screens']);
+async function secondRow(): Promise<void> {
+  const isBuilt = has('sources') && (await checkSources());
+  // Without a build its tests make one.
+  if (has('delivery')) await vitest('delivery', isBuilt ? PRODUCTION : {});
+  if (has('screens')) await vitest('screens');
+}
+
+/** Prints what failed and the counts. Returns the exit code. */
+function summarize(): number {
+  const steps = endedSteps();
+  const latest = new Map<string, TestResult>();
+  const unsteady = new Set<string>();
+  for (const result of steps.flatMap(({ results }) => results)) {
+    if (result.passed && latest.get(result.name)?.passed === false) unsteady.add(result.name);
+    latest.set(result.name, result);
+  }
+  const results = [...latest.values()];
+  const failed = results.filter(({ passed }) => !passed);
+  // A tool, or a group of tests that ended without a report.
+  const broken = steps.filter((step) => !step.succeeded && step.results.every((one) => one.passed));
+  if (failed.length > 0) console.log('\nFailed:');
+  for (const { name, command } of failed) console.log(`✗ ${name}\n  ${command}`);
+  for (const { name } of broken) console.log(`✗ ${name}`);
+  for (const what of notRun) console.log(`✗ Did not run: ${what}`);
+  for (const name of unsteady) console.log(`\nUnsteady, passed only when run once more: ${name}`);
+  const failures = failed.length + broken.length + notRun.length;
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  console.log(`\n${results.length - failed.length} passed, ${failures} failed (${seconds} s)`);
+  return failures > 0 ? 1 : 0;
 }
 
 async function end(code: number): Promise<never> {
@@ -151,10 +183,4 @@ async function end(code: number): Promise<never> {
 
 onInterruption(() => void end(130));
 await run();
-const { passed, unsuccessful } = readResults(RESULTS);
-// Repeated at the end, as a long log is read from there.
-for (const { name, reason } of unsuccessful) console.log(`\n✗ ${name}\n${reason}`);
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-for (const what of notRun) console.log(`\nDid not run: ${what}`);
-console.log(`\n${passed} passed, ${unsuccessful.length + notRun.length} failed`);
-await end(failed.length + notRun.length + unsuccessful.length > 0 ? 1 : 0);
+await end(summarize());

@@ -1,9 +1,7 @@
-import path from 'node:path';
-import { testRun } from './test-run';
-
 export interface BrowserGroup {
   readonly name: string;
   readonly projects: readonly string[];
+  readonly isExtended?: boolean;
   /** It suspends the emulators: nothing else may use them meanwhile. */
   readonly isAlone?: boolean;
 }
@@ -16,13 +14,16 @@ export interface BrowserGroup {
 export const BROWSER_GROUPS: readonly BrowserGroup[] = [
   { name: 'browser', projects: ['desktop', 'phone'] },
   { name: 'browser editing', projects: ['editing'] },
-  { name: 'browser due', projects: ['due'] },
-  { name: 'browser outage', projects: ['outage'], isAlone: true },
+  {
+    name: 'extended browser',
+    projects: ['extended-desktop', 'extended-phone'],
+    isExtended: true,
+  },
+  { name: 'extended browser editing', projects: ['extended-editing'], isExtended: true },
+  { name: 'extended browser due', projects: ['due'], isExtended: true },
+  { name: 'extended browser outage', projects: ['outage'], isExtended: true, isAlone: true },
 ];
 
-/** Playwright's arguments for a group. Each has a folder for its screenshots, which it empties. */
-export const argumentsFor = ({ name, projects }: BrowserGroup): string[] => [
-  'test',
-  ...projects.map((project) => `--project=${project}`),
-  `--output=${path.join(testRun().folder, name.replaceAll(' ', '-'))}`,
-];
+/** Playwright's arguments for a group. */
+export const projectsOf = ({ projects }: BrowserGroup): string[] =>
+  projects.map((project) => `--project=${project}`);

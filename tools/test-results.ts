@@ -1,81 +1,82 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-interface Results {
-  readonly passed: number;
-  /** Failed, skipped or interrupted tests, and files that could not be read. */
-  readonly unsuccessful: readonly Unsuccessful[];
-}
-
-interface Unsuccessful {
+/** A test, or a file that could not be read. */
+export interface TestResult {
   /** Its file and its title. */
   readonly name: string;
-  /** The first lines of its error, or that it did not run. */
-  readonly reason: string;
-}
-
-const REASON_LINES = 12;
-const NOT_RUN = 'It did not run.';
-const REPEATED = 'It passed only when it was repeated.';
-
-/** The results in all JSON reports of Vitest and Playwright in a folder. */
-export function readResults(folder: string): Results {
-  const reports = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const tests = reports.flatMap((name) => {
-    const report: unknown = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-    return [...vitestTests(report), ...playwrightTests(report), ...playwrightErrors(report)];
-  });
-  return {
-    passed: tests.filter(({ passed }) => passed).length,
-    unsuccessful: tests.filter(({ passed }) => !passed),
-  };
-}
-
-interface Test extends Unsuccessful {
   readonly passed: boolean;
+  /** What was expected and what was seen, or that it did not run. */
+  readonly reason: string;
+  /** What runs it alone. */
+  readonly command: string;
+  /** Playwright's arguments that run it alone. */
+  readonly selection?: readonly string[];
 }
 
-function vitestTests(report: unknown): Test[] {
+const REASON_LINES = 16;
+const NOT_RUN = 'It did not run.';
+
+/** The results in a JSON report of Vitest or Playwright; none if there is no report. */
+export function readResults(file: string): readonly TestResult[] {
+  if (!existsSync(file)) return [];
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return [...vitestTests(report), ...playwrightTests(report), ...playwrightErrors(report)];
+}
+
+function vitestTests(report: unknown): readonly TestResult[] {
   return list(report, 'testResults').flatMap((file) => {
+    const path = shortPath(text(file, 'name'));
+    const command = `npx vitest run ${path}`;
     const tests = list(file, 'assertionResults').map((test) => ({
-      name: `${shortPath(text(file, 'name'))} › ${text(test, 'fullName')}`,
+      name: `${path} › ${text(test, 'fullName')}`,
       passed: text(test, 'status') === 'passed',
       reason: firstLines(list(test, 'failureMessages').map(String).join('\n')) || NOT_RUN,
+      command: `${command} -t ${quoted(pattern(text(test, 'fullName')))}`,
     }));
     const broken = text(file, 'status') === 'failed' && tests.every(({ passed }) => passed);
     if (!broken) return tests;
     // The file itself: it could not be read, or a hook outside its tests failed.
-    const reason = firstLines(text(file, 'message'));
-    return [...tests, { name: shortPath(text(file, 'name')), passed: false, reason }];
+    return [
+      ...tests,
+      { name: path, passed: false, reason: firstLines(text(file, 'message')), command },
+    ];
   });
 }
 
-function playwrightTests(suite: unknown): Test[] {
+function playwrightTests(suite: unknown): readonly TestResult[] {
   const specs = list(suite, 'specs').flatMap((spec) =>
-    list(spec, 'tests').map((test) => ({
-      name: `tests/browser/${text(spec, 'file')} (${text(test, 'projectName')}) › ${text(spec, 'title')}`,
-      passed: text(test, 'status') === 'expected',
-      reason:
-        firstLines(
-          list(test, 'results')
-            .map((result) => text(at(result, 'error'), 'message'))
-            .join('\n'),
-        ) || (text(test, 'status') === 'flaky' ? REPEATED : NOT_RUN),
-    })),
+    list(spec, 'tests').map((test) => {
+      const path = `tests/${text(spec, 'file')}`;
+      const project = text(test, 'projectName');
+      const selection = [`${path}:${String(at(spec, 'line'))}`, `--project=${project}`];
+      const errors = list(test, 'results').map((result) => text(at(result, 'error'), 'message'));
+      return {
+        name: `${path} (${project}) › ${text(spec, 'title')}`,
+        passed: text(test, 'status') === 'expected',
+        reason: firstLines(errors.join('\n')) || NOT_RUN,
+        command: `npm run test:browser -- ${selection.join(' ')}`,
+        selection,
+      };
+    }),
   );
   return [...specs, ...list(suite, 'suites').flatMap(playwrightTests)];
 }
 
 /** Errors outside the tests: a file that could not be read, or a setup that failed. */
-const playwrightErrors = (report: unknown): Test[] =>
+const playwrightErrors = (report: unknown): readonly TestResult[] =>
   list(report, 'errors').map((error) => ({
     name: shortPath(text(at(error, 'location'), 'file')) || 'tests/browser',
     passed: false,
     reason: firstLines(text(error, 'message')),
+    command: 'npm run test:browser',
   }));
 
 const shortPath = (file: string) => file.slice(Math.max(0, file.indexOf('tests/')));
+
+const pattern = (title: string) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+const quoted = (argument: string) => `'${argument.replaceAll("'", String.raw`'\''`)}'`;
 
 const firstLines = (message: string) =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, REASON_LINES).join('\n');

@@ -1,52 +1,114 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from './emulators/project';
+import { readResults, type TestResult } from './test-results';
+import { testRun } from './test-run';
 
-export interface StepOptions {
-  /** Variables in addition to those of this process. */
-  readonly environment?: Readonly<Record<string, string>>;
-  /** Whether the output is shown as it is written, and not at the end. */
-  readonly isLive?: boolean;
+interface Step {
+  readonly name: string;
+  readonly succeeded: boolean;
+  /** Without any for a tool that tests nothing. */
+  readonly results: readonly TestResult[];
 }
 
-const running = new Set<ChildProcess>();
+type Environment = Readonly<Record<string, string>>;
 
-/**
- * Runs a tool out of node_modules/.bin and prints its output and duration.
- *
- * @returns whether it succeeded
- */
-export async function runStep(
+const running = new Set<ChildProcess>();
+const ended: Step[] = [];
+
+/** The steps that have ended, in that order. */
+export const endedSteps = (): readonly Step[] => ended;
+
+/** Runs a tool out of node_modules/.bin and prints a line, or what it wrote if it failed. */
+export async function runTool(
   name: string,
   tool: string,
   args: readonly string[],
-  { environment = {}, isLive = false }: StepOptions = {},
+  environment: Environment = {},
 ): Promise<boolean> {
-  console.log(`○ ${name}`);
+  const { code, output, seconds } = await run(name, tool, args, environment);
+  console.log(`${mark(code === 0)} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output);
+  ended.push({ name, succeeded: code === 0, results: [] });
+  return code === 0;
+}
+
+/** Runs tests of Vitest: its arguments choose which. Prints a line, and each failure. */
+export function runVitest(name: string, args: readonly string[], environment: Environment = {}) {
+  const report = reportOf(name);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runTests(name, 'vitest', ['run', '--allowOnly=false', ...reporters, ...args], environment);
+}
+
+/** Runs tests of Playwright: its arguments choose which. Prints a line, and each failure. */
+export function runPlaywright(name: string, args: readonly string[]) {
+  const output = `--output=${path.join(testRun().folder, fileName(name))}`;
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  return runTests(name, 'playwright', ['test', output, ...args], environment);
+}
+
+async function runTests(
+  name: string,
+  tool: string,
+  args: readonly string[],
+  environment: Environment,
+): Promise<void> {
+  const { code, output, seconds } = await run(name, tool, args, environment);
+  const results = readResults(reportOf(name));
+  const failed = results.filter(({ passed }) => !passed);
+  const count = `${results.length - failed.length} passed${failed.length > 0 ? `, ${failed.length} failed` : ''}`;
+  const succeeded = code === 0 && failed.length === 0;
+  console.log(`${mark(succeeded)} ${name}: ${count} (${seconds} s)`);
+  for (const failure of failed) printFailure(failure);
+  if (!succeeded && failed.length === 0) console.log(output);
+  ended.push({ name, succeeded, results });
+}
+
+function printFailure({ name, reason, command }: TestResult): void {
+  console.log(`\n✗ ${name}\n${reason}\n  ${command}\n`);
+}
+
+const mark = (succeeded: boolean) => (succeeded ? '●' : '✗');
+
+const fileName = (name: string) => name.replaceAll(' ', '-');
+
+const reportOf = (name: string) => path.join(testRun().folder, `${fileName(name)}.json`);
+
+/** Its whole output is in a file of the run's folder as well. */
+async function run(
+  name: string,
+  tool: string,
+  args: readonly string[],
+  environment: Environment,
+): Promise<{ code: number; output: string; seconds: number }> {
   const begin = performance.now();
+  const log = createWriteStream(path.join(testRun().folder, `${fileName(name)}.log`));
   const child = spawn(path.join(PROJECT_FOLDER, 'node_modules/.bin', tool), args, {
-    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     cwd: PROJECT_FOLDER,
-    env: { ...process.env, ...environment, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    env: { ...process.env, ...environment },
   });
   running.add(child);
-  const output: string[] = [];
+  const parts: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+    stream.pipe(log, { end: false });
+    stream.setEncoding('utf8').on('data', (text: string) => parts.push(text));
   }
   const code = await new Promise<number>((resolve) => {
     child.once('error', (error) => {
-      output.push(error.message);
+      parts.push(error.message);
       resolve(127);
     });
     child.once('close', (exitCode) => resolve(exitCode ?? 1));
   });
   running.delete(child);
+  log.end();
   const seconds = Math.round((performance.now() - begin) / 1000);
-  console.log(`${code === 0 ? '●' : '✗'} ${name} (${seconds} s)\n${output.join('')}`);
-  return code === 0;
+  return { code, output: parts.join(''), seconds };
 }
 
+/** Ends what is running. */
 export function endSteps(): void {
   for (const child of running) child.kill();
 }
