@@ -46,7 +46,7 @@ export const MIN_SEARCH_LENGTH = 2;
 
 /** The share of a field's limit from which its character counter is shown (product 15.2). */
 export const COUNTER_FROM = 0.8;
-/** A form that is sent sooner after it was opened is treated as sent by a bot (product 9.7). */
+/** A form that is sent sooner after it was opened is stored as spam (product 9.7). */
 export const MIN_FILL_TIME_MS = 2000;
 
 /** The timeout of writes; the write may still arrive afterwards. */

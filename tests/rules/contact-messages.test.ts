@@ -80,13 +80,17 @@ describe('sending', () => {
     await expectAllowed(send(written(aMessage()), admin));
   });
 
+  test('takes what the form takes for spam', () =>
+    expectAllowed(send({ ...written(aMessage()), status: 'spam' })));
+
   test.each(['name', 'email', 'message', 'timestamp'])('needs %s', (field) =>
     expectDenied(send(without(written(aMessage()), field))),
   );
 
   test.each([
     ['a status that would hide it', { status: 'viewed' }],
-    ['any status', { status: 'new' }],
+    ['any status but spam', { status: 'new' }],
+    ['no text as its status', { status: null }],
     ['a note', { note: 'x' }],
     ['an answer', { answered: serverTimestamp() }],
     ['an unknown field', { Other: 'all@example.com' }],

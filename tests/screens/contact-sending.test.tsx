@@ -133,9 +133,14 @@ test('after a reload while sending, the next attempt has the same id', async () 
   vi.resetModules();
   const reloaded = await import('../../src/pages/contact/send-once');
   const { message } = sentMessages()[0] as OutgoingMessage;
-  void reloaded.sendOnce(message);
+  void reloaded.sendOnce(message, false);
   const { sendContactMessage: again } =
     await import('../../src/services/messages/contact-messages');
   const [outgoing] = vi.mocked(again).mock.lastCall ?? [];
-  expect(outgoing).toEqual({ id: sentMessages()[0]?.id, message, mayHaveArrived: true });
+  expect(outgoing).toEqual({
+    id: sentMessages()[0]?.id,
+    message,
+    isSpam: false,
+    mayHaveArrived: true,
+  });
 });

@@ -45,6 +45,11 @@ test('a message is stored with exactly its fields and the time of the server', a
   expect(Math.abs(timestamp.toMillis() - before)).toBeLessThan(300_000);
 });
 
+test('spam is stored as such, for the inbox to show', async () => {
+  await sendContactMessage({ ...outgoingMessage(), isSpam: true });
+  expect(await stored()).toMatchObject([{ status: 'spam', message: message.message }]);
+});
+
 test('a message with a subject is stored with it', async () => {
   await sendContactMessage(outgoingMessage({ subject: 'Tickets' }));
   expect(await stored()).toMatchObject([{ subject: 'Tickets' }]);

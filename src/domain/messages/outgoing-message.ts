@@ -4,6 +4,8 @@ import { CONTACT_FIELDS, type ContactMessageFields } from './contact-message';
 export interface OutgoingMessage {
   readonly id: string;
   readonly message: ContactMessageFields;
+  /** Whether it was probably sent by a robot, and is stored as spam (product 9.7). */
+  readonly isSpam: boolean;
   /** Whether an earlier attempt ended without a response and may have been stored. */
   readonly mayHaveArrived: boolean;
 }
@@ -12,9 +14,10 @@ export interface OutgoingMessage {
 export function outgoingMessageFor(
   message: ContactMessageFields,
   last: OutgoingMessage | null,
+  isSpam = false,
 ): OutgoingMessage {
   if (last && isSameMessage(last.message, message)) return last;
-  return { id: crypto.randomUUID(), message, mayHaveArrived: false };
+  return { id: crypto.randomUUID(), message, isSpam, mayHaveArrived: false };
 }
 
 function isSameMessage(one: ContactMessageFields, other: ContactMessageFields): boolean {

@@ -42,6 +42,9 @@ export const contactMessageFromDocument = (id: string, data: unknown): ContactMe
 const statusFrom = (stored: unknown): MessageStatus =>
   stored === 'viewed' || stored === 'spam' ? stored : 'new';
 
-/** The document that is written for a message: exactly these fields (product 10.7). */
-export const contactMessageDocument = (message: ContactMessageFields, timestamp: unknown) =>
-  writeFields(FIELDS, message, timestamp);
+/** The document that is written for a message: its fields, and a status if it is spam (product 10.7). */
+export const contactMessageDocument = (
+  message: ContactMessageFields,
+  timestamp: unknown,
+  isSpam = false,
+) => ({ ...writeFields(FIELDS, message, timestamp), ...(isSpam && { status: 'spam' }) });

@@ -18,8 +18,8 @@ let last = readOutgoing();
  * Sends a message. The same text is stored once, however often it is sent and from however many
  * visits to the form. Throws what sendContactMessage throws.
  */
-export async function sendOnce(message: ContactMessageFields): Promise<void> {
-  const outgoing = outgoingMessageFor(message, last);
+export async function sendOnce(message: ContactMessageFields, isSpam: boolean): Promise<void> {
+  const outgoing = outgoingMessageFor(message, last, isSpam);
   // If the tab is closed or reloaded before the response, the outcome is unknown.
   remember({ ...outgoing, mayHaveArrived: true });
   try {
@@ -35,12 +35,15 @@ export async function sendOnce(message: ContactMessageFields): Promise<void> {
 
 function remember(outgoing: OutgoingMessage): void {
   last = outgoing;
-  const { id, message, mayHaveArrived } = outgoing;
-  writeStored('sessionStorage', KEY, mayHaveArrived ? JSON.stringify({ id, ...message }) : null);
+  const { id, message, isSpam, mayHaveArrived } = outgoing;
+  const stored = { id, ...message, ...(isSpam && { status: 'spam' }) };
+  writeStored('sessionStorage', KEY, mayHaveArrived ? JSON.stringify(stored) : null);
 }
 
 /** Stores the message only if it may have been written. */
 function readOutgoing(): OutgoingMessage | null {
-  const { id, ...values } = readStoredTexts('sessionStorage', KEY, ['id', ...CONTACT_FIELDS]);
-  return id ? { id, message: contactMessageFromForm(values), mayHaveArrived: true } : null;
+  const names = ['id', 'status', ...CONTACT_FIELDS] as const;
+  const { id, status, ...values } = readStoredTexts('sessionStorage', KEY, names);
+  const message = contactMessageFromForm(values);
+  return id ? { id, message, isSpam: status === 'spam', mayHaveArrived: true } : null;
 }

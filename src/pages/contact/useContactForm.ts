@@ -17,7 +17,7 @@ import { looksLikeBot } from './honeypot';
 export function useContactForm(onSent: () => void) {
   const [entry, setEntry] = useState(readContactDraft);
   // A restored draft may be sent immediately.
-  const [openedAt] = useState(() => (isBlank(entry) ? Date.now() : 0));
+  const [openedAt] = useState(() => (isBlank(entry) ? performance.now() : -Infinity));
   const [tried, setTried] = useState(false);
   const [questioned, setQuestioned] = useState<string>();
   const { submit, pending, failure, clear } = useSubmit(sendOnce);
@@ -44,8 +44,7 @@ export function useContactForm(onSent: () => void) {
       focus(form, firstWrong ?? 'email');
       return;
     }
-    // A bot gets the response of a success.
-    if (looksLikeBot(form, openedAt) || (await submit(contactMessageFromForm(entry)))) {
+    if (await submit(contactMessageFromForm(entry), looksLikeBot(form, openedAt))) {
       saveContactDraft(EMPTY_CONTACT_FORM);
       onSent();
     }

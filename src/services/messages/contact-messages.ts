@@ -18,9 +18,10 @@ import { CONTACT_MESSAGES } from '../../firebase/collections';
 export async function sendContactMessage({
   id,
   message,
+  isSpam,
   mayHaveArrived,
 }: OutgoingMessage): Promise<void> {
-  const document = contactMessageDocument(message, serverTimestamp());
+  const document = contactMessageDocument(message, serverTimestamp(), isSpam);
   const request = setDoc(doc(firestore, CONTACT_MESSAGES, id), document);
   try {
     await withTimeout(request, SEND_TIMEOUT_MS);
