@@ -3,13 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failureHint } from '../../src/admin/kit/feedback/failure-hint';
 import type { AnnouncementFields } from '../../src/domain/entries/announcement';
 import { ListFullError } from '../../src/domain/failures/list-full';
-import { announcementFields } from '../../src/admin/announcements/announcement-fields';
 import { ANNOUNCEMENTS_MAX } from '../../src/domain/admin-limits';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { deleteEntry, restore } from '../../src/services/store/trash';
-import { openAdminSession } from '../support/admin-session';
+import { DENIED, openAdminSession } from '../support/admin-session';
 import {
   addNew,
   ANNOUNCEMENT_FILES,
@@ -20,8 +19,6 @@ import {
   storedAnnouncement,
 } from '../support/announcement-documents';
 import { openDatabase } from '../support/database';
-import { DENIED } from '../support/entry-writes';
-import { longestFields, tooLongFields } from '../support/longest-values';
 import { loseResponses } from '../support/lost-responses';
 import { errorsWithoutResponse } from '../support/no-response';
 import { trashed } from '../support/trashed';
@@ -53,16 +50,6 @@ describe('adding', () => {
     expect(await addNew(fields)).toBe(KEY);
     expect(Object.keys(await stored()).toSorted()).toEqual([before, KEY].toSorted());
     expect((await stored())[KEY]).toEqual(storedAnnouncement(fields));
-  });
-
-  test('accepts texts of the maximum length, and nothing longer', async () => {
-    const longest = longestFields(announcementFields);
-    expect(await readAnnouncement(await addNew(uniqueAnnouncement(longest)))).toMatchObject(
-      longest,
-    );
-    for (const [, longer] of tooLongFields(announcementFields)) {
-      await expect(addNew(uniqueAnnouncement(longer))).rejects.toMatchObject(DENIED);
-    }
   });
 
   test('two announcements in one millisecond gives the second the next key', async () => {

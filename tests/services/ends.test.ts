@@ -19,7 +19,7 @@ import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';
 import { skipPauses } from '../support/skipped-pauses';
 import {
-  DRAFTS,
+  BOTH_WAYS,
   later,
   storedEntries,
   unpublishedEntry,
@@ -47,7 +47,7 @@ const timesOf = async ({ id }: Pick<Unpublished, 'id'>) => {
   return { publishAt: publishAt?.toDate(), until: until?.toDate() };
 };
 
-describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
+describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
   /** Publishes it, and returns it as its list has it. */
   async function publishedEntry(): Promise<EntryOf<EntryKind>> {
     await addUnpublished<(typeof reference)['kind']>(reference, content);
@@ -67,7 +67,7 @@ describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
     expect(await published(reference)).toBeUndefined();
     expect(await timesOf({ id })).toEqual({ publishAt: since, until });
     expect(await listOnSite(reference.kind)).toMatchObject([{ id, entry: content, until }]);
-    const others = DRAFTS.filter(({ ref: { kind } }) => kind !== reference.kind);
+    const others = BOTH_WAYS.filter(({ ref: { kind } }) => kind !== reference.kind);
     for (const { ref: other } of others) expect(await listOnSite(other.kind)).toEqual([]);
     // A visit leaves it where it is.
     expect(await releaseDue()).toBe(0);

@@ -7,9 +7,8 @@ import { listLandingBanners } from '../../src/services/entries/hero-banners';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { moveInOrder } from '../../src/services/store/entry-order';
 import { deleteEntry } from '../../src/services/store/trash';
-import { openAdminSession } from '../support/admin-session';
+import { DENIED, openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
-import { DENIED } from '../support/entry-writes';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

@@ -1,6 +1,5 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { eventFields } from '../../src/admin/events/event-fields';
 import type { EventFields } from '../../src/domain/events/cinema-event';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { today } from '../../src/domain/movies/release-order';
@@ -14,15 +13,12 @@ import { restoreFields } from '../../src/services/history/history-restore';
 import { adminEventsReader } from '../../src/services/admin-lists/events';
 import { repairSearchIndex } from '../../src/services/store/search-index-writer';
 import { editEntry } from '../../src/services/store/edit-entry';
-import { publish, unpublish } from '../../src/services/store/publishing';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
-import { describeEntryWrites, writesOf } from '../support/entry-writes';
 import { lastChange } from '../support/movie-history';
 import { errorsWithoutResponse } from '../support/no-response';
 import { recordQueries } from '../support/query-recorder';
 import { readPagesOf } from '../support/read-pages';
-import { unpublishedEntry } from '../support/unpublished-entries';
 import { serveOverHttp } from '../support/uploaded-picture';
 
 // The client reports every refusal on the console; these tests expect refusals.
@@ -31,7 +27,10 @@ setLogLevel('silent');
 const database = openDatabase();
 const session = openAdminSession(database);
 serveOverHttp();
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/events%2Fa.webp';
 const text: EventFields = { title: 'Tides at IFFK', place: 'Tagore Theatre', day: '2026-12-18' };
@@ -42,31 +41,6 @@ async function read(id: string) {
   return found;
 }
 const stored = async (id: string) => (await database.database.doc(`events/${id}`).get()).data();
-
-describe('an event', () => {
-  describeEntryWrites({
-    database,
-    session,
-    ...writesOf('event'),
-    fields: text,
-    document: text,
-    texts: eventFields,
-    read,
-    list: () => adminEventsReader({ search: '' })(),
-    trashId: 'event:tides',
-    conflicts: {
-      'the same field': [{ place: 'Kairali' }, { place: 'Kalabhavan' }],
-      'the day': [{ day: '2026-12-19' }, { day: '2026-12-20' }],
-    },
-    merges: {
-      'another field': [{ place: 'Kairali' }, { title: 'High Tides' }],
-      'the day and the time': [{ day: '2026-12-19', time: '21:00' }, { title: 'High Tides' }],
-      'the film': [{ movieId: 'tides' }, { title: 'High Tides' }],
-      'the picture': [{ picture: { src: FILE } }, { title: 'High Tides' }],
-    },
-    pictures: { folder: 'events', fieldsWith: (picture) => ({ ...text, picture }) },
-  });
-});
 
 test('what of an event is optional is stored, and removed by an edit without it', async () => {
   await database.store({ 'events/a': event({}) });
@@ -99,34 +73,24 @@ test('an edit is in the history of an event, and a field of it is restored', asy
   expect(await stored('a')).toEqual({ ...before, title: 'High Tides' });
 });
 
-test('an unpublished event is a draft until it is published again', async () => {
-  await database.store({ 'events/a': event({ time: '18:30', movie: 'tides' }) });
-  const { publishedAt: _, ...before } = await read('a');
-  const draft = await unpublish('event', await read('a'));
-  expect(await getEvent('a')).toBeNull();
-  expect(await listComingEvents()).toEqual([]);
-  expect(await publish(await unpublishedEntry(draft))).toBe('a');
-  expect(await read('a')).toMatchObject(before);
-  expect((await database.database.collection('unpublished').get()).size).toBe(0);
-});
-
-const TODAY = today();
-const [YESTERDAY, TOMORROW] = [today(1), today(-1)];
 const titlesOf = (events: readonly { readonly title: string }[]) =>
   events.map(({ title }) => title);
 
 describe('the lists of visitors', () => {
   beforeEach(async () => {
     await session.signOut();
+    // It stays this day, also at midnight.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const [yesterday, tomorrow] = [today(1), today(-1)];
     await database.store({
-      'events/a': event({ title: 'Late tomorrow', day: TOMORROW, time: '21:00', movie: 'tides' }),
-      'events/b': event({ title: 'Today', day: TODAY, movie: 'tides' }),
+      'events/a': event({ title: 'Late tomorrow', day: tomorrow, time: '21:00', movie: 'tides' }),
+      'events/b': event({ title: 'Today', day: today(), movie: 'tides' }),
       'events/c': event({ title: 'Next year', day: today(-366), movie: 'other' }),
-      'events/d': event({ title: 'Early tomorrow', day: TOMORROW, time: '09:00' }),
-      'events/e': event({ title: 'Sometime tomorrow', day: TOMORROW, movie: 'tides' }),
-      'events/f': event({ title: 'Yesterday', day: YESTERDAY, time: '09:00', movie: 'tides' }),
+      'events/d': event({ title: 'Early tomorrow', day: tomorrow, time: '09:00' }),
+      'events/e': event({ title: 'Sometime tomorrow', day: tomorrow, movie: 'tides' }),
+      'events/f': event({ title: 'Yesterday', day: yesterday, time: '09:00', movie: 'tides' }),
       'events/g': event({ title: 'Last year', day: today(366) }),
-      'events/h': event({ title: 'Late yesterday', day: YESTERDAY, time: '21:00' }),
+      'events/h': event({ title: 'Late yesterday', day: yesterday, time: '21:00' }),
       'events/i': event({ title: 'On a day that is none', day: '9999-99-99', movie: 'tides' }),
       'events/j': event({ title: 'Without a day', day: null, movie: 'tides' }),
     });

@@ -15,9 +15,8 @@ import { trashedMessage } from '../../src/firebase/entries/trash';
 import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/domain/admin-limits';
 import { restore } from '../../src/services/store/trash';
 import { countMessages } from '../../src/services/messages/message-counts';
-import { openAdminSession } from '../support/admin-session';
+import { DENIED, openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
-import { DENIED } from '../support/entry-writes';
 import { readPagesOf } from '../support/read-pages';
 
 // The client reports every refusal on the console; these tests expect refusals.

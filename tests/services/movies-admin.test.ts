@@ -1,6 +1,5 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { movieFields } from '../../src/admin/movies/movie-fields';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import type { MovieFields } from '../../src/domain/movies/movie';
 import { TimeoutError } from '../../src/domain/failures/timeout';
@@ -10,10 +9,9 @@ import { adminMoviesReader } from '../../src/services/admin-lists/movies';
 import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { deleteEntry } from '../../src/services/store/trash';
-import { openAdminSession } from '../support/admin-session';
+import { DENIED, openAdminSession } from '../support/admin-session';
 import { aFullMovie } from '../support/builders';
 import { day, openDatabase } from '../support/database';
-import { DENIED, describeEntryWrites, writesOf } from '../support/entry-writes';
 import { errorsWithoutResponse } from '../support/no-response';
 import { readPagesOf } from '../support/read-pages';
 import { serveOverHttp } from '../support/uploaded-picture';
@@ -51,31 +49,6 @@ async function read(id: string = AT.id) {
 }
 const titlesOf = (query: Parameters<typeof adminMoviesReader>[0]) =>
   readPagesOf(adminMoviesReader(query), 'title');
-
-describe('a movie', () => {
-  describeEntryWrites({
-    database,
-    session,
-    ...writesOf('movie'),
-    fields: tides,
-    document,
-    texts: movieFields,
-    read,
-    list: () => adminMoviesReader({ status: 'All', search: '' })(),
-    trashId: 'movie:tides',
-    conflicts: {
-      'the same field': [{ title: 'Low Tides' }, { title: 'High Tides' }],
-      'the picture': [{ picture: { src: `${FILE}2` } }, { picture: { src: `${FILE}3` } }],
-    },
-    merges: {
-      'another field': [{ description: 'Rain.' }, { title: 'High Tides' }],
-      'the status': [{ status: 'Released' }, { title: 'High Tides' }],
-      'a field that was empty': [{ genre: 'Drama' }, { title: 'High Tides' }],
-      'the alternative text': [{ picture: { src: FILE, alt: 'x' } }, { title: 'High Tides' }],
-    },
-    pictures: { folder: 'movies', fieldsWith: (picture) => ({ ...tides, picture }) },
-  });
-});
 
 test('a movie with the status Released is written to the collection of released movies', async () => {
   await addEntry(newEntryRef('movie', 'tides', 'Released'), { ...tides, status: 'Released' });

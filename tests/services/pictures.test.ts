@@ -102,14 +102,21 @@ describe('an upload', () => {
     expect(await filesOf(prepared)).toHaveLength(1);
   });
 
-  test('that is canceled halfway leaves no files', async () => {
-    const prepared = aPicture({ largest: file(3_000_000) });
+  // The deletion is sent when all that was under way has ended: an upload that goes on would send the rest of
+  // the file before it.
+  test('that is canceled halfway sends no more of the file, and leaves none', async () => {
+    const prepared = aPicture({ largest: file(3_000_000), smaller: [] });
     const abort = new AbortController();
-    const upload = uploadPicture('gallery', prepared, {
-      signal: abort.signal,
-      onProgress: (percent) => percent > 0 && abort.abort(),
+    const parts = () => requests.filter((method) => method === 'POST').length;
+    const requests = interceptFetch((method) => {
+      // The first begins the upload, the second one has the first part.
+      if (method === 'POST' && parts() === 3) abort.abort();
+      return null;
     });
+    const upload = uploadPicture('gallery', prepared, { signal: abort.signal });
     await expect(upload).rejects.toThrow(CanceledError);
+    await vi.waitFor(() => expect(requests).toContain('DELETE'), { timeout: 60_000 });
+    expect(parts()).toBe(3);
     await expectNoFiles(prepared);
   });
 

@@ -18,7 +18,7 @@ import { loseResponses } from '../support/lost-responses';
 import { skipPauses } from '../support/skipped-pauses';
 import {
   announcementDraft,
-  DRAFTS,
+  BOTH_WAYS,
   later,
   movieDraft,
   storedEntries,
@@ -47,7 +47,7 @@ async function publishedMovie() {
   return movie;
 }
 
-describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
+describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
   const add = () => addUnpublished<(typeof reference)['kind']>(reference, content);
 
   test('is published as the newest, and is no draft any more', async () => {

@@ -15,7 +15,7 @@ import { loseResponses } from '../support/lost-responses';
 import { skipPauses } from '../support/skipped-pauses';
 import {
   announcementDraft,
-  DRAFTS,
+  BOTH_WAYS,
   later,
   movieDraft,
   storedEntries,
@@ -48,7 +48,7 @@ const many = (length: number) =>
     Array.from({ length }, (_, index) => [`item_${1_700_000_000_000 + index}`, anAnnouncement]),
   );
 
-describe.each(DRAFTS)('$ref.kind', ({ ref: reference, fields: content }) => {
+describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
   beforeEach(() =>
     addUnpublished<(typeof reference)['kind']>(reference, content, later(10 * MINUTE_MS)),
   );

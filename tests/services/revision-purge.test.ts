@@ -1,5 +1,5 @@
 import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
 import { purgeRevisions } from '../../src/services/history/revision-purge';
 import { openAdminSession } from '../support/admin-session';
@@ -48,81 +48,37 @@ test('the files of a picture that was replaced thirty days ago are deleted, and 
   expect(await mark('new')).toBe('kept');
 });
 
-describe('a file stays that is still used', () => {
-  const withPicture = () => fieldsWith(picture);
+test.each<readonly [string, () => Record<string, object>]>([
+  ['the entry', () => ({ [PATH]: fieldsWith(picture) })],
+  ['a later change', () => ({ 'revisions/later': revision(picture, 29) })],
+])('a file stays that is still used by %s', async (_, user) => {
+  await store({ 'revisions/r': revision(picture, 31), ...user() });
+  await purgeRevisions();
+  expect(await picture.files()).toHaveLength(2);
+  expect(await mark()).toBe('deleted');
+});
 
-  test.each<readonly [string, Record<string, unknown>, () => Record<string, object>]>([
-    ['by the entry', {}, () => ({ [PATH]: withPicture() })],
-    [
-      'by the draft of the entry',
-      {},
-      () => ({ 'unpublished/movie:tides': { entry: withPicture() } }),
-    ],
-    ['by the entry in the trash', {}, () => ({ 'trash/movie:tides': { entry: withPicture() } })],
-    [
-      'by the draft in the trash',
-      {},
-      () => ({ 'trash/unpublished:movie:tides': { entry: { entry: withPicture() } } }),
-    ],
-    ['by a later change', {}, () => ({ 'revisions/later': revision(picture, 29) })],
-    [
-      'by a later change of the draft',
-      {},
-      () => ({ 'revisions/later': revision(picture, 29, { path: 'unpublished/movie:tides' }) }),
-    ],
-    [
-      'by the announcement',
-      { path: 'Movies/Announcements', key: KEY },
-      () => ({ 'Movies/Announcements': { [KEY]: withPicture() } }),
-    ],
-    [
-      'by the announcement in the trash',
-      { path: 'Movies/Announcements', key: KEY },
-      () => ({ [`trash/announcement:${KEY}`]: { key: KEY, entry: withPicture() } }),
-    ],
-    [
-      'by the image of an older collection',
-      { path: 'sets/kochi/images/i' },
-      () => ({ 'sets/kochi/images/i': withPicture() }),
-    ],
-    ['by the video', { path: 'videos/v' }, () => ({ 'trash/video:v': { entry: withPicture() } })],
-    [
-      'by the banner',
-      { path: 'hero-banners/b' },
-      () => ({ 'unpublished/banner:b': { entry: withPicture() } }),
-    ],
-    [
-      'by the settings',
-      { path: 'site/settings' },
-      () => ({ 'site/settings': { storyPicture: withPicture() } }),
-    ],
-    [
-      'by the entry that a draft has become',
-      { path: 'unpublished/movie:tides', before: undefined },
-      () => ({ [PATH]: withPicture() }),
-    ],
-  ])('%s', async (_, fields, users) => {
-    const draft = 'before' in fields ? { before: { path: PATH, entry: withPicture() } } : {};
-    await store({ 'revisions/r': revision(picture, 31, { ...fields, ...draft }), ...users() });
-    await purgeRevisions();
-    expect(await picture.files()).toHaveLength(2);
-    expect(await mark()).toBe('deleted');
-  });
+test('each file stays by itself', async () => {
+  await store({ 'revisions/r': revision(picture, 31), [PATH]: { img: picture.picture.src } });
+  await purgeRevisions();
+  expect(await picture.files()).toHaveLength(1);
+});
 
-  test('by another entry, if an edit had it in between', async () => {
-    await store({
-      'revisions/r': revision(picture, 31, { path: 'videos/v' }),
-      'hero-banners/b': { imageUrl: picture.picture.src, picture: withPicture().picture },
-    });
-    await purgeRevisions();
-    expect(await picture.files()).toHaveLength(2);
+test('of an announcement the files go as well, and of a draft those that its entry has not', async () => {
+  const other = await uploadedPicture('movies');
+  const draft = {
+    path: 'unpublished/movie:tides',
+    before: { path: PATH, entry: fieldsWith(other) },
+  };
+  await store({
+    'revisions/r': revision(picture, 31, { path: 'Movies/Announcements', key: KEY }),
+    'Movies/Announcements': { [KEY]: { title: 'Without a picture' } },
+    'revisions/draft': revision(other, 31, draft),
+    [PATH]: { img: other.picture.src },
   });
-
-  test('each file by itself', async () => {
-    await store({ 'revisions/r': revision(picture, 31), [PATH]: { img: picture.picture.src } });
-    await purgeRevisions();
-    expect(await picture.files()).toHaveLength(1);
-  });
+  await purgeRevisions();
+  expect(await picture.files()).toEqual([]);
+  expect(await other.files()).toHaveLength(1);
 });
 
 test('a file that an expired later change has, too, is deleted', async () => {

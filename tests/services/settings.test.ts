@@ -7,9 +7,8 @@ import { readSettings } from '../../src/services/settings/settings-reader';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { fetchSettings } from '../../tools/bundle/settings';
 import { databaseOf } from '../../functions/src/firestore';
-import { openAdminSession } from '../support/admin-session';
+import { DENIED, openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
-import { DENIED } from '../support/entry-writes';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

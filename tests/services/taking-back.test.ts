@@ -17,7 +17,7 @@ import { loseResponses } from '../support/lost-responses';
 import { skipPauses } from '../support/skipped-pauses';
 import {
   announcementDraft,
-  DRAFTS,
+  BOTH_WAYS,
   later,
   movieDraft,
   storedEntries,
@@ -40,7 +40,7 @@ const ANNOUNCEMENTS = 'Movies/Announcements';
 const stored = async (path: string) => (await database.doc(path).get()).data();
 
 /** Publishes a draft of a kind, as of an earlier day. Returns what is stored, and the entry. */
-async function publishedBefore({ ref, fields }: (typeof DRAFTS)[number]) {
+async function publishedBefore({ ref, fields }: (typeof BOTH_WAYS)[number]) {
   await addUnpublished<(typeof ref)['kind']>(ref, fields);
   const id = await publish(await unpublishedEntry(ref));
   const isField = ref.path === ANNOUNCEMENTS;
@@ -52,7 +52,7 @@ async function publishedBefore({ ref, fields }: (typeof DRAFTS)[number]) {
   return { document, entry, kind: ref.kind, path: ref.path };
 }
 
-describe.each(DRAFTS)('$ref.kind', (draft) => {
+describe.each(BOTH_WAYS)('$ref.kind', (draft) => {
   test('is published again word for word, with its time or key', async () => {
     const { document, entry, kind, path } = await publishedBefore(draft);
     const unpublication = await unpublish(kind, entry);

@@ -179,78 +179,27 @@ describe('purging', () => {
     expect(await idsInTrash()).toEqual([]);
   });
 
-  describe('leaves the files that something else has', () => {
-    let shared: Awaited<ReturnType<typeof uploadedPicture>>;
-    beforeEach(async () => {
-      shared = await uploadedPicture('hero-banners');
+  test('leaves the files that only a draft in the trash has as well', async () => {
+    const { picture, files } = await uploadedPicture('movies');
+    const entry = { img: picture.src, picture: { sizes: picture.sizes } };
+    await store({
+      'trash/image:i': inTrash('images/i', daysAgo(1), entry),
+      'trash/unpublished:movie:m': { entry: { entry } },
     });
-    const files = () => {
-      const { src, sizes } = shared.picture;
-      return { img: src, picture: { sizes } };
-    };
+    await deleteForEver({ id: 'image:i' });
+    expect(await idsInTrash()).toEqual(['unpublished:movie:m']);
+    expect(await files()).toHaveLength(2);
+  });
 
-    test.each<readonly [string, () => Record<string, object>]>([
-      ['a movie', () => ({ 'Movies/Released/Movies/m': files() })],
-      [
-        'the backdrop of a movie',
-        () => ({ 'Movies/Upcoming/Movies/m': { backdrop: shared.picture } }),
-      ],
-      [
-        'the share picture of a movie',
-        () => ({ 'Movies/Upcoming/Movies/m': { picture: { share: shared.picture.src } } }),
-      ],
-      ['a video', () => ({ 'videos/v': files() })],
-      ['an event', () => ({ 'events/e': files() })],
-      ['a banner', () => ({ 'hero-banners/b': { imageUrl: shared.picture.src } })],
-      ['a gallery image', () => ({ 'images/other': files() })],
-      ['an image of an older collection', () => ({ 'sets/kochi/images/i': files() })],
-      ['an announcement', () => ({ 'Movies/Announcements': { item_1: files() } })],
-      ['the settings', () => ({ 'site/settings': { storyPicture: files() } })],
-      ['a draft', () => ({ 'unpublished/movie:m': { entry: files() } })],
-      [
-        'a scheduled banner',
-        () => ({ 'unpublished/banner:b': { entry: { imageUrl: shared.picture.src } } }),
-      ],
-      ['another entry in the trash', () => ({ 'trash/video:v': { entry: files() } })],
-      [
-        'a banner in the trash',
-        () => ({ 'trash/banner:b': { entry: { imageUrl: shared.picture.src } } }),
-      ],
-      [
-        'a draft in the trash',
-        () => ({ 'trash/unpublished:movie:m': { entry: { entry: files() } } }),
-      ],
-      [
-        'a revision that can be restored',
-        () => ({ 'revisions/r': { path: 'videos/v', before: files(), files: 'kept' } }),
-      ],
-    ])('%s', async (_, user) => {
-      await store({ 'trash/image:i': inTrash('images/i', daysAgo(1), files()), ...user() });
-      await deleteForEver({ id: 'image:i' });
-      expect(await idsInTrash()).not.toContain('image:i');
-      expect(await shared.files()).not.toEqual([]);
+  test('deletes the files of two that are both being deleted for ever', async () => {
+    const { picture, files } = await uploadedPicture('gallery');
+    const entry = { img: picture.src, picture: { sizes: picture.sizes } };
+    await store({
+      'trash/image:i': inTrash('images/i', daysAgo(1), entry),
+      'trash/image:other': inTrash('images/other', daysAgo(1), entry, { purge: 'chosen' }),
     });
-
-    test('under an address that is spelled otherwise', async () => {
-      const { src = '', sizes } = shared.picture;
-      const otherwise = `${src.replace('%2F', '%2f').replace('still', '%73till')}&token=other`;
-      await store({
-        'trash/image:i': inTrash('images/i', daysAgo(1), { img: otherwise, picture: { sizes } }),
-        'images/other': files(),
-      });
-      await deleteForEver({ id: 'image:i' });
-      expect(await shared.files()).toHaveLength(2);
-    });
-
-    test('but not for one that is itself being deleted for ever', async () => {
-      const marked = inTrash('images/other', daysAgo(1), files(), { purge: 'chosen' });
-      await store({
-        'trash/image:i': inTrash('images/i', daysAgo(1), files()),
-        'trash/image:other': marked,
-      });
-      await deleteForEver({ id: 'image:i' });
-      expect(await shared.files()).toEqual([]);
-    });
+    await deleteForEver({ id: 'image:i' });
+    expect(await files()).toEqual([]);
   });
 
   test('takes no other text for the address of a file', async () => {

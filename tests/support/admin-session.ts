@@ -10,6 +10,9 @@ import { app } from '../../src/firebase/app';
 import { emulators } from '../../src/firebase/emulators';
 import type { openDatabase } from './database';
 
+/** What the database answers to users without the role. */
+export const DENIED = { code: 'permission-denied' };
+
 /** Verifies the address of the account, as its owner does with a link; or takes that back. */
 async function setVerified(user: User, emailVerified: boolean): Promise<void> {
   const { ok } = await fetch(

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetUploads } from '../../src/data/upload-journal';
-import { uploadPicture } from '../../src/services/files/picture-files';
-import { purgeUploads } from '../../src/services/files/upload-purge';
-import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
-import { storedFiles } from '../support/stored-files';
+import { forgetUploads } from '../../../src/data/upload-journal';
+import { uploadPicture } from '../../../src/services/files/picture-files';
+import { purgeUploads } from '../../../src/services/files/upload-purge';
+import { openAdminSession } from '../../support/admin-session';
+import { openDatabase } from '../../support/database';
+import { storedFiles } from '../../support/stored-files';
 
 const { store } = openDatabase();
 openAdminSession({ store });

@@ -1,13 +1,13 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test, vi } from 'vitest';
-import { trashedMessage } from '../../src/firebase/entries/trash';
-import { changeMessages } from '../../src/services/messages/inbox';
-import { allInTrash, countTrash, trashReader } from '../../src/services/admin-lists/trash';
-import { restore, trashAgain } from '../../src/services/store/trash';
-import { purgeExpired } from '../../src/services/store/trash-purge';
-import { openAdminSession } from '../support/admin-session';
-import { daysAgo, openDatabase } from '../support/database';
-import { readPagesOf } from '../support/read-pages';
+import { trashedMessage } from '../../../src/firebase/entries/trash';
+import { changeMessages } from '../../../src/services/messages/inbox';
+import { allInTrash, countTrash, trashReader } from '../../../src/services/admin-lists/trash';
+import { restore, trashAgain } from '../../../src/services/store/trash';
+import { purgeExpired } from '../../../src/services/store/trash-purge';
+import { openAdminSession } from '../../support/admin-session';
+import { daysAgo, openDatabase } from '../../support/database';
+import { readPagesOf } from '../../support/read-pages';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { EditConflictError } from '../../src/domain/entries/conflict';
-import { getMovie } from '../../src/services/movies/movie';
-import { editEntry } from '../../src/services/store/edit-entry';
+import { EditConflictError } from '../../../src/domain/entries/conflict';
+import { getMovie } from '../../../src/services/movies/movie';
+import { editEntry } from '../../../src/services/store/edit-entry';
 import {
   countMissingSharePictures,
   missingSharePicturesReader,
   setSharePicture,
-} from '../../src/services/admin-lists/share-pictures';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
-import { readPagesOf } from '../support/read-pages';
-import { serveOverHttp } from '../support/uploaded-picture';
+} from '../../../src/services/admin-lists/share-pictures';
+import { openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
+import { readPagesOf } from '../../support/read-pages';
+import { serveOverHttp } from '../../support/uploaded-picture';
 
 const { database, store } = openDatabase();
 openAdminSession({ store });

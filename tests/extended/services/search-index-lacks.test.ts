@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { MovieFields } from '../../src/domain/movies/movie';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { readSearchIndex } from '../../src/services/search/search-index';
-import { addEntry } from '../../src/services/store/add-entry';
-import { editEntry, setFields } from '../../src/services/store/edit-entry';
-import { repairSearchIndex } from '../../src/services/store/search-index-writer';
-import { openAdminSession } from '../support/admin-session';
-import { aFullMovie, anEvent, aVideo } from '../support/builders';
-import { openDatabase } from '../support/database';
-import { serveOverHttp } from '../support/uploaded-picture';
+import type { MovieFields } from '../../../src/domain/movies/movie';
+import { newEntryRef } from '../../../src/firebase/entries/kinds';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { addEntry } from '../../../src/services/store/add-entry';
+import { editEntry, setFields } from '../../../src/services/store/edit-entry';
+import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
+import { openAdminSession } from '../../support/admin-session';
+import { aFullMovie, anEvent, aVideo } from '../../support/builders';
+import { openDatabase } from '../../support/database';
+import { serveOverHttp } from '../../support/uploaded-picture';
 
 const { store } = openDatabase();
 openAdminSession({ store });

@@ -1,17 +1,17 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { publishWaiting } from '../../src/admin/kit/entries/waiting';
-import { EditConflictError } from '../../src/domain/entries/conflict';
-import type { EntryKind } from '../../src/domain/entries/entry';
-import { BaseChangedError } from '../../src/domain/next-version/next-version';
-import { historyReader } from '../../src/services/history/history';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { beginNext, saveNext } from '../../src/services/store/next-version';
-import { discardNext } from '../../src/services/store/next-versions';
-import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
-import { nextVersionOf, PUBLISHED, titled } from '../support/next-versions';
-import { later } from '../support/unpublished-entries';
+import { publishWaiting } from '../../../src/admin/kit/entries/waiting';
+import { EditConflictError } from '../../../src/domain/entries/conflict';
+import type { EntryKind } from '../../../src/domain/entries/entry';
+import { BaseChangedError } from '../../../src/domain/next-version/next-version';
+import { historyReader } from '../../../src/services/history/history';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { beginNext, saveNext } from '../../../src/services/store/next-version';
+import { discardNext } from '../../../src/services/store/next-versions';
+import { openAdminSession } from '../../support/admin-session';
+import { openDatabase } from '../../support/database';
+import { nextVersionOf, PUBLISHED, titled } from '../../support/next-versions';
+import { later } from '../../support/unpublished-entries';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

@@ -3,20 +3,20 @@ import {
   listComingEvents,
   listMovieEvents,
   listPastEvents,
-} from '../../src/services/events/events';
-import { galleryReader } from '../../src/services/entries/gallery';
-import { listLandingBanners } from '../../src/services/entries/hero-banners';
-import { EVENTS_READ_ON_LANDING } from '../../src/domain/limits';
-import { today } from '../../src/domain/movies/release-order';
-import { moviesReader } from '../../src/services/movies/movies';
-import { listInCinemas } from '../../src/services/movies/movies-by-release';
-import { upcomingReader } from '../../src/services/movies/upcoming-movies';
-import { listLandingVideos, videosReader } from '../../src/services/entries/videos';
-import { openDatabase } from '../support/database';
-import { recordQueries } from '../support/query-recorder';
+} from '../../../src/services/events/events';
+import { galleryReader } from '../../../src/services/entries/gallery';
+import { listLandingBanners } from '../../../src/services/entries/hero-banners';
+import { EVENTS_READ_ON_LANDING } from '../../../src/domain/limits';
+import { today } from '../../../src/domain/movies/release-order';
+import { moviesReader } from '../../../src/services/movies/movies';
+import { listInCinemas } from '../../../src/services/movies/movies-by-release';
+import { upcomingReader } from '../../../src/services/movies/upcoming-movies';
+import { listLandingVideos, videosReader } from '../../../src/services/entries/videos';
+import { openDatabase } from '../../support/database';
+import { recordQueries } from '../../support/query-recorder';
 
 // The emulator has no indexes: it reads each collection to its end for every query.
-vi.mock('../../src/domain/limits', async (original) => ({
+vi.mock('../../../../src/domain/limits', async (original) => ({
   ...(await original<object>()),
   READ_TIMEOUT_MS: 100_000,
 }));

@@ -1,11 +1,11 @@
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { databaseOf } from '../../functions/src/firestore';
-import { openAccounts as openFunctionAccounts } from '../../functions/src/team/accounts';
-import { takeInvitation } from '../../functions/src/team/invitations';
-import { emulators } from '../../src/firebase/emulators';
-import { openAccounts } from '../support/accounts';
-import { openDatabase } from '../support/database';
+import { databaseOf } from '../../../functions/src/firestore';
+import { openAccounts as openFunctionAccounts } from '../../../functions/src/team/accounts';
+import { takeInvitation } from '../../../functions/src/team/invitations';
+import { emulators } from '../../../src/firebase/emulators';
+import { openAccounts } from '../../support/accounts';
+import { openDatabase } from '../../support/database';
 
 const accounts = openAccounts();
 const { database, store } = openDatabase();

@@ -1,12 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, expect, test } from 'vitest';
-import { databaseOf } from '../../functions/src/firestore';
-import { readMovie } from '../../functions/src/read-movie';
-import { readMovies } from '../../functions/src/read-movies';
-import { readShared, type SharedKind } from '../../functions/src/read-shared';
-import { NO_END } from '../../src/firebase/entries/unpublished';
-import { reindex } from '../../tools/admin/reindex';
-import { day, openDatabase } from '../support/database';
+import { databaseOf } from '../../../functions/src/firestore';
+import { readMovie } from '../../../functions/src/read-movie';
+import { readMovies } from '../../../functions/src/read-movies';
+import { readShared, type SharedKind } from '../../../functions/src/read-shared';
+import { NO_END } from '../../../src/firebase/entries/unpublished';
+import { reindex } from '../../../tools/admin/reindex';
+import { day, openDatabase } from '../../support/database';
 
 const { store } = openDatabase();
 const app = initializeApp({ projectId: 'demo-cinema' }, 'sitemap');

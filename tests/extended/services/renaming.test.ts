@@ -1,17 +1,17 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readHolders, renamingsOf, type Renaming } from '../../src/admin/names/holders';
-import type { ValueKind } from '../../src/domain/movies/movie-values';
-import { valueCounts } from '../../src/domain/search/value-counts';
-import { getMovie } from '../../src/services/movies/movie';
-import { readSearchIndex } from '../../src/services/search/search-index';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { repairSearchIndex } from '../../src/services/store/search-index-writer';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
-import { recordQueries } from '../support/query-recorder';
-import { later, movieDraft, unpublishedEntry } from '../support/unpublished-entries';
+import { readHolders, renamingsOf, type Renaming } from '../../../src/admin/names/holders';
+import type { ValueKind } from '../../../src/domain/movies/movie-values';
+import { valueCounts } from '../../../src/domain/search/value-counts';
+import { getMovie } from '../../../src/services/movies/movie';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { addUnpublished } from '../../../src/services/store/add-unpublished';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
+import { openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
+import { recordQueries } from '../../support/query-recorder';
+import { later, movieDraft, unpublishedEntry } from '../../support/unpublished-entries';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

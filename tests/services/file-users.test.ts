@@ -7,14 +7,13 @@ import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { unusedFiles, unusedFilesOf } from '../../src/services/files/file-users';
 import { deletePicture, readPictureFile } from '../../src/services/files/pictures';
 import { uploadPicture } from '../../src/services/files/picture-files';
-import { purgeRevisions } from '../../src/services/history/revision-purge';
 import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { deleteEntry } from '../../src/services/store/trash';
 import { deleteForEver } from '../../src/services/store/trash-purge';
 import { listBanners } from '../../src/services/admin-lists/banners';
 import { openAdminSession } from '../support/admin-session';
-import { day, daysAgo, openDatabase } from '../support/database';
+import { day, openDatabase } from '../support/database';
 import { deferred } from '../support/deferred';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
@@ -96,41 +95,89 @@ describe('one administrator chooses a picture while another one deletes it for e
   });
 });
 
-/** A document of everything that is exported, with the picture in it; a new kind has to be added. */
-const NAMED: Readonly<
-  Record<Exclude<ExportedName, 'messages'>, (picture: Picture) => Record<string, object>>
-> = {
-  movies: ({ src }) => ({ 'Movies/Released/Movies/m': { backdrop: { src } } }),
-  announcements: (picture) => ({ 'Movies/Announcements': { item_1767322800000: stored(picture) } }),
-  banners: ({ src, sizes }) => ({ 'hero-banners/b': { imageUrl: src, picture: { sizes } } }),
-  videos: (picture) => ({ 'videos/v': stored(picture) }),
-  gallery: (picture) => ({ 'sets/kochi/images/i': stored(picture) }),
-  events: (picture) => ({ 'events/e': stored(picture) }),
-  unpublished: ({ src }) => ({ 'unpublished/banner:b': { entry: { imageUrl: src } } }),
-  trash: ({ src }) => ({ 'trash/banner:b': { entry: { imageUrl: src } } }),
-  history: ({ src }) => ({
-    'revisions/r': { before: { imageUrl: src }, files: 'kept', at: daysAgo(1) },
-  }),
-  settings: (picture) => ({ 'site/settings': { producer1Picture: stored(picture) } }),
-};
+/** Two names of one picture: its largest file, and all of its files. */
+const largest = ({ src }: Picture) => ({ imageUrl: src });
+const deep = (picture: Picture) => ({ entry: stored(picture) });
 
-describe.each(Object.entries(NAMED))('a file that is named in the %s', (_, named) => {
-  test('is not deleted, whatever else gives it up', async () => {
-    await store(named(uploaded.picture));
-    await deletePicture({ src: uploaded.picture.src });
-    await store({
-      'trash/video:gone': {
-        path: 'videos/gone',
-        entry: { img: uploaded.picture.src },
-        deleted: daysAgo(1),
-      },
-      'revisions/old': { before: { img: uploaded.picture.src }, files: 'kept', at: daysAgo(31) },
-    });
-    await deleteForEver({ id: 'video:gone' });
-    await purgeRevisions();
-    const response = await fetch(uploaded.picture.src);
-    expect(response.status).toBe(200);
-  });
+/**
+ * Where a file can be named (product 17.6): every place that is exported, and each field of it in which a
+ * query has to look. A new place has to be added.
+ */
+const USERS: Readonly<
+  Record<
+    Exclude<ExportedName, 'messages'>,
+    Readonly<Record<string, (picture: Picture) => Record<string, object>>>
+  >
+> = {
+  movies: {
+    'as the poster': (picture) => ({ 'Movies/Released/Movies/m': stored(picture) }),
+    'as the wide picture': ({ src }) => ({ 'Movies/Upcoming/Movies/m': { backdrop: { src } } }),
+    'as the share picture': ({ src }) => ({
+      'Movies/Upcoming/Movies/m': { picture: { share: src } },
+    }),
+  },
+  announcements: {
+    'in a field': (picture) => ({ 'Movies/Announcements': { item_1: stored(picture) } }),
+  },
+  banners: { 'by another name': (picture) => ({ 'hero-banners/b': largest(picture) }) },
+  videos: { 'as the picture': (picture) => ({ 'videos/v': stored(picture) }) },
+  gallery: {
+    'as an image': (picture) => ({ 'images/i': stored(picture) }),
+    'of an older collection': (picture) => ({ 'sets/kochi/images/i': stored(picture) }),
+  },
+  events: { 'as the picture': (picture) => ({ 'events/e': stored(picture) }) },
+  unpublished: {
+    'as a draft': (picture) => ({ 'unpublished/movie:m': deep(picture) }),
+    'as a banner': (picture) => ({ 'unpublished/banner:b': { entry: largest(picture) } }),
+  },
+  trash: {
+    'as an entry': (picture) => ({ 'trash/video:v': deep(picture) }),
+    'as a banner': (picture) => ({ 'trash/banner:b': { entry: largest(picture) } }),
+    'as a draft': (picture) => ({ 'trash/unpublished:movie:m': { entry: deep(picture) } }),
+  },
+  history: {
+    'to be restored': (picture) => ({ 'revisions/r': { before: stored(picture), files: 'kept' } }),
+  },
+  settings: {
+    'of the story': (picture) => ({ 'site/settings': { storyPicture: stored(picture) } }),
+  },
+};
+const ALL_USERS = Object.entries(USERS).flatMap(([place, names]) =>
+  Object.entries(names).map(([name, user]) => [place, name, user] as const),
+);
+
+test.each(ALL_USERS)('a file is in use that is named in the %s %s', async (_place, _name, user) => {
+  const { src } = uploaded.picture;
+  await store(user(uploaded.picture));
+  expect(await unusedFilesOf({ img: src })).toEqual([]);
+});
+
+test('a file that nothing names is unused, each by itself', async () => {
+  const { src, sizes } = uploaded.picture;
+  await store({ 'images/i': { img: src }, 'videos/v': { title: src, description: sizes?.[480] } });
+  const unused = await unusedFilesOf(stored(uploaded.picture));
+  expect(unused).toEqual((await uploaded.files()).filter((path) => path.includes('-480.')));
+});
+
+test('a file is in use under an address that is spelled otherwise', async () => {
+  const { src, sizes } = uploaded.picture;
+  const otherwise = `${src.replace('%2F', '%2f').replace('still', '%73till')}&token=other`;
+  await store({ 'images/other': stored(uploaded.picture) });
+  expect(await unusedFilesOf({ img: otherwise, picture: { sizes } })).toEqual([]);
+});
+
+test.each<readonly [string, (picture: Picture) => Record<string, object>]>([
+  [
+    'an entry that is being deleted for ever',
+    (picture) => ({ 'trash/image:other': { ...deep(picture), purge: 'chosen' } }),
+  ],
+  [
+    'a revision whose files have expired',
+    (picture) => ({ 'revisions/r': { before: stored(picture), files: 'expired' } }),
+  ],
+])('%s uses no file', async (_, user) => {
+  await store(user(uploaded.picture));
+  expect(await unusedFilesOf(stored(uploaded.picture))).toHaveLength(2);
 });
 
 test('more files than a query compares are looked for in each place', async () => {
@@ -139,7 +186,7 @@ test('more files than a query compares are looked for in each place', async () =
     upload(),
     upload(),
     upload(),
-    ...Array.from({ length: 8 }, upload),
+    ...Array.from({ length: 2 }, upload),
   ]);
   const filesOf = async (pictures: readonly Uploaded[]) =>
     (await Promise.all(pictures.map(({ files }) => files()))).flat();
@@ -150,7 +197,7 @@ test('more files than a query compares are looked for in each place', async () =
   });
   const unused = await unusedFiles(await filesOf([...others, onSite, draft, trashed]));
   expect(unused).toEqual(await filesOf(others));
-  expect(unused).toHaveLength(16);
+  expect(unused).toHaveLength(4);
 });
 
 test('an upload that was refused, but that another entry has meanwhile, keeps its files', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSearchIndex } from '../../src/services/search/search-index';
-import { reindex } from '../../tools/admin/reindex';
-import { day, openDatabase } from '../support/database';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { reindex } from '../../../tools/admin/reindex';
+import { day, openDatabase } from '../../support/database';
 
 const { app, store } = openDatabase();
 

@@ -1,11 +1,10 @@
 import { setLogLevel, Timestamp } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import type { StoredDocument } from '../../src/domain/export/export-files';
-import { EXPORTED_KINDS } from '../../src/firebase/export-source';
-import { exportSource } from '../../src/services/site/export';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
-import { DENIED } from '../support/entry-writes';
+import type { StoredDocument } from '../../../src/domain/export/export-files';
+import { EXPORTED_KINDS } from '../../../src/firebase/export-source';
+import { exportSource } from '../../../src/services/site/export';
+import { DENIED, openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

@@ -1,23 +1,23 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { listBanners } from '../../src/services/admin-lists/banners';
-import { readActivity } from '../../src/services/history/activity';
-import { signature } from '../../src/services/session/session';
-import { addEntry } from '../../src/services/store/add-entry';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { moveInOrder } from '../../src/services/store/entry-order';
-import { beginNext, saveNext } from '../../src/services/store/next-version';
-import { publish, unpublish } from '../../src/services/store/publishing';
-import { releaseDue } from '../../src/services/store/release-due';
-import { scheduleAgain, unpublishAgain } from '../../src/services/store/taking-back';
+import { listBanners } from '../../../src/services/admin-lists/banners';
+import { readActivity } from '../../../src/services/history/activity';
+import { signature } from '../../../src/services/session/session';
+import { addEntry } from '../../../src/services/store/add-entry';
+import { addUnpublished } from '../../../src/services/store/add-unpublished';
+import { moveInOrder } from '../../../src/services/store/entry-order';
+import { beginNext, saveNext } from '../../../src/services/store/next-version';
+import { publish, unpublish } from '../../../src/services/store/publishing';
+import { releaseDue } from '../../../src/services/store/release-due';
+import { scheduleAgain, unpublishAgain } from '../../../src/services/store/taking-back';
 import {
   getUnpublished,
   reschedule,
   updateUnpublished,
-} from '../../src/services/store/unpublished';
-import { openAdminSession } from '../support/admin-session';
-import { clip, draft, REF } from '../support/clip-draft';
-import { daysAgo, openDatabase } from '../support/database';
+} from '../../../src/services/store/unpublished';
+import { openAdminSession } from '../../support/admin-session';
+import { clip, draft, REF } from '../../support/clip-draft';
+import { daysAgo, openDatabase } from '../../support/database';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

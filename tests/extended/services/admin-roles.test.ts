@@ -5,10 +5,10 @@ import {
   invite,
   requireNoAccount,
   verifiedAccount,
-} from '../../tools/admin/accounts';
-import { grant, listAdmins, revoke } from '../../tools/admin/roles';
-import { openAccounts } from '../support/accounts';
-import { openDatabase } from '../support/database';
+} from '../../../tools/admin/accounts';
+import { grant, listAdmins, revoke } from '../../../tools/admin/roles';
+import { openAccounts } from '../../support/accounts';
+import { openDatabase } from '../../support/database';
 
 const accounts = openAccounts();
 const { app, database, store } = openDatabase();

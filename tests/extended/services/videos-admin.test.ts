@@ -1,21 +1,19 @@
 import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { videoFields } from '../../src/admin/videos/video-fields';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import type { VideoFields } from '../../src/domain/entries/video';
-import { youTubeId } from '../../src/domain/entries/youtube';
-import { youTubeLink } from '../../src/domain/entries/youtube-link';
-import { getVideo } from '../../src/services/entries/videos';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { adminVideosReader } from '../../src/services/admin-lists/videos';
-import { addEntry } from '../../src/services/store/add-entry';
-import { editEntry, setFields } from '../../src/services/store/edit-entry';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
-import { DENIED, describeEntryWrites, writesOf } from '../support/entry-writes';
-import { errorsWithoutResponse } from '../support/no-response';
-import { readPagesOf } from '../support/read-pages';
-import { serveOverHttp } from '../support/uploaded-picture';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TimeoutError } from '../../../src/domain/failures/timeout';
+import type { VideoFields } from '../../../src/domain/entries/video';
+import { youTubeId } from '../../../src/domain/entries/youtube';
+import { youTubeLink } from '../../../src/domain/entries/youtube-link';
+import { getVideo } from '../../../src/services/entries/videos';
+import { newEntryRef } from '../../../src/firebase/entries/kinds';
+import { adminVideosReader } from '../../../src/services/admin-lists/videos';
+import { addEntry } from '../../../src/services/store/add-entry';
+import { editEntry, setFields } from '../../../src/services/store/edit-entry';
+import { DENIED, openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
+import { errorsWithoutResponse } from '../../support/no-response';
+import { readPagesOf } from '../../support/read-pages';
+import { serveOverHttp } from '../../support/uploaded-picture';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
@@ -43,29 +41,6 @@ async function read(id: string) {
 const A = { id: 'a' };
 const stored = async (id: string) => (await database.database.doc(`videos/${id}`).get()).data();
 const titlesOf = (search = '') => readPagesOf(adminVideosReader({ search }), 'title');
-
-describe('a video', () => {
-  describeEntryWrites({
-    database,
-    session,
-    ...writesOf('video'),
-    fields: rain,
-    document: { ...text, landingPage: 'yes' },
-    texts: videoFields,
-    read,
-    list: () => adminVideosReader({ search: '' })(),
-    trashId: 'video:tides',
-    conflicts: {
-      'the same field': [{ title: 'Less rain' }, { title: 'More rain' }],
-    },
-    merges: {
-      'another field': [{ description: 'Three minutes of it.' }, { title: 'More rain' }],
-      'the film': [{ movieId: 'kadal' }, { title: 'More rain' }],
-      'the picture': [{ picture: { src: FILE } }, { title: 'More rain' }],
-    },
-    pictures: { folder: 'videos', fieldsWith: (picture) => ({ ...rain, picture }) },
-  });
-});
 
 test.each([
   'http://www.youtube.com/watch?v=abcdefghijk&x="<a b>\\',

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { makeZip } from 'client-zip';
 import { expect, test } from 'vitest';
-import { EXPORTED_KINDS } from '../../src/firebase/export-source';
-import { openZip } from '../../tools/admin/restore/read-zip';
-import { openDatabase } from '../support/database';
-import { addressAt, HERE, openExport, OTHER } from '../support/exported-site';
+import { EXPORTED_KINDS } from '../../../src/firebase/export-source';
+import { openZip } from '../../../tools/admin/restore/read-zip';
+import { openDatabase } from '../../support/database';
+import { addressAt, HERE, openExport, OTHER } from '../../support/exported-site';
 
 const opened = openDatabase();
 const { store } = opened;

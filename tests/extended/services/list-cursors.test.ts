@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Cursor } from '../../src/domain/lists/cursor';
-import type { GalleryImage } from '../../src/domain/entries/gallery-image';
-import { galleryCursor, galleryReader } from '../../src/services/entries/gallery';
-import { moviesReader } from '../../src/services/movies/movies';
-import { videosReader } from '../../src/services/entries/videos';
-import { day, openDatabase } from '../support/database';
+import type { Cursor } from '../../../src/domain/lists/cursor';
+import type { GalleryImage } from '../../../src/domain/entries/gallery-image';
+import { galleryCursor, galleryReader } from '../../../src/services/entries/gallery';
+import { moviesReader } from '../../../src/services/movies/movies';
+import { videosReader } from '../../../src/services/entries/videos';
+import { day, openDatabase } from '../../support/database';
 
 const { store } = openDatabase();
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);

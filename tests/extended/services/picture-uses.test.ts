@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { copyStem, originOf, randomFileId } from '../../src/domain/pictures/picture-name';
-import type { Picture } from '../../src/domain/pictures/picture';
-import { otherUsesOf } from '../../src/services/files/picture-uses';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
-import { recordQueries } from '../support/query-recorder';
-import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
+import { copyStem, originOf, randomFileId } from '../../../src/domain/pictures/picture-name';
+import type { Picture } from '../../../src/domain/pictures/picture';
+import { otherUsesOf } from '../../../src/services/files/picture-uses';
+import { openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
+import { recordQueries } from '../../support/query-recorder';
+import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
 
 const { store } = openDatabase();
 openAdminSession({ store });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { searchDocuments } from '../../src/firebase/converters/search';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
-import { storedPictures, type Shelf } from '../../src/services/admin-lists/stored-pictures';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
-import { recordQueries } from '../support/query-recorder';
-import { serveOverHttp } from '../support/uploaded-picture';
+import { searchDocuments } from '../../../src/firebase/converters/search';
+import type { SearchEntry } from '../../../src/domain/search/search-entry';
+import { storedPictures, type Shelf } from '../../../src/services/admin-lists/stored-pictures';
+import { openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
+import { recordQueries } from '../../support/query-recorder';
+import { serveOverHttp } from '../../support/uploaded-picture';
 
 const { store } = openDatabase();
 openAdminSession({ store });

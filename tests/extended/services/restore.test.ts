@@ -1,8 +1,8 @@
 import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { readSearchIndex } from '../../src/services/search/search-index';
-import { day, daysAgo, openDatabase } from '../support/database';
-import { addressAt, bytesOf, HERE, openExport, OTHER } from '../support/exported-site';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { day, daysAgo, openDatabase } from '../../support/database';
+import { addressAt, bytesOf, HERE, openExport, OTHER } from '../../support/exported-site';
 
 const opened = openDatabase();
 const { database, store } = opened;

@@ -1,32 +1,24 @@
 import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GalleryImageFields } from '../../src/domain/entries/gallery-image';
-import { galleryFields } from '../../src/admin/gallery/gallery-fields';
-import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
-import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { deleteEntry } from '../../src/services/store/trash';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
-import { describeEntryWrites, writesOf } from '../support/entry-writes';
-import { readPagesOf } from '../support/read-pages';
-import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
+import { afterEach, expect, test, vi } from 'vitest';
+import { galleryReader, getGalleryImage } from '../../../src/services/entries/gallery';
+import { adminGalleryReader } from '../../../src/services/admin-lists/gallery';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { deleteEntry } from '../../../src/services/store/trash';
+import { openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
+import { readPagesOf } from '../../support/read-pages';
+import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 
 const database = openDatabase();
-const session = openAdminSession(database);
+openAdminSession(database);
 serveOverHttp();
 afterEach(() => vi.unstubAllGlobals());
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/gallery%2Fa.webp';
 const NESTED = 'Movies/Upcoming/Movies/kadal/images/still';
-const slate: GalleryImageFields = {
-  picture: { src: FILE, alt: 'A slate', width: 1920 },
-  title: 'Day one',
-  description: 'The first scene.',
-};
 const stored = async (path = 'images/slate') => (await database.database.doc(path).get()).data();
 async function read(path = 'images/slate') {
   const image = await getGalleryImage(path);
@@ -34,37 +26,6 @@ async function read(path = 'images/slate') {
   return image;
 }
 const pathsOf = (search = '') => readPagesOf(adminGalleryReader({ search }), 'path');
-
-describe('a gallery image', () => {
-  describeEntryWrites({
-    database,
-    session,
-    ...writesOf('image'),
-    fields: slate,
-    document: {
-      img: FILE,
-      picture: { alt: 'A slate', width: 1920 },
-      title: 'Day one',
-      description: 'The first scene.',
-    },
-    texts: galleryFields,
-    read: (id) => read(`images/${id}`),
-    list: () => adminGalleryReader({ search: '' })(),
-    trashId: 'image:tides',
-    conflicts: {
-      'the same field': [{ title: 'Day three' }, { title: 'Day two' }],
-      'the alternative text': [
-        { picture: { src: FILE, alt: 'x' } },
-        { picture: { src: FILE, alt: 'y' } },
-      ],
-    },
-    merges: {
-      'another field': [{ subtitle: 'Kochi' }, { title: 'Day two' }],
-      'the picture': [{ picture: { src: `${FILE}2` } }, { title: 'Day two' }],
-    },
-    pictures: { folder: 'gallery', fieldsWith: (picture) => ({ ...slate, picture }) },
-  });
-});
 
 test('an image of a nested collection is edited and deleted there', async () => {
   const { picture, files } = await uploadedPicture('gallery');

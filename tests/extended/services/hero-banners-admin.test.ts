@@ -1,22 +1,20 @@
 import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { HeroBannerFields } from '../../src/domain/entries/hero-banner';
-import { bannerFields } from '../../src/admin/banners/banner-fields';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { listBanners } from '../../src/services/admin-lists/banners';
-import { addEntry } from '../../src/services/store/add-entry';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { deleteEntry } from '../../src/services/store/trash';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
-import { describeEntryWrites, writesOf } from '../support/entry-writes';
-import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { HeroBannerFields } from '../../../src/domain/entries/hero-banner';
+import { newEntryRef } from '../../../src/firebase/entries/kinds';
+import { listBanners } from '../../../src/services/admin-lists/banners';
+import { addEntry } from '../../../src/services/store/add-entry';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { deleteEntry } from '../../../src/services/store/trash';
+import { openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
+import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 
 const database = openDatabase();
-const session = openAdminSession(database);
+openAdminSession(database);
 serveOverHttp();
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,37 +31,6 @@ async function read(id = 'tides') {
   if (!banner) throw new Error(`There is no banner ${id}`);
   return banner;
 }
-
-describe('a banner', () => {
-  describeEntryWrites({
-    database,
-    session,
-    ...writesOf('banner'),
-    fields: tides,
-    document: {
-      imageUrl: FILE,
-      picture: { alt: 'A boat', width: 1920 },
-      title: 'Tides',
-      line: 'In cinemas on Friday',
-      link: '/movie/tides',
-    },
-    texts: bannerFields,
-    read,
-    list: listBanners,
-    conflicts: {
-      'the same field': [{ title: 'Low Tides' }, { title: 'High Tides' }],
-      'the alternative text': [
-        { picture: { src: FILE, alt: 'Two boats' } },
-        { picture: { src: `${FILE}2` } },
-      ],
-    },
-    merges: {
-      'another field': [{ line: 'Next week' }, { title: 'High Tides' }],
-      'the picture': [{ picture: { src: `${FILE}2` } }, { title: 'High Tides' }],
-    },
-    pictures: { folder: 'hero-banners', fieldsWith: (picture) => ({ ...tides, picture }) },
-  });
-});
 
 test('a banner needs nothing but a picture', async () => {
   await addEntry(newEntryRef('banner', 'tides'), { picture: { src: FILE } });

@@ -1,12 +1,12 @@
 import { getAuth } from 'firebase/auth';
 import { expect, test } from 'vitest';
-import { app } from '../../src/firebase/app';
-import { BUCKET, PROJECT_ID } from '../../tools/emulators/project';
-import { asking } from '../../tools/live/live-site';
-import { checkUpload } from '../../tools/live/upload';
-import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
-import { storedFiles } from '../support/stored-files';
+import { app } from '../../../src/firebase/app';
+import { BUCKET, PROJECT_ID } from '../../../tools/emulators/project';
+import { asking } from '../../../tools/live/live-site';
+import { checkUpload } from '../../../tools/live/upload';
+import { openAdminSession } from '../../support/admin-session';
+import { openDatabase } from '../../support/database';
+import { storedFiles } from '../../support/stored-files';
 
 const { store } = openDatabase();
 openAdminSession({ store });

@@ -1,27 +1,27 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readMovies } from '../../src/admin/import/rows/read-movies';
-import { takeBack } from '../../src/admin/import/write/imported';
+import { readMovies } from '../../../src/admin/import/rows/read-movies';
+import { takeBack } from '../../../src/admin/import/write/imported';
 import {
   keepImport,
   readLastImport,
   type Imported,
-} from '../../src/admin/kit/imported/last-import';
-import { EditConflictError } from '../../src/domain/entries/conflict';
-import type { Movie, MovieFields } from '../../src/domain/movies/movie';
-import type { SearchKey } from '../../src/domain/search/search-entry';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { getMovie } from '../../src/services/movies/movie';
-import { getMoviesOf } from '../../src/services/movies/many-movies';
-import { addEntry } from '../../src/services/store/add-entry';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { listHiddenMovies } from '../../src/services/store/movie-addresses';
-import { deleteEntry, deleteUnpublished, isInTrash } from '../../src/services/store/trash';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
-import { NONE } from '../support/import-tables';
-import { recordQueries } from '../support/query-recorder';
+} from '../../../src/admin/kit/imported/last-import';
+import { EditConflictError } from '../../../src/domain/entries/conflict';
+import type { Movie, MovieFields } from '../../../src/domain/movies/movie';
+import type { SearchKey } from '../../../src/domain/search/search-entry';
+import { newEntryRef } from '../../../src/firebase/entries/kinds';
+import { getMovie } from '../../../src/services/movies/movie';
+import { getMoviesOf } from '../../../src/services/movies/many-movies';
+import { addEntry } from '../../../src/services/store/add-entry';
+import { addUnpublished } from '../../../src/services/store/add-unpublished';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { listHiddenMovies } from '../../../src/services/store/movie-addresses';
+import { deleteEntry, deleteUnpublished, isInTrash } from '../../../src/services/store/trash';
+import { openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
+import { NONE } from '../../support/import-tables';
+import { recordQueries } from '../../support/query-recorder';
 
 // Without a search index, its update is refused.
 setLogLevel('silent');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
-import { openDatabase } from '../support/database';
+import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';
+import { openDatabase } from '../../support/database';
 
 const { store } = openDatabase();
 

@@ -1,0 +1,200 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import type { MovieFields } from '../../src/domain/movies/movie';
+import type { Picture } from '../../src/domain/pictures/picture';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
+import { adminMoviesReader } from '../../src/services/admin-lists/movies';
+import { getMovie } from '../../src/services/movies/movie';
+import { addEntry } from '../../src/services/store/add-entry';
+import { editEntry } from '../../src/services/store/edit-entry';
+import { deleteEntry, restore } from '../../src/services/store/trash';
+import { deleteForEver } from '../../src/services/store/trash-purge';
+import { DENIED, openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { loseResponses } from '../support/lost-responses';
+import { errorsWithoutResponse } from '../support/no-response';
+import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
+
+// How each kind is written that is a document of its own (product 15.5, 25.1), told of a movie. Announcements
+// are fields of one document and have tests of their own; that each kind takes part in it is in
+// extended/services/kinds.test.ts.
+
+// The client reports every refusal on the console; these tests expect refusals.
+setLogLevel('silent');
+
+const { database, store } = openDatabase();
+const session = openAdminSession({ store });
+serveOverHttp();
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
+const AT = { id: 'tides', collection: 'Upcoming' } as const;
+const REF = newEntryRef('movie', AT.id);
+const TRASHED = { id: 'movie:tides', path: REF.path };
+const fields: MovieFields = {
+  title: 'Tides',
+  description: 'A lighthouse keeper counts the boats.',
+  status: 'Upcoming',
+  picture: { src: FILE, alt: 'A boat', width: 1920, height: 1080, color: '#203040' },
+};
+/** The same as it is stored, without the time. */
+const document = {
+  title: 'Tides',
+  description: 'A lighthouse keeper counts the boats.',
+  status: 'Upcoming',
+  img: FILE,
+  picture: { alt: 'A boat', width: 1920, height: 1080, color: '#203040' },
+};
+
+const stored = async () => (await database.doc(REF.path).get()).data();
+async function read() {
+  const movie = await getMovie(AT.id);
+  if (!movie) throw new Error('It is not stored');
+  return movie;
+}
+async function added(values = fields) {
+  await addEntry(REF, values);
+  return read();
+}
+const withPicture = (picture: Picture): MovieFields => ({ ...fields, picture });
+type Changed = Partial<MovieFields>;
+
+describe('adding', () => {
+  test('stores the fields with the time of the server', async () => {
+    await addEntry(REF, fields);
+    const { timestamp, ...rest } = (await stored()) ?? {};
+    expect(rest).toEqual(document);
+    expect(Math.abs(timestamp.toMillis() - Date.now())).toBeLessThan(300_000);
+  });
+
+  test('again after a lost response edits the stored entry', async () => {
+    const restoreResponses = loseResponses();
+    await expect(addEntry(REF, fields)).rejects.toThrow('The connection was lost');
+    restoreResponses();
+    const first = await stored();
+    await addEntry(REF, { ...fields, title: 'High Tides' });
+    expect(await stored()).toEqual({ ...first, title: 'High Tides' });
+    expect(await adminMoviesReader({ status: 'All', search: '' })()).toHaveLength(1);
+  });
+});
+
+describe('an edit', () => {
+  test('leaves the timestamp and unknown fields unchanged', async () => {
+    await store({ [REF.path]: { ...document, note: 'of an older site', timestamp: day(1) } });
+    const before = await stored();
+    const entry = await read();
+    await editEntry('movie', entry, { ...entry, title: 'High Tides' });
+    expect(await stored()).toEqual({ ...before, title: 'High Tides' });
+  });
+
+  test('that changes nothing sends no request', async () => {
+    const entry = await added();
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
+    await editEntry('movie', entry, { ...entry });
+    expect(fetchSpy).not.toHaveBeenCalled();
+  });
+
+  test.each<readonly [string, Changed, Changed]>([
+    ['the same field', { title: 'Low Tides' }, { title: 'High Tides' }],
+    ['the picture', { picture: { src: `${FILE}2` } }, { picture: { src: `${FILE}3` } }],
+  ])(
+    'after somebody else changed %s writes nothing and throws the stored entry',
+    async (_what, theirs, mine) => {
+      const entry = await added();
+      await editEntry('movie', entry, { ...entry, ...theirs });
+      const before = await stored();
+      const edit = editEntry('movie', entry, { ...entry, ...mine });
+      await expect(edit).rejects.toThrow(EditConflictError);
+      await expect(edit).rejects.toMatchObject({ current: { ...entry, ...theirs } });
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  test.each<readonly [string, Changed]>([
+    ['another field', { description: 'Rain.' }],
+    ['a field that was empty', { genre: 'Drama' }],
+    ['the alternative text', { picture: { src: FILE, alt: 'x' } }],
+  ])('and one of somebody else, who changed %s, both succeed', async (_what, theirs) => {
+    const entry = await added();
+    await editEntry('movie', entry, { ...entry, ...theirs });
+    await editEntry('movie', entry, { ...entry, title: 'High Tides' });
+    expect(await read()).toEqual({ ...entry, ...theirs, title: 'High Tides' });
+  });
+
+  test('after somebody else made the same change succeeds', async () => {
+    const entry = await added();
+    await editEntry('movie', entry, { ...entry, title: 'High Tides' });
+    await editEntry('movie', entry, { ...entry, title: 'High Tides' });
+    expect(await read()).toEqual({ ...entry, title: 'High Tides' });
+  });
+
+  test('of a deleted entry throws and does not restore it', async () => {
+    const entry = await added();
+    await deleteEntry('movie', entry);
+    const edit = editEntry('movie', entry, { ...entry, title: 'High Tides' });
+    await expect(edit).rejects.toThrow(EntryNotFoundError);
+    expect(await stored()).toBeUndefined();
+  });
+});
+
+test('deleting a deleted entry succeeds', async () => {
+  const entry = await added();
+  await deleteEntry('movie', entry);
+  expect(await stored()).toBeUndefined();
+  await deleteEntry('movie', entry);
+});
+
+test('users without the role can neither add, edit nor delete, and the files remain', async () => {
+  const { picture, files } = await uploadedPicture('movies');
+  const entry = await added(withPicture(picture));
+  const before = await stored();
+  await session.signOut();
+  const edited = { ...withPicture(picture), title: 'High Tides' };
+  await expect(addEntry(newEntryRef('movie', 'another'), fields)).rejects.toMatchObject(DENIED);
+  await expect(addEntry(REF, edited)).rejects.toMatchObject(DENIED);
+  await expect(editEntry('movie', entry, edited)).rejects.toMatchObject(DENIED);
+  await expect(deleteEntry('movie', entry)).rejects.toMatchObject(DENIED);
+  expect(await stored()).toEqual(before);
+  expect(await files()).toHaveLength(2);
+});
+
+test('calls without a response end with a TimeoutError', async () => {
+  const entry = await added();
+  const errors = await errorsWithoutResponse([
+    () => addEntry(REF, fields),
+    () => editEntry('movie', entry, { ...entry, title: 'High Tides' }),
+    () => deleteEntry('movie', entry),
+    () => adminMoviesReader({ status: 'All', search: '' })(),
+  ]);
+  expect(errors).toEqual(errors.map(() => expect.any(TimeoutError)));
+});
+
+test('a deleted entry can be restored with its files, exactly as it was', async () => {
+  const { picture, files } = await uploadedPicture('movies');
+  const entry = await added(withPicture(picture));
+  const before = await stored();
+  await deleteEntry('movie', entry);
+  expect(await files()).toHaveLength(2);
+  await restore(TRASHED);
+  expect(await stored()).toEqual(before);
+  // A second press, or one after a lost response.
+  await restore(TRASHED);
+  await deleteEntry('movie', entry);
+  await restore(TRASHED);
+  expect(await stored()).toEqual(before);
+});
+
+test('deleted for ever it is gone with its files', async () => {
+  const { picture, files } = await uploadedPicture('movies');
+  const entry = await added(withPicture(picture));
+  await deleteEntry('movie', entry);
+  await deleteForEver(TRASHED);
+  expect(await files()).toEqual([]);
+  await expect(restore(TRASHED)).rejects.toThrow(EntryNotFoundError);
+  expect(await stored()).toBeUndefined();
+});
