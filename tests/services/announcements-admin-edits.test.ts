@@ -17,6 +17,8 @@ import {
 } from '../support/announcement-documents';
 import { openDatabase } from '../support/database';
 
+// Two administrators who edit fields of one document (product 15.5).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

@@ -24,6 +24,8 @@ import { errorsWithoutResponse } from '../support/no-response';
 import { trashed } from '../support/trashed';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
+// All announcements are fields of one document, and each is stored once (product 6.1, 15.6).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

@@ -23,6 +23,8 @@ vi.mock('../../src/domain/limits', async (original) => ({
     return limits.sharedMs;
   },
 }));
+// What visitors see of entries that no visit has moved yet (product 29.10, 29.11).
+
 // The client reports every refusal on the console; the test of a wrong clock expects one.
 setLogLevel('silent');
 

@@ -26,6 +26,8 @@ import {
   videoDraft,
 } from '../support/unpublished-entries';
 
+// Entries that have an end (product 38.1, 38.3, 38.4, 38.5).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

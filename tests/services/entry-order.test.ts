@@ -10,6 +10,8 @@ import { deleteEntry } from '../../src/services/store/trash';
 import { DENIED, openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 
+// The order of banners and gallery images (product 28.2).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

@@ -21,6 +21,8 @@ import { recordQueries } from '../support/query-recorder';
 import { readPagesOf } from '../support/read-pages';
 import { serveOverHttp } from '../support/uploaded-picture';
 
+// Coming and past events (product 34.2, 34.3, 34.6).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

@@ -23,6 +23,8 @@ import {
 } from '../support/movie-history';
 import { errorsWithoutResponse } from '../support/no-response';
 
+// Restoring fields from the history (product 30.6, 30.7).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

@@ -18,8 +18,8 @@ import { errorsWithoutResponse } from '../support/no-response';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
 // How each kind is written that is a document of its own (product 15.5, 25.1), told of a movie. Announcements
-// are fields of one document and have tests of their own; that each kind takes part in it is in
-// extended/services/kinds.test.ts.
+// are fields of one document and have tests of their own; each kind has its turn in
+// tests/extended/services/kinds.test.ts.
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

@@ -18,6 +18,8 @@ import { openDatabase } from '../support/database';
 import { nextVersionOf, PUBLISHED, titled } from '../support/next-versions';
 import { later } from '../support/unpublished-entries';
 
+// The next version of a published entry (product 37.1, 37.5, 37.6).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

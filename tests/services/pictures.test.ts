@@ -19,7 +19,8 @@ import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { openDatabase } from '../support/database';
 import { storedFiles, storeFile } from '../support/stored-files';
 
-// The client reports every refusal on the console; these tests expect refusals.
+// The files of pictures (product 17.3, 17.4, 17.5, 17.8).
+// The client reports every refusal on the console.
 setLogLevel('silent');
 
 failOnConsoleOutput();
@@ -69,7 +70,6 @@ describe('an upload', () => {
     const percents: number[] = [];
     const onProgress = (percent: number) => percents.push(percent);
     const picture = await uploadPicture('gallery', prepared, { onProgress });
-
     expect(picture).toEqual({
       src: expect.any(String),
       width: 1920,

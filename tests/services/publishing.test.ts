@@ -26,6 +26,8 @@ import {
 } from '../support/unpublished-entries';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
+// Publishing and unpublishing (product 29.1, 29.9).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

@@ -23,6 +23,8 @@ import {
   videoDraft,
 } from '../support/unpublished-entries';
 
+// Entries whose time has come (product 29.6).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

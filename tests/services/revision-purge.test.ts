@@ -6,6 +6,8 @@ import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
+// How long the files of replaced pictures, and revisions, are kept (product 30.8).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

@@ -19,6 +19,8 @@ import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
 import { fileAt } from '../support/movie-history';
 
+// Every edit stores what was there before (product 30.1, 30.3).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

@@ -20,6 +20,8 @@ import { recordQueries } from '../support/query-recorder';
 import { trashed } from '../support/trashed';
 import { serveOverHttp } from '../support/uploaded-picture';
 
+// The search index follows what is stored, and is repaired (product 24.2, 24.5, 24.6).
+
 vi.mock('../../src/domain/search/search-columns', { spy: true });
 setLogLevel('silent');
 

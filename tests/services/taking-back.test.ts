@@ -24,6 +24,8 @@ import {
   unpublishedEntry,
 } from '../support/unpublished-entries';
 
+// "Undo" of publishing and unpublishing (product 36.4).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

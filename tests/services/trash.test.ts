@@ -14,6 +14,8 @@ import { readPagesOf } from '../support/read-pages';
 import { trashed } from '../support/trashed';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
+// What is deleted, restored, and deleted for ever (product 25.1, 25.3, 25.4, 25.5).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

@@ -19,6 +19,8 @@ import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
 
+// An edit of what may have been published meanwhile (product 29.5).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

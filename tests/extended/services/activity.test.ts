@@ -16,6 +16,8 @@ import { daysAgo, openDatabase } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 import { trashed } from '../../support/trashed';
 
+// Who has done what (product 30.11, 30.12).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

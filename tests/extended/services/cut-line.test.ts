@@ -1,5 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setDeed } from '../../../src/admin/kit/selection/deeds';
+import { bulkMovieFields } from '../../../src/admin/movies/bulk-movie-fields';
 import type { Movie } from '../../../src/domain/movies/movie';
 import type { Trashed } from '../../../src/domain/entries/trash';
 import type { Unpublished } from '../../../src/domain/entries/unpublished';
@@ -145,3 +147,27 @@ describe.each(Object.entries(DEEDS))('%s', (_, given) => {
     }
   });
 });
+
+test.each(CUTS)(
+  '"Undo" of a change of several brings back what was, wherever the line dropped: it %s',
+  async (cut) => {
+    for (const deedOf of [
+      (movie: Movie) => bulkMovieFields.deedFor(movie, 'genre', 'Noir'),
+      (movie: Movie) => setDeed('movie', movie, { status: 'Released' }),
+    ]) {
+      for (let at = 1; ; at += 1) {
+        await store({ [moviePath('a')]: storedMovie });
+        const before = (await database.doc(moviePath('a')).get()).data();
+        const deed = deedOf(await theMovie('a'));
+        const line = cutLine(cut, at);
+        await deed.write().catch(() => undefined);
+        const requests = line.requests();
+        line.end();
+        await deed.write();
+        await deed.undo?.();
+        expect((await database.doc(moviePath('a')).get()).data()).toEqual(before);
+        if (requests < at) break;
+      }
+    }
+  },
+);

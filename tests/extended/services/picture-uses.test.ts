@@ -7,6 +7,8 @@ import { day, openDatabase } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
 
+// What else shows a picture that is to be deleted (product 17.18).
+
 const { store } = openDatabase();
 openAdminSession({ store });
 serveOverHttp();

@@ -7,6 +7,8 @@ import { day, openDatabase } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 import { serveOverHttp } from '../../support/uploaded-picture';
 
+// The dialog with stored pictures (product 17.17).
+
 const { store } = openDatabase();
 openAdminSession({ store });
 serveOverHttp();

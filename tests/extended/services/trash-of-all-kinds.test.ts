@@ -9,6 +9,8 @@ import { openAdminSession } from '../../support/admin-session';
 import { daysAgo, openDatabase } from '../../support/database';
 import { readPagesOf } from '../../support/read-pages';
 
+// The trash is searched, counted, and has messages for a week (product 25.6, 25.7).
+
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');
 

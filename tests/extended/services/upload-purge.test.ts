@@ -6,6 +6,8 @@ import { openAdminSession } from '../../support/admin-session';
 import { openDatabase } from '../../support/database';
 import { storedFiles } from '../../support/stored-files';
 
+// Files that a closed tab has left (product 17.14).
+
 const { store } = openDatabase();
 openAdminSession({ store });
 
