@@ -17,6 +17,7 @@ import {
 import { openAdminSession } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { openDatabase } from '../support/database';
+import { WAIT_LIMIT_MS } from '../support/patience';
 import { storedFiles, storeFile } from '../support/stored-files';
 
 // The files of pictures (product 17.3, 17.4, 17.5, 17.8).
@@ -49,7 +50,7 @@ const aPicture = (fields: Partial<PreparedPicture> = {}): PreparedPicture => ({
 const filesOf = ({ stem }: PreparedPicture) => storedFiles(`gallery/${stem}`);
 /** Files are deleted in the background. */
 const expectNoFiles = (prepared: PreparedPicture) =>
-  vi.waitFor(async () => expect(await filesOf(prepared)).toEqual([]), { timeout: 60_000 });
+  vi.waitFor(async () => expect(await filesOf(prepared)).toEqual([]), { timeout: WAIT_LIMIT_MS });
 
 /** From now on `respond` responds to requests; null sends the request to the network. */
 function interceptFetch(respond: (method: string, url: string) => Promise<Response> | null) {
@@ -115,7 +116,7 @@ describe('an upload', () => {
     });
     const upload = uploadPicture('gallery', prepared, { signal: abort.signal });
     await expect(upload).rejects.toThrow(CanceledError);
-    await vi.waitFor(() => expect(requests).toContain('DELETE'), { timeout: 60_000 });
+    await vi.waitFor(() => expect(requests).toContain('DELETE'), { timeout: WAIT_LIMIT_MS });
     expect(parts()).toBe(3);
     await expectNoFiles(prepared);
   });

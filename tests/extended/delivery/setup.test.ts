@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { SetupError } from '../../tools/emulators/setup-error';
-import { newProject } from './support/google/cloud-state';
-import type { Disturbance } from './support/google/fake-google';
-import { Refusal } from './support/google/routes';
-import { ARGUMENTS, openSetup, PROJECT, writesIn } from './support/setup';
+import { SetupError } from '../../../tools/emulators/setup-error';
+import { newProject } from '../../delivery/support/google/cloud-state';
+import type { Disturbance } from '../../delivery/support/google/fake-google';
+import { Refusal } from '../../delivery/support/google/routes';
+import { ARGUMENTS, openSetup, PROJECT, writesIn } from '../../delivery/support/setup';
 
 const { files, google, readIn, run, runWith, result, startAnew, write } = await openSetup();
 

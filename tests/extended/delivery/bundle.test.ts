@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { ACCOUNTS } from '../../demo/content/accounts';
-import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
-import { PRODUCTION } from '../../tools/bundle/production';
-import { siteVersion } from '../../tools/bundle/version';
-import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from '../../tools/emulators/project';
-import { buildForProduction, resultFolder } from './support/production';
+import { ACCOUNTS } from '../../../demo/content/accounts';
+import firebaseConfig from '../../../firebase.json' with { type: 'json' };
+import { CONTACT_SETTINGS } from '../../../src/company/contact-settings';
+import { PRODUCTION } from '../../../tools/bundle/production';
+import manifest from '../../../package.json' with { type: 'json' };
+import { BUCKET, PROJECT_ID } from '../../../tools/emulators/project';
+import { buildForProduction, resultFolder } from '../../delivery/support/production';
 
 /** The files that `firebase deploy` uploads, by its own list. */
 function filesOf(folder: string): readonly string[] {
@@ -48,7 +48,9 @@ describe('the published files', () => {
 
   test('say their version, that of package.json with the commit', () => {
     const [, text = ''] = files.find(([name]) => name === 'version.txt') ?? [];
-    expect(text).toBe(`${siteVersion(PROJECT_FOLDER)}\n`);
+    const [number, ...commit] = text.trimEnd().split(' (');
+    expect(number).toBe(manifest.version);
+    expect(commit.join()).toMatch(/^([0-9a-f]{7}, \d{4}-\d\d-\d\d(, with changes)?\))?$/);
   });
 
   test('hold no manifest of the build', () =>

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { site as company } from '../../src/company/site';
-import { parseHandedMovie } from '../../src/domain/movies/handed-movie';
-import { INVITATIONS_ACCOUNT, PAGES_ACCOUNT } from '../../tools/deploy/prepare-project';
-import { restFirestore } from '../support/rest-firestore';
-import { metaOf, structuredDataOf } from '../support/served-head';
-import { startFunction } from './support/function-emulators';
+import firebaseConfig from '../../../firebase.json' with { type: 'json' };
+import { site as company } from '../../../src/company/site';
+import { parseHandedMovie } from '../../../src/domain/movies/handed-movie';
+import { INVITATIONS_ACCOUNT, PAGES_ACCOUNT } from '../../../tools/deploy/prepare-project';
+import { restFirestore } from '../../support/rest-firestore';
+import { metaOf, structuredDataOf } from '../../support/served-head';
+import { startFunction } from '../../delivery/support/function-emulators';
 
 const FILM = { title: `"The" Boat & </script> $&`, description: 'കടൽ', status: 'Upcoming' };
 

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
-import { FRAME_SETTINGS } from '../../src/company/frame-settings';
-import { PRIVACY } from '../../src/company/privacy';
-import { SHORT_NAME, site } from '../../src/company/site';
-import { readColors } from '../../tools/company/colors';
-import { COMPANY_FOLDER } from '../../tools/company/folder';
-import { PROJECT_FOLDER } from '../../tools/emulators/project';
-import { buildOtherCompany } from './support/other-company';
+import { CONTACT_SETTINGS } from '../../../src/company/contact-settings';
+import { FRAME_SETTINGS } from '../../../src/company/frame-settings';
+import { PRIVACY } from '../../../src/company/privacy';
+import { SHORT_NAME, site } from '../../../src/company/site';
+import { readColors } from '../../../tools/company/colors';
+import { COMPANY_FOLDER } from '../../../tools/company/folder';
+import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { buildOtherCompany } from '../../delivery/support/other-company';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { site as company } from '../../src/company/site';
-import { exitCodeOf } from '../../tools/admin/check/report';
-import { json } from './support/live-google';
-import { check, problems } from './support/live-site';
+import { site as company } from '../../../src/company/site';
+import { exitCodeOf } from '../../../tools/admin/check/report';
+import { json } from '../../delivery/support/live-google';
+import { check, problems } from '../../delivery/support/live-site';
 
 test('a site on which everything is in order passes every check', async () => {
   const findings = await check();

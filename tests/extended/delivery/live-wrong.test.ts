@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { site as company } from '../../src/company/site';
-import { PRODUCTION } from '../../tools/bundle/production';
-import { headersFor } from '../../tools/hosting';
-import { type Answer, askedTimes, json } from './support/live-google';
-import { problems } from './support/live-site';
+import { site as company } from '../../../src/company/site';
+import { PRODUCTION } from '../../../tools/bundle/production';
+import { headersFor } from '../../../tools/hosting';
+import { type Answer, askedTimes, json } from '../../delivery/support/live-google';
+import { problems } from '../../delivery/support/live-site';
 
 const { origin } = company;
 const FILES = 'firebasestorage.googleapis.com';

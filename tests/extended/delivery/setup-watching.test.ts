@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ARGUMENTS, openSetup, PROJECT } from './support/setup';
+import { ARGUMENTS, openSetup, PROJECT } from '../../delivery/support/setup';
 
 const { google, run, runWith } = await openSetup();
 
