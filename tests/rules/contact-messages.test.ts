@@ -45,6 +45,8 @@ const emails: Values = {
     'a carriage return': 'anu\r@example.com',
     'a right-to-left override': 'anu@\u202eexample.com',
     'a NUL': 'anu@example.com\u0000',
+    'a zero width space': 'anu@exam\u200bple.com',
+    'a soft hyphen before the @': 'a\u00adnu@example.com',
   },
 };
 

@@ -244,7 +244,7 @@ test('a refusal of the data shows its reason and does not leave the page', async
   const { press, title } = await openEditor();
   await press('Save');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Error updating status: You may no longer be signed in as an administrator.',
+    'Error updating status: The database did not accept it: you may no longer be signed in as an administrator, or something in it is not allowed.',
   );
   expect(title).toBeVisible();
 });

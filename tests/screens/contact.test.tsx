@@ -146,9 +146,9 @@ test.each([
   ['with its hidden field', true, fillHiddenField],
   ['after 2000 ms', false, () => setTimeSinceOpened(2000)],
   ['while the clock of the device is set back', false, () => vi.setSystemTime(-3_600_000)],
-])('a form sent %s is spam: %s, and shows the thank-you message', async (when, isSpam, act) => {
+])('a form sent %s is spam: %s, and shows the thank-you message', async (when, isSpam, change) => {
   const { visitor } = await fillInForm(`Buy now, ${when}`);
-  act();
+  change();
   await visitor.click(sendButton());
   expect(await screen.findByText(THANKS)).toBeVisible();
   expect(sentMessages()).toMatchObject([{ isSpam }]);

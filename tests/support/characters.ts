@@ -21,7 +21,9 @@ export const INVISIBLE_CHARACTERS = [
 export const VISIBLE_CHARACTERS = [...'\uFFEF\uFFFC\u{1D158}\u{1D15A}\u{DFFFF}\u{E1000}'];
 
 /** What no address may hold: one of each kind, and the ends of each range. */
-export const FORBIDDEN_IN_ADDRESSES = [...'\0\n\x7F\u2028\u202A\u202E\u2066\u2069 \xA0"<>\\'];
+export const FORBIDDEN_IN_ADDRESSES = [
+  ...'\0\n\x7F\xAD\u200B\u200D\u2028\u202A\u202E\u2060\u2066\u2069\uFEFF \xA0"<>\\',
+];
 
 /** The name of a character: U+202E. */
 export const codeOf = (character: string): string =>

@@ -1,4 +1,5 @@
 import { lengthError } from '../text/length-error';
+import { trimmed, withoutLeftovers } from '../text/visible-text';
 
 /** The limits of a contact message, which firestore.rules enforce; measured by `string.length`. */
 export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
@@ -45,11 +46,8 @@ export const CONTACT_FIELDS = ['name', 'email', 'topic', 'subject', 'message'] a
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 // As in firestore.rules: control characters, line ends among them, and what reverses the direction
-// of the text around it; and a text without anything to see in it, which counts as empty.
+// of the text around it.
 const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
-const VISIBLE =
-  /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2065\u2800\u3164\uffa0\ufff0-\ufff8\u{1d159}\u{e0000}-\u{e0fff}]/u;
-const isInvisible = (text: string) => !VISIBLE.test(text);
 
 /** The values of the contact form as typed, not trimmed. */
 export type ContactFormValues = Readonly<Record<ContactField, string>>;
@@ -61,28 +59,35 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
   message: '',
 };
 
+/** The text of a field without what copying leaves in it; empty if nothing can be seen. */
+const tidied = (field: ContactField, text: string) =>
+  field === 'email' ? withoutLeftovers(text) : trimmed(text);
+
 /** Returns the message to store: trimmed, without `topic` and `subject` if they are blank. */
 export function contactMessageFromForm(values: ContactFormValues): ContactMessageFields {
-  const subject = values.subject.trim();
+  const subject = tidied('subject', values.subject);
   const topic = topicFrom(values.topic);
   return {
-    name: values.name.trim(),
-    email: values.email.trim(),
+    name: tidied('name', values.name),
+    email: tidied('email', values.email),
     ...(topic && { topic }),
-    ...(!isInvisible(subject) && { subject }),
-    message: values.message.trim(),
+    ...(subject && { subject }),
+    message: tidied('message', values.message),
   };
 }
 
 /** Returns the validation message of each invalid field (product 9.2, 9.3). */
 export function contactErrors(values: ContactFormValues): Partial<Record<ContactField, string>> {
-  const errors = CONTACT_FIELDS.map((field) => [field, validate(field, values[field].trim())]);
+  const errors = CONTACT_FIELDS.map((field) => [
+    field,
+    validate(field, tidied(field, values[field])),
+  ]);
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
 /** A question about an address that is allowed and probably incomplete (product 9.2). */
 export function doubtAboutEmail(email: string): string | undefined {
-  const [, host = ''] = email.trim().split('@');
+  const [, host = ''] = withoutLeftovers(email).split('@');
   if (!host || /.\../.test(host)) return undefined;
   return `Is “@${host}” complete? Most addresses end as in example.com. If yours is right, send again.`;
 }
@@ -100,7 +105,7 @@ const WITH_HIDDEN =
 
 function validate(field: ContactField, text: string): string | undefined {
   if (field === 'topic') return undefined;
-  if (isInvisible(text)) return MISSING[field];
+  if (!text) return MISSING[field];
   if (field !== 'message' && HIDDEN.test(text)) return WITH_HIDDEN;
   const error = lengthError(text, CONTACT_LENGTHS[field]);
   if (error) return error;
@@ -108,9 +113,10 @@ function validate(field: ContactField, text: string): string | undefined {
   return undefined;
 }
 
-/** The same condition as in firestore.rules: one @ with text without spaces on both sides. */
+/** The same condition as in firestore.rules: one @ with text on both sides, all of which can be seen. */
 function validateEmail(email: string): string | undefined {
   if (/\s/.test(email)) return 'An email address has no blanks in it.';
+  if (/\p{Cf}/u.test(email)) return WITH_HIDDEN;
   if (/^[^@]+@[^@]+$/.test(email)) return undefined;
   return 'An email address has one @ with something on either side, as in anu@example.com.';
 }

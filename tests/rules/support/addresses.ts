@@ -63,7 +63,7 @@ export const webUrl: Values = {
     'a host': 'https://tickets.example',
     'every character of a host': 'https://A1-b.C2-d.E3-f.example',
     'a query behind the host': 'https://tickets.example?x',
-    'characters beside those that are hidden': 'https://tickets.example/\u2027\u2065\u206A',
+    'characters beside those that are hidden': 'https://tickets.example/\u2027\u2065',
     'a mark behind the host': 'https://tickets.example#x',
     'a port, path, query and mark': 'https://a-b.tickets.example:8443/x/മ?y=1&z=%20#t',
     '300 characters': 'https://tickets.example/'.padEnd(300, 'x'),

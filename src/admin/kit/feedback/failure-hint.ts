@@ -32,10 +32,13 @@ export function connectionHint(error: unknown): string {
   return UNANSWERED[bareCode(error)] ?? (isLate ? CONNECTION : '');
 }
 
+const REFUSED =
+  'The database did not accept it: you may no longer be signed in as an administrator, or something in it is not allowed.';
+
 const HINTS: Readonly<Record<string, string>> = {
-  'permission-denied': 'You may no longer be signed in as an administrator.',
+  'permission-denied': REFUSED,
   unauthenticated: 'You may no longer be signed in as an administrator.',
-  unauthorized: 'You may no longer be signed in as an administrator.',
+  unauthorized: REFUSED,
   'not-found': 'It is no longer there: somebody may have deleted it.',
   'object-not-found': 'It is no longer there: somebody may have deleted it.',
   'edit-conflict': 'Somebody else has changed it meanwhile.',

@@ -5,6 +5,7 @@ import { lengthError } from '../../../domain/text/length-error';
 import { isIsoDay } from '../../../domain/movies/release-date';
 import { isMovieAddress } from '../../../domain/movies/movie-address';
 import { completeWebAddress, isSitePath, isWebAddress } from '../../../domain/text/web-address';
+import { trimmed, withoutLeftovers } from '../../../domain/text/visible-text';
 import { youTubeLink } from '../../../domain/entries/youtube-link';
 import type { FieldErrors, FormValues } from './form-values';
 
@@ -118,7 +119,7 @@ interface ParsedForm<T> {
 /** Reads the fields of T from the values of a form (product 15.2). */
 export function parseForm<T>(table: FieldTable<T>, values: FormValues): ParsedForm<T> {
   const parsed = fieldsOf(table).map(
-    ([name, field]) => [name, parseField(field, values[name]?.trim() ?? '')] as const,
+    ([name, field]) => [name, parseField(field, values[name] ?? '')] as const,
   );
   const errors = parsed.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
   const filled = parsed.filter(([, { value }]) => value !== undefined);
@@ -137,7 +138,7 @@ export function parseSome<T>(
 ): { readonly fields: Partial<T>; readonly errors: FieldErrors } {
   const named = fieldsOf(table).filter(([name]) => name in values);
   const parsed = named.map(
-    ([name, field]) => [name, parseField(field, values[name]?.trim() ?? '')] as const,
+    ([name, field]) => [name, parseField(field, values[name] ?? '')] as const,
   );
   const errors = parsed.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
   const fields = parsed.filter(([, { value }]) => value !== undefined);
@@ -152,8 +153,15 @@ interface ParsedField {
   readonly error?: string | undefined;
 }
 
-/** Reads the trimmed text of one field (product 15.2); a blank one has no value. */
-export function parseField(field: FormField, text: string): ParsedField {
+/** Kinds whose text people write; in the others copying leaves nothing that belongs there. */
+const WRITTEN: readonly FormField['kind'][] = ['text', 'long text', 'lines'];
+
+/**
+ * Reads the text of one field (product 15.2) without what copying leaves in it (product 15.20); a blank
+ * one has no value.
+ */
+export function parseField(field: FormField, typed: string): ParsedField {
+  const text = WRITTEN.includes(field.kind) ? trimmed(typed) : withoutLeftovers(typed);
   if (!text && field.kind !== 'choice') return { error: field.required };
   switch (field.kind) {
     case 'text':
@@ -170,7 +178,11 @@ export function parseField(field: FormField, text: string): ParsedField {
       return link ? parseText(link, field.limit) : { value: text, error: NO_YOUTUBE_LINK };
     }
     case 'email':
-      return parseText(text, field.limit, /^[^@\s]+@[^@\s]+$/.test(text) ? undefined : NO_EMAIL);
+      return parseText(
+        text,
+        field.limit,
+        /^[^@\s\p{Cf}]+@[^@\s\p{Cf}]+$/u.test(text) ? undefined : NO_EMAIL,
+      );
     case 'web address': {
       const address = completeWebAddress(text);
       return parseText(address, field.limit, isWebAddress(address) ? undefined : NO_WEB_ADDRESS);

@@ -1,0 +1,21 @@
+// As `isFilled` of firestore.rules: white space, control and format characters, marks, and what Unicode
+// counts as letters or symbols and nobody can see.
+const VISIBLE =
+  /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2065\u2800\u3164\uffa0\ufff0-\ufff8\u{1d159}\u{e0000}-\u{e0fff}]/u;
+
+/** Whether nothing in a text can be seen: the rules store no such title (product 15.20). */
+export const isInvisible = (text: string): boolean => !VISIBLE.test(text);
+
+/**
+ * What copying leaves in a text: soft hyphens, zero width spaces, word joiners and byte order marks. Not
+ * the joiners U+200C and U+200D, which letters of Malayalam need.
+ */
+const LEFTOVERS = /[\u00ad\u200b\u2060\ufeff]+/g;
+const AT_THE_ENDS = /^[\s\u00ad\u200b\u2060\ufeff]+|[\s\u00ad\u200b\u2060\ufeff]+$/g;
+
+/** The text without what copying leaves in it, trimmed: for addresses, links and numbers. */
+export const withoutLeftovers = (text: string): string => text.replace(LEFTOVERS, '').trim();
+
+/** The text trimmed, also of what copying leaves at its ends; empty if nothing in it can be seen. */
+export const trimmed = (text: string): string =>
+  isInvisible(text) ? '' : text.replace(AT_THE_ENDS, '');

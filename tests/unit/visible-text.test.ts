@@ -1,0 +1,60 @@
+// product 15.20
+import { expect, test } from 'vitest';
+import { parseField, type FormField } from '../../src/admin/kit/fields/field-table';
+import { isInvisible, trimmed, withoutLeftovers } from '../../src/domain/text/visible-text';
+import { searchWords } from '../../src/domain/search/search-words';
+import { codeOf, INVISIBLE_CHARACTERS, VISIBLE_CHARACTERS } from '../support/characters';
+
+test.each(INVISIBLE_CHARACTERS.map((one) => [codeOf(one), one]))('%s alone is blank', (_, one) => {
+  expect(isInvisible(one)).toBe(true);
+  expect(trimmed(`${one}${one}`)).toBe('');
+});
+
+test.each(VISIBLE_CHARACTERS.map((one) => [codeOf(one), one]))('%s is a text', (_, one) => {
+  expect(isInvisible(one)).toBe(false);
+});
+
+test('titles keep what is between their letters, and the joiners of Malayalam at the ends', () => {
+  expect(trimmed('\u200b\ufeff Kadal\u00adpaalam \u2060')).toBe('Kadal\u00adpaalam');
+  expect(trimmed('അവന്\u200d')).toBe('അവന്\u200d');
+});
+
+test('a title with soft hyphens is the same title to a search', () => {
+  expect(searchWords('Kadal\u00adpaalam')).toEqual(searchWords('Kadalpaalam'));
+});
+
+test('links, addresses and numbers lose all of it', () => {
+  expect(withoutLeftovers('\ufeff+91 484\u00ad 000\u200b 0000 ')).toBe('+91 484 000 0000');
+});
+
+const field = (kind: 'web address' | 'email' | 'day' | 'text' | 'link'): FormField => ({
+  kind,
+  label: 'Field',
+  limit: 300,
+  required: 'Please fill this in.',
+});
+
+test.each([
+  ['web address', '\u200bhttps://a.example/x\u00ad\ufeff', 'https://a.example/x'],
+  ['web address', 'www.a.example/x\u2060', 'https://www.a.example/x'],
+  ['web address', 'https://a.example/അവന്\u200d', 'https://a.example/അവന്%E2%80%8D'],
+  ['link', '/movie/tides\u200b', '/movie/tides'],
+  ['email', 'anu@exam\u00adple.com\u200b', 'anu@example.com'],
+  ['day', '2026-12-18\u200b', '2026-12-18'],
+  ['text', '\ufeffTides\u200b', 'Tides'],
+] as const)('a %s is stored without it: %j', (kind, typed, stored) => {
+  expect(parseField(field(kind), typed)).toMatchObject({ value: stored });
+  expect(parseField(field(kind), typed).error).toBeUndefined();
+});
+
+test.each(['text', 'web address', 'email'] as const)('a blank %s is asked for', (kind) => {
+  expect(parseField(field(kind), '\u200b\u00ad \ufeff')).toEqual({ error: 'Please fill this in.' });
+});
+
+test('a title of fillers that look like nothing is asked for', () => {
+  expect(parseField(field('text'), '\u3164\u2800')).toEqual({ error: 'Please fill this in.' });
+});
+
+test('an address with a character that reverses the text around it is refused', () => {
+  expect(parseField(field('email'), 'anu@\u202eexample.com').error).toBeDefined();
+});
