@@ -87,7 +87,7 @@ describe.each([
     ['by somebody else', { ...revision, by: 'second@example.test' }],
     ['of another account', { ...revision, uid: 'second-admin' }],
     ['without its account', without(revision, 'uid')],
-    ['at another time', { ...revision, at: daysAgo(0) }],
+    ['at another time', { ...revision, at: daysAgo(1) }],
     ['with files that are gone', { ...revision, files: 'deleted' }],
     ['with files in another state', { ...revision, files: 'Other' }],
     ['with an unknown field', { ...revision, Other: 'x' }],
