@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_END } from '../../src/firebase/entries/unpublished';
-import { type Actor, admin, ADMINS, formerAdmin, OTHERS } from './support/actors';
+import { type Actor, admin, formerAdmin, OTHERS } from './support/actors';
 import { anAnnouncement, aVideo } from './support/builders';
 import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
@@ -41,9 +41,8 @@ describe('an announcement', () => {
     return batch.commit();
   }
 
-  test.each(ADMINS)('is published under a key of its own by $name', (actor) =>
-    expectAllowed(add({ item_1767322800001: anAnnouncement() }, actor)),
-  );
+  test('is published under a key of its own', () =>
+    expectAllowed(add({ item_1767322800001: anAnnouncement() })));
 
   test('does not replace another', () =>
     expectDenied(add({ item_1767322800000: { ...anAnnouncement(), title: 'Other' } })));
@@ -99,7 +98,7 @@ describe('an announcement', () => {
     await expectAllowed(batch.commit());
   });
 
-  test(`is not published by ${OTHERS.length} who are no admin`, async () => {
+  test('is not published by who is no admin', async () => {
     await revoke(formerAdmin);
     const fields = { item_1767322800001: anAnnouncement() };
     const outcomes = await outcomesOf(OTHERS, (actor) => add(fields, actor));

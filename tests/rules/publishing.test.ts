@@ -8,7 +8,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, admin, ADMINS, formerAdmin, OTHERS, user } from './support/actors';
+import { type Actor, admin, formerAdmin, OTHERS, user } from './support/actors';
 import { aBanner, aMovie, anEvent, anImage, aVideo, stored, without } from './support/builders';
 import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
@@ -138,9 +138,7 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
   describe('due', () => {
     beforeEach(() => seed({ [`unpublished/${id}`]: unpublished(path, entry, past) }));
 
-    test.each(ADMINS)('is released by $name', (actor) =>
-      expectAllowed(publish(path, then(entry), [id], actor)),
-    );
+    test('is released', () => expectAllowed(publish(path, then(entry), [id])));
 
     test('is published as of now', () => expectAllowed(publish(path, now(entry), [id])));
 
@@ -174,7 +172,7 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
       await (isAnywayNew(id) ? expectAllowed(again) : expectDenied(again));
     });
 
-    test(`is neither released nor published by ${OTHERS.length} who are no admin`, async () => {
+    test('is neither released nor published by who is no admin', async () => {
       await revoke(formerAdmin);
       const denied = OTHERS.map(({ name }) => [name, 'permission-denied']);
       for (const entered of [then(entry), now(entry)]) {

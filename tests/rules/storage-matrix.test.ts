@@ -10,51 +10,102 @@ import {
   updateMetadata,
 } from 'firebase/storage';
 import { describe, expect, test } from 'vitest';
-import { type Actor, admin, ADMINS, formerAdmin, OTHERS, user, visitor } from './support/actors';
+import {
+  type Actor,
+  admin,
+  EVERYBODY,
+  formerAdmin,
+  OTHERS,
+  secondAdmin,
+  user,
+  visitor,
+} from './support/actors';
 import { storageAs } from './support/clients';
 import { revoke, loadRules } from './support/environment';
-import { expectAllowed, expectOutcome, expectUnauthorized } from './support/expectations';
+import {
+  expectAllowed,
+  expectOutcome,
+  expectUnauthorized,
+  outcomesOf,
+} from './support/expectations';
 import { aName, aStoredFile, FOLDERS, upload } from './support/files';
 
 loadRules({ withStorage: true });
+
+const ADMINS = [admin, secondAdmin];
 
 /** One of each kind, for what the rules do not make depend on the role. */
 const SOME = [visitor, user, admin];
 
 /** That the connection once had the role must make no difference. */
-async function arrange(actor: Actor) {
-  if (actor !== formerAdmin) return;
-  await expectAllowed(upload(actor, `movies/${aName()}`));
-  await revoke(actor);
+async function demote() {
+  await expectAllowed(upload(formerAdmin, `movies/${aName()}`));
+  await revoke(formerAdmin);
 }
 
+test('an admin is who takes and deletes files, by the record and by nothing else', async () => {
+  await demote();
+  const expected = EVERYBODY.map((actor) => [
+    actor.name,
+    ADMINS.includes(actor) ? 'allowed' : 'storage/unauthorized',
+  ]);
+  const takes = (actor: Actor) => upload(actor, `movies/${aName()}`);
+  const deletes = async (actor: Actor) =>
+    deleteObject(ref(storageAs(actor), await aStoredFile('movies')));
+  expect(await outcomesOf(EVERYBODY, takes)).toEqual(expected);
+  expect(await outcomesOf(EVERYBODY, deletes)).toEqual(expected);
+});
+
 describe.each(FOLDERS)('%s', (folder) => {
-  test.each(SOME)('shows a file, and no list, to $name', async (actor) => {
-    const file = ref(storageAs(actor), await aStoredFile(folder));
+  test('shows a file, and no list, to anyone', async () => {
+    const file = ref(storageAs(visitor), await aStoredFile(folder));
+    await expectAllowed(getMetadata(file));
+    await expectUnauthorized(listAll(ref(storageAs(visitor), folder)));
+  });
+
+  test('takes a file from an admin, who can delete it', async () => {
+    const path = `${folder}/${aName()}`;
+    await expectAllowed(upload(admin, path));
+    await expectAllowed(deleteObject(ref(storageAs(admin), path)));
+    await expectOutcome(deleteObject(ref(storageAs(admin), path)), 'storage/object-not-found');
+  });
+
+  test('takes and loses no file by anybody else', async () => {
+    const path = await aStoredFile(folder);
+    await expectUnauthorized(upload(user, `${folder}/${aName()}`));
+    await expectUnauthorized(upload(user, path));
+    await expectUnauthorized(deleteObject(ref(storageAs(user), path)));
+  });
+
+  test('changes no file, for an admin either', async () => {
+    const path = await aStoredFile(folder);
+    await expectUnauthorized(
+      updateMetadata(ref(storageAs(admin), path), { cacheControl: 'no-store' }),
+    );
+    await expectUnauthorized(upload(admin, path));
+  });
+});
+
+describe('movies, as any folder', () => {
+  test.each([...SOME, formerAdmin])('shows a file, and no list, to $name', async (actor) => {
+    const file = ref(storageAs(actor), await aStoredFile('movies'));
     await expectAllowed(getBytes(file));
     await expectAllowed(getMetadata(file));
     await expectAllowed(getDownloadURL(file));
-    await expectUnauthorized(listAll(ref(storageAs(actor), folder)));
-    await expectUnauthorized(list(ref(storageAs(actor), `${folder}/`), { maxResults: 1 }));
-  });
-
-  test.each(ADMINS)('takes a file from $name, who can delete it', async (actor) => {
-    const path = `${folder}/${aName()}`;
-    await expectAllowed(upload(actor, path));
-    await expectAllowed(deleteObject(ref(storageAs(actor), path)));
-    await expectOutcome(deleteObject(ref(storageAs(actor), path)), 'storage/object-not-found');
+    await expectUnauthorized(listAll(ref(storageAs(actor), 'movies')));
+    await expectUnauthorized(list(ref(storageAs(actor), 'movies/'), { maxResults: 1 }));
   });
 
   test.each(OTHERS)('takes and loses no file by $name', async (actor) => {
-    await arrange(actor);
-    const path = await aStoredFile(folder);
-    await expectUnauthorized(upload(actor, `${folder}/${aName()}`));
+    await demote();
+    const path = await aStoredFile('movies');
+    await expectUnauthorized(upload(actor, `movies/${aName()}`));
     await expectUnauthorized(upload(actor, path));
     await expectUnauthorized(deleteObject(ref(storageAs(actor), path)));
   });
 
   test.each(SOME)('changes no file for $name', async (actor) => {
-    const path = await aStoredFile(folder);
+    const path = await aStoredFile('movies');
     const file = ref(storageAs(actor), path);
     await expectUnauthorized(updateMetadata(file, { contentType: 'text/html' }));
     await expectUnauthorized(updateMetadata(file, { cacheControl: 'no-store' }));
@@ -64,16 +115,19 @@ describe.each(FOLDERS)('%s', (folder) => {
 
 const ELSEWHERE = ['', 'users/', 'Movies/', 'backup/', 'movies/2026/', 'gallery/a/b/', 'a/movies/'];
 
-describe.each(ELSEWHERE)('outside the folders: /%s', (folder) => {
-  test.each(SOME)('everything is closed to $name', async (actor) => {
+test.each(ELSEWHERE)(
+  'outside the folders, in /%s, everything is closed to anyone',
+  async (folder) => {
     const path = folder === '' ? aName() : await aStoredFile(folder.slice(0, -1));
-    const file = ref(storageAs(actor), path);
-    await expectUnauthorized(getMetadata(file));
-    await expectUnauthorized(upload(actor, `${folder}${aName()}`));
-    await expectUnauthorized(deleteObject(file));
-    await expectUnauthorized(listAll(ref(storageAs(actor), folder)));
-  });
-});
+    for (const actor of [visitor, admin]) {
+      const file = ref(storageAs(actor), path);
+      await expectUnauthorized(getMetadata(file));
+      await expectUnauthorized(upload(actor, `${folder}${aName()}`));
+      await expectUnauthorized(deleteObject(file));
+      await expectUnauthorized(listAll(ref(storageAs(actor), folder)));
+    }
+  },
+);
 
 test('a file that is not there reads as that, not as closed', async () => {
   const file = ref(storageAs(formerAdmin), `movies/${aName()}`);

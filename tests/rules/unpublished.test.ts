@@ -11,15 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_END } from '../../src/firebase/entries/unpublished';
-import {
-  type Actor,
-  admin,
-  ADMINS,
-  formerAdmin,
-  OTHERS,
-  secondAdmin,
-  user,
-} from './support/actors';
+import { type Actor, admin, formerAdmin, OTHERS, secondAdmin, user } from './support/actors';
 import {
   aBanner,
   aMovie,
@@ -191,7 +183,7 @@ describe.each([
   });
 
   test.each(['created', 'edited', 'deleted'] as const)(
-    `is not %s by ${OTHERS.length} who are no admin`,
+    'is not %s by who is no admin',
     async (operation) => {
       expect(await outcomesOf(OTHERS, attempts[operation])).toEqual(
         OTHERS.map(({ name }) => [name, 'permission-denied']),
@@ -199,9 +191,9 @@ describe.each([
     },
   );
 
-  test.each(ADMINS)('is edited and deleted by $name', async (actor) => {
-    await expectAllowed(attempts.edited(actor));
-    await expectAllowed(attempts.deleted(actor));
+  test('is edited and deleted by an admin', async () => {
+    await expectAllowed(attempts.edited(admin));
+    await expectAllowed(attempts.deleted(admin));
   });
 
   test('is deleted by two admins at once', async () => {

@@ -8,34 +8,53 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { ACTORS, admin, ADMINS, formerAdmin, stranger, user, visitor } from './support/actors';
+import {
+  type Actor,
+  admin,
+  EVERYBODY,
+  formerAdmin,
+  secondAdmin,
+  stranger,
+  user,
+  visitor,
+} from './support/actors';
 import { aBanner, aMovie, written } from './support/builders';
 import { as } from './support/clients';
-import { revoke, loadRules } from './support/environment';
-import { expectAllowed, expectDenied, expectOutcome } from './support/expectations';
+import { revoke, loadRules, seed } from './support/environment';
+import { expectAllowed, expectDenied, expectOutcome, outcomesOf } from './support/expectations';
 
 loadRules();
 
+const ADMINS = [admin, secondAdmin];
 const withTheRole = [...ADMINS, formerAdmin];
-const signedIn = ACTORS.filter(({ uid }) => uid !== undefined);
+const signedIn = EVERYBODY.filter(({ uid }) => uid !== undefined);
 const others = signedIn.filter((actor) => !withTheRole.includes(actor));
 
-describe.each(signedIn)("$name and one's own record", (actor) => {
-  const own = () => doc(as(actor), `users/${actor.uid}`);
-
-  test('reads it', () => expectAllowed(getDoc(own())));
+test('an admin has the role `admin` to the letter, in the record and nowhere else', async () => {
+  await seed({ 'contactMessages/c': { status: 'new' } });
+  await revoke(formerAdmin);
+  const expected = EVERYBODY.map((actor) => [
+    actor.name,
+    ADMINS.includes(actor) ? 'allowed' : 'permission-denied',
+  ]);
+  const read = (actor: Actor) => getDoc(doc(as(actor), 'contactMessages/c'));
+  const write = (actor: Actor) =>
+    setDoc(doc(as(actor), `hero-banners/${actor.uid ?? 'none'}`), aBanner());
+  expect(await outcomesOf(EVERYBODY, read)).toEqual(expected);
+  expect(await outcomesOf(EVERYBODY, write)).toEqual(expected);
 });
 
-describe.each(others)("$name and one's own record", (actor) => {
-  const own = () => doc(as(actor), `users/${actor.uid}`);
+test.each(signedIn)('$name reads the own record', (actor) =>
+  expectAllowed(getDoc(doc(as(actor), `users/${actor.uid}`))),
+);
 
-  test('neither makes, changes nor deletes it', async () => {
-    await expectDenied(setDoc(own(), { role: 'admin' }));
-    await expectDenied(setDoc(own(), { role: 'admin' }, { merge: true }));
-    await expectDenied(setDoc(own(), { name: 'Anu' }, { merge: true }));
-    await expectDenied(updateDoc(own(), { role: 'admin' }));
-    await expectDenied(deleteDoc(own()));
-  });
+test.each(others)('$name neither makes, changes nor deletes the own record', async (actor) => {
+  const own = doc(as(actor), `users/${actor.uid}`);
+  await expectDenied(setDoc(own, { role: 'admin' }));
+  await expectDenied(setDoc(own, { role: 'admin' }, { merge: true }));
+  await expectDenied(setDoc(own, { name: 'Anu' }, { merge: true }));
+  await expectDenied(updateDoc(own, { role: 'admin' }));
+  await expectDenied(deleteDoc(own));
 });
 
 test.each(withTheRole)('$name gives oneself no other role, nor ends the record', async (actor) => {

@@ -50,6 +50,15 @@ const malformed: readonly Actor[] = [
   },
 ];
 
-export const ADMINS: readonly Actor[] = [admin, secondAdmin];
-export const OTHERS: readonly Actor[] = [visitor, stranger, user, ...malformed, formerAdmin];
-export const ACTORS: readonly Actor[] = [...OTHERS, ...ADMINS];
+/** Whom `isAdmin()` refuses for three reasons: no account, another role, and one that was. */
+export const OTHERS: readonly Actor[] = [visitor, user, formerAdmin];
+/** All for whom `isAdmin()` itself is tried: users.test.ts, storage-matrix.test.ts. */
+export const EVERYBODY: readonly Actor[] = [
+  visitor,
+  stranger,
+  user,
+  ...malformed,
+  formerAdmin,
+  admin,
+  secondAdmin,
+];

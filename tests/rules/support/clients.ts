@@ -9,13 +9,20 @@ import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'fireba
 import type { Actor } from './actors';
 import { addressOf, BUCKET, projectId } from './emulators';
 import { restOverGrpc } from './rest-over-grpc';
+import { prepare, touch } from './shared-seeds';
 
 // Refusals are what these tests are about; the SDK need not tell of each.
 setLogLevel('silent');
 
-/** `fetch` of Node.js, for requests past the SDK. */
-export const sendOverRest = globalThis.fetch;
-globalThis.fetch = restOverGrpc(sendOverRest);
+const send = globalThis.fetch;
+
+/** `fetch` of Node.js, for requests past the SDK. Whatever is no GET may write. */
+export const sendOverRest: typeof fetch = async (input, init) => {
+  await prepare();
+  if (init?.method !== 'GET') touch();
+  return send(input, init);
+};
+globalThis.fetch = restOverGrpc(send, sendOverRest);
 
 interface Client {
   readonly app: FirebaseApp;

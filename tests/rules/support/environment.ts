@@ -8,16 +8,17 @@ import {
   restoreDatabase,
   type StoredDocument,
 } from '../../support/restored-database';
-import { ACTORS, type Actor } from './actors';
+import { type Actor, EVERYBODY } from './actors';
 import { asOwner, disconnectAll } from './clients';
 import { addressOf, chooseProject, projectId, setProject } from './emulators';
+import { beginTest, forgetSeeds, prepare } from './shared-seeds';
 
 /** The shipped file. */
 export const rulesFile = (name: 'firestore.rules' | 'storage.rules') =>
   readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
 const records = Object.fromEntries(
-  ACTORS.flatMap(({ uid, record }) => (uid && record ? [[`users/${uid}`, record]] : [])),
+  EVERYBODY.flatMap(({ uid, record }) => (uid && record ? [[`users/${uid}`, record]] : [])),
 );
 
 interface Options {
@@ -46,6 +47,7 @@ export function loadRules(options: Options = {}) {
   let project: Project | undefined;
 
   const begin = async () => {
+    forgetSeeds();
     project = isShared ? shared : undefined;
     if (project) {
       setProject(project.id);
@@ -74,8 +76,11 @@ export function loadRules(options: Options = {}) {
       await begin();
     }
     if (!project) return;
+    const { id, start } = project;
     project.tests += 1;
-    await restoreDatabase(project.id, project.start);
+    beginTest(() => restoreDatabase(id, start));
+    // The rules of the storage look roles up past the tests' own requests.
+    if (options.withStorage) await prepare();
   });
 
   afterAll(end);
@@ -106,7 +111,7 @@ function noteForCoverage({ id }: Project): void {
   if (folder !== undefined) writeFileSync(`${folder}/${id}`, '');
 }
 
-/** Stores documents before a test, past the rules. */
+/** Stores documents for a test, past the rules, or shares what the test before has left untouched. */
 export async function seed(documents: Readonly<Record<string, DocumentData>>) {
   const batch = writeBatch(asOwner());
   for (const [path, data] of Object.entries(documents)) batch.set(doc(asOwner(), path), data);

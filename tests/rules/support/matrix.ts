@@ -17,6 +17,7 @@ import {
 export type Audience = 'everyone' | 'admins' | 'nobody';
 
 export interface Resource {
+  /** Where `TODAY` stands for the number of the day. */
   readonly path: string;
   /** The stored document when it is read, changed or deleted. */
   readonly stored: DocumentData;
@@ -30,6 +31,12 @@ export interface Resource {
   readonly fresh: () => DocumentData;
   readonly change: DocumentData;
 }
+
+const TODAY = '{today}';
+
+/** The path of a resource at the time of an attempt. */
+export const pathNow = ({ path }: Resource): string =>
+  path.replace(TODAY, String(Math.floor(Date.now() / DAY_MS)));
 
 const closed = {
   get: 'nobody',
@@ -171,7 +178,7 @@ export const RESOURCES: readonly Resource[] = [
     change: { files: 'deleted' },
   },
   {
-    path: `errorCounts/${Math.floor(Date.now() / DAY_MS)}`,
+    path: `errorCounts/${TODAY}`,
     get: 'admins',
     list: 'nobody',
     create: 'everyone',

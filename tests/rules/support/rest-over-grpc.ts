@@ -1,5 +1,6 @@
 import type { JSONValue } from 'proto3-json-serializer';
 import { callFirestore } from '../../support/firestore-grpc';
+import { arrange, attempt } from './shared-seeds';
 
 /** The requests of `firebase/firestore/lite`, each with the method that it calls. */
 const METHODS: Readonly<Record<string, string>> = {
@@ -9,28 +10,35 @@ const METHODS: Readonly<Record<string, string>> = {
   runQuery: 'RunQuery',
 };
 
+const AS_OWNER = 'Bearer owner';
+
 /** How REST answers an error of gRPC. */
 const STATUSES: Readonly<Record<number, number>> = { 3: 400, 5: 404, 7: 403, 9: 400, 10: 409 };
 
 /**
  * `fetch`, but what the SDK asks Firestore goes to the emulator by gRPC. The rules are evaluated no
- * other way; rest.test.ts has requests over REST.
+ * other way; rest.test.ts has requests over REST, which `sendOverRest` sends.
  */
-export function restOverGrpc(send: typeof fetch): typeof fetch {
+export function restOverGrpc(send: typeof fetch, sendOverRest: typeof fetch): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input));
     const [, name = '', called = ''] = /^\/v1\/(projects\/.+):(\w+)$/.exec(url.pathname) ?? [];
     const method = METHODS[called];
-    if (!method || url.host !== process.env['FIRESTORE_EMULATOR_HOST']) return send(input, init);
+    if (url.host !== process.env['FIRESTORE_EMULATOR_HOST']) return send(input, init);
+    if (!method) return sendOverRest(input, init);
     const parent = decodeURIComponent(name);
     const database = parent.replace(/\/documents$/, '');
-    const request: { [field: string]: JSONValue } = JSON.parse(String(init?.body));
-    const { answers, error } = await callFirestore(
-      method,
-      { ...request, ...(called.startsWith('run') ? { parent } : { database }) },
-      new Headers(init?.headers).get('authorization') ?? undefined,
-    );
-    if (!error) return Response.json(called === 'commit' ? answers[0] : answers);
+    const body = String(init?.body);
+    const request: { [field: string]: JSONValue } = {
+      ...JSON.parse(body),
+      ...(called.startsWith('run') ? { parent } : { database }),
+    };
+    const authorization = new Headers(init?.headers).get('authorization') ?? undefined;
+    const call = () => callFirestore(method, request, authorization);
+    const isWrite = called === 'commit';
+    const isArranged = isWrite && authorization === AS_OWNER;
+    const { answers, error } = await (isArranged ? arrange(body, call) : attempt(isWrite, call));
+    if (!error) return Response.json(isWrite ? answers[0] : answers);
     const status = STATUSES[error.code];
     if (!status) throw new TypeError(error.details);
     return Response.json({ error: { message: error.details } }, { status });
