@@ -18,6 +18,7 @@ const banner = (id = 'old') => doc(as(admin), 'hero-banners', id);
 describe('fields of a banner', () => {
   const entity = {
     collection: 'hero-banners',
+    bare: () => written(aBanner()),
     fresh: () => written(aFullBanner()),
     old: () => stored(aFullBanner()),
   };
@@ -27,7 +28,7 @@ describe('fields of a banner', () => {
   testField(entity, 'title', textUpTo(150));
   testField(entity, 'line', textUpTo(200));
   testField(entity, 'link', linkOfBanner);
-  testField(entity, 'ticketUrl', webUrl);
+  testField(entity, 'ticketUrl', webUrl, { inFull: true });
   testCorrecting(entity);
 });
 

@@ -27,12 +27,13 @@ const event = (id = 'old') => doc(as(admin), 'events', id);
 describe('fields of an event', () => {
   const entity = {
     collection: 'events',
+    bare: () => written(anEvent()),
     fresh: () => written(aFullEvent()),
     old: () => stored(aFullEvent()),
   };
   const required = { required: true };
 
-  testField(entity, 'title', filledTextUpTo(150), required);
+  testField(entity, 'title', filledTextUpTo(150), { required: true, inFull: true });
   testField(entity, 'place', filledTextUpTo(200), required);
   testField(entity, 'day', isoDay, required);
   testField(entity, 'time', timeOfDay);

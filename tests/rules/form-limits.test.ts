@@ -39,10 +39,9 @@ function testLimits<T>(name: string, table: FieldTable<T>, { create, update }: W
       await expectAllowed(update(longestFields(table)));
     });
 
-    test.each(tooLongFields(table))('a longer %s is refused', async (_, fields) => {
-      await expectDenied(create(fields));
-      await expectDenied(update(fields));
-    });
+    test.each(tooLongFields(table))('a longer %s is refused', (_, fields) =>
+      expectDenied(create(fields)),
+    );
   });
 }
 

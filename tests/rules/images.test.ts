@@ -7,7 +7,7 @@ import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
 import { testField, testCorrecting } from './support/fields';
 import { imageUrlUpTo } from './support/image-urls';
-import { aFewPictures } from './support/pictures';
+import { pictures } from './support/pictures';
 import { movieId, places, textUpTo } from './support/values';
 
 loadRules();
@@ -17,16 +17,17 @@ const image = (path = 'images/old') => doc(as(admin), path);
 describe('fields of a gallery image', () => {
   const entity = {
     collection: 'images',
+    bare: () => written(anImage()),
     fresh: () => written(aFullImage()),
     old: () => stored(aFullImage()),
   };
 
-  testField(entity, 'img', imageUrlUpTo(1024), { required: true });
-  testField(entity, 'picture', aFewPictures);
-  testField(entity, 'title', textUpTo(150));
+  testField(entity, 'img', imageUrlUpTo(1024), { required: true, inFull: true });
+  testField(entity, 'picture', pictures);
+  testField(entity, 'title', textUpTo(150), { inFull: true });
   testField(entity, 'subtitle', textUpTo(150));
   testField(entity, 'description', textUpTo(2000));
-  testField(entity, 'movie', movieId);
+  testField(entity, 'movie', movieId, { inFull: true });
   testCorrecting(entity);
 });
 

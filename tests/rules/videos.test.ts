@@ -26,6 +26,7 @@ const video = (id = 'old') => doc(as(admin), 'videos', id);
 describe('fields of a video', () => {
   const entity = {
     collection: 'videos',
+    bare: () => written(aVideo()),
     fresh: () => written(aFullVideo()),
     old: () => stored(aFullVideo()),
   };
@@ -33,7 +34,7 @@ describe('fields of a video', () => {
 
   testField(entity, 'title', filledTextUpTo(150), required);
   testField(entity, 'description', filledTextUpTo(5000), required);
-  testField(entity, 'videoUrl', youTubeUrl, required);
+  testField(entity, 'videoUrl', youTubeUrl, { required: true, inFull: true });
   // 'no' is for a later edit only, see below.
   testField(entity, 'landingPage', { ...oneOf('yes', 'no'), allowed: { yes: 'yes' } }, required);
   testField(entity, 'img', imageUrlUpTo(1024));

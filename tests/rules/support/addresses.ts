@@ -1,10 +1,10 @@
 import { codeOf, FORBIDDEN_IN_ADDRESSES } from '../../support/characters';
-import type { Values } from './values';
+import { fewOf, type Values } from './values';
 
 const youTube = (host: string) => `https://${host}/watch?v=abcdefghijk`;
 
-/** The address with each character that no address may hold. */
-export const withForbidden = (address: string): Readonly<Record<string, string>> =>
+/** The address with each character that no address may hold. All kinds of addresses share the class. */
+const withForbidden = (address: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     FORBIDDEN_IN_ADDRESSES.map((character) => [
       `${codeOf(character)} in ${address}`,
@@ -13,6 +13,7 @@ export const withForbidden = (address: string): Readonly<Record<string, string>>
   );
 
 export const youTubeUrl: Values = {
+  isOfMany: true,
   allowed: {
     'a watch link': youTube('www.youtube.com'),
     'a mobile link': youTube('m.youtube.com'),
@@ -54,11 +55,12 @@ export const youTubeUrl: Values = {
     'a line end before it': `\n${youTube('youtube.com')}`,
     'a line end after it': `${youTube('youtube.com')}\njavascript:alert(1)`,
     'a blank': `${youTube('youtube.com')} x`,
-    ...withForbidden(youTube('youtube.com')),
+    'a quote': `${youTube('youtube.com')}"y`,
   },
 };
 
 export const webUrl: Values = {
+  isOfMany: true,
   allowed: {
     'a host': 'https://tickets.example',
     'every character of a host': 'https://A1-b.C2-d.E3-f.example',
@@ -103,7 +105,7 @@ export const webUrl: Values = {
 
 export const linkOfBanner: Values = {
   allowed: {
-    ...webUrl.allowed,
+    ...fewOf(webUrl).allowed,
     'a path of the site': '/movie/x',
     'a mark that reads like another site': '/movie/x#//y',
     'a path with a dot, a query and a mark': '/movie/a.b?next=//x/../%2f%5c%2e#//',
@@ -111,10 +113,10 @@ export const linkOfBanner: Values = {
     'a path of 300 characters': '/movie/'.padEnd(300, 'x'),
   },
   denied: {
-    ...webUrl.denied,
+    ...fewOf(webUrl).denied,
     'no text': '',
     'a path of 301 characters': '/movie/'.padEnd(301, 'x'),
-    ...withForbidden('/movie/x'),
+    'a quote in a path': '/movie/x"y',
     'a letter before the path': 'x/movie',
     'a line end as the last character of a path': '/movie/x\n',
     'two slashes': '//evil.example/x',

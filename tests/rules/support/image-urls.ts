@@ -1,5 +1,4 @@
 import { imageUrl, imageUrlOf } from './builders';
-import { withForbidden } from './addresses';
 import type { Values } from './values';
 
 const imageIn = (bucket: string) =>
@@ -7,6 +6,7 @@ const imageIn = (bucket: string) =>
 const withHost = (origin: string) => `${origin}/v0/b/bucket.example/o/a.webp`;
 
 export const imageUrlUpTo = (max: number): Values => ({
+  isOfMany: true,
   allowed: {
     'a stored file': imageUrl(),
     'a file of another bucket': withHost('https://firebasestorage.googleapis.com'),
@@ -54,6 +54,6 @@ export const imageUrlUpTo = (max: number): Values => ({
     'a script before the address': `javascript:alert(1)//${imageUrl()}`,
     'a line end before the address': `\n${imageUrl()}`,
     'an attribute behind it': `${imageUrl()}" onerror="alert(1)`,
-    ...withForbidden(imageUrl()),
+    'a quote and a letter behind it': `${imageUrl()}"y`,
   },
 });

@@ -1,5 +1,5 @@
 import { aBackdrop, aPicture, imageUrl, imageUrlOf } from './builders';
-import { countUpTo, textUpTo, type Values } from './values';
+import { countUpTo, fewOf, textUpTo, type Values } from './values';
 
 const picture = (change: object) => ({ ...aPicture(), ...change });
 
@@ -119,9 +119,9 @@ export const pictures: Values = merged(
       'a picture with an unknown field': picture({ Other: '/x' }),
     },
   },
-  picturesWith('alt', textUpTo(200)),
-  picturesWith('width', countUpTo(20000)),
-  picturesWith('height', countUpTo(20000)),
+  picturesWith('alt', fewOf(textUpTo(200))),
+  picturesWith('width', fewOf(countUpTo(20000))),
+  picturesWith('height', fewOf(countUpTo(20000))),
   picturesWith('color', colour),
   picturesWith('focus', focus),
   picturesWith('sizes', sizes),
@@ -152,11 +152,11 @@ export const backdrops: Values = merged(
     },
   },
   picturesWith('src', src, backdrop),
-  picturesWith('width', countUpTo(20000), backdrop),
+  picturesWith('width', fewOf(countUpTo(20000)), backdrop),
   picturesWith('sizes', sizes, backdrop),
 );
 
-/** Enough to see that a field is a picture; movies.test.ts goes through every value of one. */
+/** Enough to see that a field is a picture; images.test.ts goes through every value of one. */
 export const aFewPictures: Values = {
   allowed: { 'an empty picture': {}, 'a full picture': aPicture() },
   denied: {

@@ -12,7 +12,23 @@ import { text } from './builders';
 export interface Values {
   readonly allowed: Readonly<Record<string, unknown>>;
   readonly denied: Readonly<Record<string, unknown>>;
+  /** Several fields are of this type, which one function of the rules checks: one is tried in full. */
+  readonly isOfMany?: true;
 }
+
+const TELLING = /^(\d+( characters)?|no text|nothing \(null\)|a script|another host)$/;
+
+const fewOfThem = (values: Readonly<Record<string, unknown>>) => {
+  const entries = Object.entries(values);
+  const telling = entries.filter(([name]) => TELLING.test(name));
+  return Object.fromEntries(telling.length > 0 ? telling : entries.slice(0, 1));
+};
+
+/** What tells the type of a field and its limit: the longest value, one longer, and some of other types. */
+export const fewOf = ({ allowed, denied }: Values): Values => ({
+  allowed: fewOfThem(allowed),
+  denied: fewOfThem(denied),
+});
 
 const notAText: Readonly<Record<string, unknown>> = {
   'a time': new Date('2026-01-01'),
@@ -31,11 +47,13 @@ const named = (characters: readonly string[], around = ''): Readonly<Record<stri
   );
 
 export const textUpTo = (max: number): Values => ({
+  isOfMany: true,
   allowed: { 'no text': '', [`${max} characters`]: text(max), markup: '<b>=cmd()</b>\u202e\u0000' },
   denied: { ...notAText, [`${max + 1} characters`]: text(max + 1) },
 });
 
 export const filledTextUpTo = (max: number): Values => ({
+  isOfMany: true,
   allowed: {
     'one character': 'ക',
     [`${max} characters`]: text(max),
@@ -76,6 +94,7 @@ export const filledLineUpTo = (max: number): Values => {
 };
 
 export const countUpTo = (max: number): Values => ({
+  isOfMany: true,
   allowed: { '1': 1, [String(max)]: max },
   denied: {
     '0': 0,
@@ -198,6 +217,7 @@ export const timeOfDay: Values = {
 
 /** The id of a movie that an entry belongs to. */
 export const movieId: Values = {
+  isOfMany: true,
   allowed: {
     'an id': 'thirayude-veedu',
     'one character': 'x',
