@@ -53,6 +53,7 @@ test('an entry is not deleted as early as one', async () => {
   await expectDenied(moveToTrash('video:v', 'videos/v', { ...video, days: 7 }));
 });
 
+// second-locks.test.ts: by nobody else, even where anybody may empty the trash.
 test('is not restored by whoever sent it', async () => {
   await seed({ 'trash/contactMessage:c': trashed() });
   await expectDenied(restore('contactMessage:c', path, entry, visitor));

@@ -197,7 +197,8 @@ export const EXPLAINED: readonly Explained[] = [
     line: '&& (isDeletedDocument(after()) || isDeletedAnnouncement(after())) && isAdmin();',
     original: 'isAdmin()',
     replacement: 'true',
-    reason: 'The same request deletes the entry, which only an administrator may.',
+    reason:
+      'The same request deletes the entry, which only an administrator may (second-locks.test.ts).',
   },
   {
     file: 'firestore.rules',
@@ -295,14 +296,16 @@ export const EXPLAINED: readonly Explained[] = [
     line: '&& (isOfDocument(after()) || isOfAnnouncement(after()) || isOfFirstSettings(after())) && isAdmin();',
     original: 'isAdmin()',
     replacement: 'true',
-    reason: 'The same request changes the entry, which only an administrator may.',
+    reason:
+      'The same request changes the entry, which only an administrator may (second-locks.test.ts).',
   },
   {
     file: 'firestore.rules',
     line: '|| isAdmin()',
     original: 'isAdmin()',
     replacement: 'true',
-    reason: 'The same request takes the message out of the trash, which only an administrator may.',
+    reason:
+      'The same request takes the message out of the trash, which only an administrator may (second-locks.test.ts).',
   },
   {
     file: 'firestore.rules',

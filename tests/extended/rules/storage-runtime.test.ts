@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { ref, uploadBytes } from 'firebase/storage';
 import { test } from 'vitest';
-import { type Actor, admin, secondAdmin, stranger, user, visitor } from './support/actors';
-import { storageAs } from './support/clients';
-import { loadRules } from './support/environment';
-import { expectAllowed, expectUnauthorized } from './support/expectations';
+import {
+  type Actor,
+  admin,
+  secondAdmin,
+  stranger,
+  user,
+  visitor,
+} from '../../rules/support/actors';
+import { storageAs } from '../../rules/support/clients';
+import { loadRules } from '../../rules/support/environment';
+import { expectAllowed, expectUnauthorized } from '../../rules/support/expectations';
 
 // The process that decides for the Storage emulator looks a role up in Firestore for each of these.
 // An upload whose answer it lost would hang.

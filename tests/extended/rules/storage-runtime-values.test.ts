@@ -3,11 +3,11 @@ import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { Bytes, doc, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { ref, uploadString } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, test } from 'vitest';
-import { admin } from './support/actors';
-import { asOwner, storageAs } from './support/clients';
-import { addressOf, projectId } from './support/emulators';
-import { seed, loadRules } from './support/environment';
-import { expectAllowed, expectUnauthorized } from './support/expectations';
+import { admin } from '../../rules/support/actors';
+import { asOwner, storageAs } from '../../rules/support/clients';
+import { addressOf, projectId } from '../../rules/support/emulators';
+import { seed, loadRules } from '../../rules/support/environment';
+import { expectAllowed, expectUnauthorized } from '../../rules/support/expectations';
 
 // Storage rules see a Firestore document as Firestore's own rules do, whatever types it holds.
 
@@ -59,7 +59,7 @@ async function loadStorageRules(rules: string): Promise<void> {
 loadRules({ withStorage: true });
 beforeAll(() => loadStorageRules(RULES));
 afterAll(() =>
-  loadStorageRules(readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8')),
+  loadStorageRules(readFileSync(new URL('../../../storage.rules', import.meta.url), 'utf8')),
 );
 
 beforeEach(() =>

@@ -1,10 +1,10 @@
 import type { DocumentData } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NO_END } from '../../src/firebase/entries/unpublished';
-import { signUp } from './support/accounts';
-import { aVideo } from './support/builders';
-import { loadRules, seed } from './support/environment';
-import { FORBIDDEN, restRequest, root } from './support/rest';
+import { NO_END } from '../../../src/firebase/entries/unpublished';
+import { signUp } from '../../rules/support/accounts';
+import { aVideo } from '../../rules/support/builders';
+import { loadRules, seed } from '../../rules/support/environment';
+import { FORBIDDEN, restRequest, root } from '../../rules/support/rest';
 
 loadRules();
 

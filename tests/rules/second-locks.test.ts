@@ -1,0 +1,77 @@
+import { doc, type DocumentData, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
+import { type Actor, admin, namedUser } from './support/actors';
+import { aMessage, aVideo, stored } from './support/builders';
+import { as } from './support/clients';
+import { loadRules, seed } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+import { record, revisionOf } from './support/revisions';
+
+// Some requests write two documents, and each asks for an administrator. One of the two would be enough as
+// long as the other asks: here anybody may write the other, so that what is refused is refused by itself.
+
+/** The rules with an `allow` of each of some blocks open to anybody. */
+function loadRulesWithOpen(opened: Readonly<Record<string, string>>) {
+  const change = (rules: string) =>
+    Object.entries(opened).reduce((text, [block, operation]) => {
+      const allow = new RegExp(`(match ${block}[/]\\{[^]*?allow ${operation}: if )[^;]*;`);
+      if (!allow.test(text)) throw new Error(`There is no ${operation} in ${block}`);
+      return text.replace(allow, '$1true;');
+    }, rules);
+  loadRules({ change });
+}
+
+const video = stored(aVideo());
+const signed = ({ uid, claims }: Actor) => ({ by: claims?.['email'], uid });
+
+describe('where anybody may empty the trash', () => {
+  loadRulesWithOpen({ '/trash': 'delete' });
+
+  test('a message is restored by an administrator alone', async () => {
+    const entry = stored(aMessage());
+    const [place, trash] = ['contactMessages/c', 'trash/contactMessage:c'];
+    await seed({ [trash]: { path: place, entry } });
+    const restore = (actor: Actor) =>
+      writeBatch(as(actor))
+        .set(doc(as(actor), place), entry)
+        .delete(doc(as(actor), trash))
+        .commit();
+    await expectDenied(restore(namedUser));
+    await expectAllowed(restore(admin));
+  });
+});
+
+describe('where anybody may delete a video', () => {
+  loadRulesWithOpen({ '/videos': 'delete' });
+
+  test('it is put into the trash by an administrator alone', async () => {
+    await seed({ 'videos/v': video });
+    const trash = (actor: Actor): DocumentData => ({
+      path: 'videos/v',
+      entry: video,
+      ...signed(actor),
+      deleted: serverTimestamp(),
+    });
+    const remove = (actor: Actor) =>
+      writeBatch(as(actor))
+        .set(doc(as(actor), 'trash/video:v'), trash(actor))
+        .delete(doc(as(actor), 'videos/v'))
+        .commit();
+    await expectDenied(remove(namedUser));
+    await expectAllowed(remove(admin));
+  });
+});
+
+describe('where anybody may edit a video and note its last revision', () => {
+  loadRulesWithOpen({ '/videos': 'update', '/edits': 'create, update' });
+
+  test('its revision is stored by an administrator alone', async () => {
+    await seed({ 'videos/v': video });
+    const edit = (actor: Actor) =>
+      record(revisionOf('videos/v', video, signed(actor)), actor)
+        .update(doc(as(actor), 'videos/v'), { title: 'Ebb' })
+        .commit();
+    await expectDenied(edit(namedUser));
+    await expectAllowed(edit(admin));
+  });
+});
