@@ -65,10 +65,10 @@ const tier = (folder: string, prefix: string) => [
     testMatch: `**/tests/${folder}/**/*.test.ts`,
     testIgnore: [EDITING, DUE, OUTAGE],
     // Behaviour that does not depend on the screen size is tested once, on the desktop.
-    grep: /@phone|@sizes/,
+    grep: /@phone/,
     use: PHONE,
   },
-  // They change the content: one after the other.
+  // They change the lists that all tests read: one after the other.
   {
     name: `${prefix}editing`,
     testMatch: `**/tests/${folder}/editing/*.test.ts`,

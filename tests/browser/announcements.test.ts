@@ -2,7 +2,7 @@ import { expect, open, test } from './support/fixtures';
 
 test(
   'one announcement is expanded at a time, and its address expands it on another visit',
-  { tag: '@sizes' },
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Explore Announcements »»' }).click();
@@ -31,29 +31,6 @@ test(
       await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
       await expect(linked).toBeFocused();
       await expect(linked).toBeInViewport();
-    }
-  },
-);
-
-test(
-  'what can be done with an announcement is large enough for a finger, and apart',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/announcements');
-    const card = page.getByRole('listitem').filter({ hasText: 'About the film' }).first();
-    const boxes = await Promise.all(
-      [
-        card.getByRole('button', { name: 'Read More' }),
-        card.getByRole('link', { name: 'About the film' }),
-        card.getByRole('button', { name: 'Share' }),
-      ].map((target) => target.boundingBox()),
-    );
-    for (const [position, box] of boxes.entries()) {
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      const next = boxes[position + 1];
-      if (!box || !next) continue;
-      const isBelow = next.y >= box.y + box.height;
-      if (!isBelow) expect(next.x - (box.x + box.width)).toBeGreaterThanOrEqual(8);
     }
   },
 );

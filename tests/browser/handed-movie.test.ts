@@ -47,19 +47,6 @@ test('a movie that is opened by its address is in view before the database and i
   expect(early).toEqual([]);
 });
 
-test('it shows its poster in the file that its page has asked for first', async ({ page }) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (/movies%2Fplatform-3b/.test(request.url())) pictures.push(request.url());
-  });
-  await page.goto('/movie/platform-3b');
-  await finishSplash(page);
-  const poster = page.getByRole('main').locator('img[fetchpriority="high"]').first();
-  await expect(poster).toHaveJSProperty('complete', true);
-  await expect(poster).toHaveJSProperty('currentSrc', pictures[0]);
-  expect(pictures).toEqual([...new Set(pictures)]);
-});
-
 /** Where the parts of the page are that are in view first, in pixels of the screen. */
 const places = (page: Page) =>
   page.evaluate(async () => {
@@ -73,8 +60,8 @@ const places = (page: Page) =>
   });
 
 test(
-  'it is in view before any script has come, and stays where it is when they run',
-  { tag: '@sizes' },
+  'a movie is in view before any script has come, and stays where it is when they run',
+  { tag: '@phone' },
   async ({ page }) => {
     const scripts = deferred();
     await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -1,28 +1,10 @@
-import { uniqueText } from './support/files';
-import {
-  accessibilityViolations,
-  expect,
-  horizontalOverflow,
-  open,
-  test,
-} from './support/fixtures';
-import { anAdmin, database, startSessionAs } from './support/test-data';
+import { accessibilityViolations } from './support/accessibility';
+import { aDraft } from './support/drafts';
+import { expect, horizontalOverflow, open, test } from './support/fixtures';
+import { anAdmin, startSessionAs } from './support/test-data';
 
 /** What Chromium shows instead of a page that may not be framed. */
 const ERROR = 'chrome-error://chromewebdata/';
-
-/** Stores a draft of a movie that no other test shows. */
-async function aDraft() {
-  const title = uniqueText('Mazhavil');
-  const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const reference = database.doc(`unpublished/movie:${id}`);
-  await reference.set({
-    path: `Movies/Upcoming/Movies/${id}`,
-    entry: { title, description: 'Nobody has read this yet.', status: 'Upcoming' },
-    saved: new Date(),
-  });
-  return { title, address: `/admin/preview/movie%3A${id}`, remove: () => reference.delete() };
-}
 
 test('a draft of a film is shown on its page, at the width of a desktop and of a phone', async ({
   page,
@@ -46,20 +28,6 @@ test('a draft of a film is shown on its page, at the width of a desktop and of a
   await expect.poll(width).toBe(390);
   await expect(frame.getByRole('button', { name: 'Open menu' })).toBeVisible();
   await expect(frame.getByText('Nobody has read this yet.')).toBeVisible();
-  await draft.remove();
-});
-
-test('on a phone the page of a draft fills the width', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const draft = await aDraft();
-  await startSessionAs(page, await anAdmin());
-  await page.goto(draft.address);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1, name: draft.title })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Desktop' })).toHaveCount(0);
-  expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBeGreaterThan(300);
-  expect(await horizontalOverflow(page)).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
   await draft.remove();
 });
 
@@ -93,42 +61,5 @@ test('no other page of the site can be framed, by the site neither', async ({
     element.src = '/contact';
   });
   await expect.poll(() => page.frames().map((inner) => inner.url())).toContain(ERROR);
-  await draft.remove();
-});
-
-test('a link shows a draft to somebody without an account until it is ended, and no other site its address', async ({
-  page,
-  browser,
-}) => {
-  const draft = await aDraft();
-  await startSessionAs(page, await anAdmin());
-  await page.goto(draft.address);
-  await page.getByRole('button', { name: 'Share a link' }).click();
-  const links = page.getByRole('list', { name: 'Open links' });
-  const address = (await links.getByRole('link').getAttribute('href')) ?? '';
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await horizontalOverflow(page)).toBe(0);
-
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const guest = await context.newPage();
-  const told: string[] = [];
-  guest.on('request', (request) => {
-    told.push(request.headers()['referer'] ?? '');
-  });
-  const response = await guest.goto(address);
-  expect(await response?.text()).not.toContain(draft.title);
-  expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' });
-  await expect(guest.getByRole('heading', { level: 1, name: draft.title })).toBeVisible();
-  await expect(guest.getByRole('complementary', { name: 'Preview' })).toContainText('As of');
-  expect(await horizontalOverflow(guest)).toBe(0);
-  expect(await accessibilityViolations(guest)).toEqual([]);
-  expect(told.filter((referer) => referer.includes('/preview/'))).toEqual([]);
-
-  await page.getByRole('button', { name: /^End the link/ }).click();
-  await expect(page.getByText('The link has ended.')).toBeVisible();
-  await guest.reload();
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This preview has ended');
-  await context.close();
   await draft.remove();
 });

@@ -1,11 +1,5 @@
-import {
-  accessibilityViolations,
-  expect,
-  open,
-  horizontalOverflow,
-  setTextSize,
-  test,
-} from './support/fixtures';
+import { accessibilityViolations } from './support/accessibility';
+import { expect, open, setTextSize, test } from './support/fixtures';
 
 test('the key / opens the search, the keyboard reaches a film, and Back returns to the results', async ({
   page,
@@ -35,24 +29,9 @@ test('the key / opens the search, the keyboard reaches a film, and Back returns 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Last Bus to Vagamon');
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Films' })).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await setTextSize(page, '200%');
   const field = await page.getByRole('searchbox').boundingBox();
   expect(field?.width).toBeGreaterThan(200);
-});
-
-test('on a phone the search takes the full width, with rows to press @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/movies');
-  await page.getByRole('button', { name: 'Search' }).tap();
-  await page.getByRole('combobox').fill('തി');
-  const option = page.getByRole('option').first();
-  await expect(option).toContainText('തിരയുടെ വീട്');
-  const [row, bar] = [await option.boundingBox(), await page.getByRole('banner').boundingBox()];
-  expect(row?.height).toBeGreaterThanOrEqual(44);
-  expect(row?.width).toBeGreaterThan(280);
-  expect(row?.y).toBeGreaterThan(bar?.height ?? 0);
-  expect(await horizontalOverflow(page)).toBe(0);
 });

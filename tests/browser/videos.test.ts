@@ -28,22 +28,3 @@ test('a video plays from its card, and its address opens the player in another t
   await otherTab.getByRole('button', { name: 'Close video' }).click();
   await expect(otherTab).toHaveURL('/videos');
 });
-
-test('no page asks YouTube for anything while videos have pictures and none is played', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/youtube|ytimg/.test(new URL(request.url()).hostname)) asked.push(request.url());
-  });
-  for (const address of ['/', '/videos', '/movie/thirayude-veedu']) {
-    await open(page, address);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    // The button of a carousel that waits has no picture.
-    const picture = page.getByRole('button', { name: /^Play/ }).locator('img').first();
-    await expect(picture).toHaveJSProperty('complete', true);
-  }
-  await page.getByRole('region', { name: 'Stills' }).getByRole('button').first().click();
-  await expect(page.getByRole('dialog').getByText(/^Picture 1 of/)).toBeAttached();
-  expect(asked).toEqual([]);
-});

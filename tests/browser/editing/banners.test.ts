@@ -1,51 +1,16 @@
-import { anAdmin, database, startSessionAs } from '../support/test-data';
-import { storedFiles } from '../../support/stored-files';
 import { photo, uniqueText } from '../support/files';
 import { expect, open, test } from '../support/fixtures';
+import { database } from '../support/test-data';
 
-// Serial: the tests share the three banners of the landing page.
-test.describe.configure({ mode: 'default' });
-
-test.beforeEach(async ({ page }) => {
-  await startSessionAs(page, await anAdmin());
-  await page.goto('/admin');
-});
+test.use({ isSignedIn: true });
 
 const banners = database.collection('hero-banners');
+
 const titled = async (title: string) => (await banners.where('title', '==', title).get()).docs;
-
-test('of two banners with files of the same name, deleting one keeps the other', async ({
-  page,
-}) => {
-  const [first, second] = [uniqueText('First'), uniqueText('Second')];
-  const file = await photo();
-  for (const title of [first, second]) {
-    await page.getByLabel('Pictures').setInputFiles(file);
-    await page.getByLabel(/^Title/).fill(title);
-    await page.getByRole('button', { name: 'Add New Banner' }).click();
-    await expect(page.getByText('Image uploaded successfully!').first()).toBeVisible();
-    await expect(page.getByRole('article', { name: title })).toBeVisible();
-  }
-  const files = await storedFiles(`hero-banners/${file.stem}`);
-  expect(files).toHaveLength(6);
-
-  const card = page.getByRole('article', { name: first });
-  await card.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this banner?' });
-  await expect(question).toContainText(first);
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Image deleted successfully!')).toBeVisible();
-  await expect(card).toHaveCount(0);
-  expect(await titled(first)).toHaveLength(0);
-
-  const [left] = await titled(second);
-  await expect.poll(() => storedFiles(`hero-banners/${file.stem}`)).toHaveLength(3);
-  expect((await fetch(left?.get('imageUrl'))).ok).toBe(true);
-  await expect(page.getByRole('article', { name: second })).toBeVisible();
-});
 
 test('a banner that links to a movie is shown to visitors and can be edited', async ({ page }) => {
   const title = uniqueText('Monsoon');
+  await page.goto('/admin');
   await page.getByLabel('Pictures').setInputFiles(await photo());
   await page.getByLabel(/^Title/).fill(title);
   await page.getByLabel(/^Line/).fill('Rain, at last.');
@@ -67,74 +32,4 @@ test('a banner that links to a movie is shown to visitors and can be edited', as
   const [stored] = await titled(title);
   expect(stored?.data()).toMatchObject({ line: 'Rain, and more of it.', link: '/movies' });
   await stored?.ref.delete();
-});
-
-test('a banner from a film has a picture of its own, which the film does not lose with it', async ({
-  page,
-}) => {
-  const movie = (await database.doc('Movies/Upcoming/Movies/thirayude-veedu').get()).data();
-  await page.getByRole('button', { name: 'Fill in from a film' }).click();
-  await page.getByRole('combobox', { name: /^Film/ }).fill('thirayude');
-  await page.getByRole('option').click();
-  await page.getByRole('button', { name: 'Fill in what is blank' }).click();
-  await expect(page.getByLabel(/^Link/)).toHaveValue('/movie/thirayude-veedu');
-  await expect(page.getByText(/^Ready/)).toBeVisible();
-  const title = uniqueText('From a film');
-  await page.getByLabel(/^Title/).fill(title);
-  await page.getByRole('button', { name: 'Add New Banner' }).click();
-
-  const card = page.getByRole('article', { name: title });
-  await card.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(card).toHaveCount(0);
-  for (const address of [movie?.['img'], movie?.['backdrop']?.src]) {
-    expect((await fetch(address)).ok).toBe(true);
-  }
-});
-
-test('several pictures become a banner each, also if one of them is refused', async ({ page }) => {
-  const file = await photo();
-  const words = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('No picture.') };
-  await page.getByLabel('Pictures').setInputFiles([file, words, file]);
-  await expect(page.getByRole('paragraph').filter({ hasText: 'not a picture' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add New Banner' }).click();
-  await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
-  const stored = (await banners.get()).docs.filter((banner) =>
-    banner.get('imageUrl').includes(file.stem),
-  );
-  expect(stored).toHaveLength(2);
-  await Promise.all(stored.map(({ ref }) => ref.delete()));
-});
-
-test('a banner is dragged to the first place, and is the first for visitors', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  const cards = page.getByRole('list', { name: 'Current banners' }).getByRole('article');
-  const titles = () => cards.getByRole('heading').allTextContents();
-  await expect(cards.first()).toBeVisible();
-  // What arrives above the list would move it below the pointer.
-  await expect(page.getByText('Added or changed last')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Incomplete' })).toBeVisible();
-  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-  const [first = '', second = '', ...others] = await titles();
-  const handleOf = (title: string) =>
-    cards.filter({ hasText: title }).getByRole('button', { name: /^Move / });
-
-  for (const [dragged, passed] of [
-    [second, first],
-    [first, second],
-  ] as const) {
-    // Close to an edge the page would scroll.
-    await handleOf(dragged).evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
-    await handleOf(dragged).hover();
-    await page.mouse.down();
-    await handleOf(passed).hover();
-    await expect.poll(titles).toEqual([dragged, passed, ...others]);
-    await page.mouse.up();
-    await expect
-      .poll(async () => {
-        const { docs } = await banners.orderBy('timestamp', 'desc').limit(1).get();
-        return docs[0]?.get('title');
-      })
-      .toBe(dragged);
-  }
 });

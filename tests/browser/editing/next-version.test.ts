@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  open,
-  test,
-  accessibilityViolations,
-  horizontalOverflow,
-} from '../support/fixtures';
+import { expect, open, test, horizontalOverflow } from '../support/fixtures';
+import { accessibilityViolations } from '../support/accessibility';
 import { uniqueText } from '../support/files';
-import { anAdmin, anOldMovie, database, startSessionAs } from '../support/test-data';
+import { anOldMovie } from '../support/test-data';
+
+test.use({ isSignedIn: true });
 
 /** Begins the next version of a movie in its form, with another title. */
 async function retitleInDraft(page: Page, { id }: { readonly id: string }, title: string) {
@@ -26,9 +23,9 @@ test('a change of a published film waits as a draft, is compared, and seen once 
 }) => {
   const movie = await anOldMovie();
   const next = uniqueText('Director’s cut');
-  const visitor = await (await browser.newContext()).newPage();
-  await startSessionAs(page, await anAdmin());
-
+  const visitor = await (
+    await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  ).newPage();
   await retitleInDraft(page, movie, next);
   await open(visitor, `/movie/${movie.id}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(movie.title);
@@ -38,7 +35,7 @@ test('a change of a published film waits as a draft, is compared, and seen once 
   const changes = page.getByRole('region', { name: 'What the version changes' });
   await expect(changes.getByRole('group', { name: 'Movie Title' })).toContainText(next);
   await expect(changes.getByRole('group')).toHaveCount(1);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await accessibilityViolations(page, false)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await horizontalOverflow(page)).toBe(0);
 
@@ -49,29 +46,5 @@ test('a change of a published film waits as a draft, is compared, and seen once 
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: next })).toBeVisible();
   await visitor.context().close();
-  await movie.remove();
-});
-
-test('a next version is looked at before it is published over what was changed on the site since it was begun', async ({
-  page,
-}) => {
-  const movie = await anOldMovie();
-  const title = uniqueText('Another title');
-  const description = 'Of somebody else.';
-  await startSessionAs(page, await anAdmin());
-  await retitleInDraft(page, movie, title);
-  await database.doc(movie.path).update({ description });
-
-  await page.goto(`/admin/compare/${encodeURIComponent(`movie:next:${movie.id}`)}`);
-  const since = page.getByRole('region', { name: /^What was changed on the site since/ });
-  await expect(since).toContainText(description);
-  await expect(page.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Look at it and decide' }).click();
-  const notice = page.getByRole('region', { name: 'Changed by somebody else' });
-  await expect(notice).toContainText(description);
-  await page.getByRole('radio', { name: 'At once' }).check();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published.', { exact: true })).toBeVisible();
-  expect(await movie.stored()).toMatchObject({ title, description });
   await movie.remove();
 });

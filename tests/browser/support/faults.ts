@@ -1,5 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
-import { expect } from './fixtures';
+import type { Page, Route } from '@playwright/test';
 
 /** Matches what the browser logs for any of the faults. */
 export const FAULT_LOGS =
@@ -15,11 +14,10 @@ const respondWith = (status: number, name: string) => (route: Route) =>
     body: JSON.stringify({ error: { code: status, status: name, message: name } }),
   });
 
-/** The fault that only the site's own timeouts detect. */
-export const NO_RESPONSE = 'does not respond';
-export const LOST_RESPONSE = 'succeeds, but the response is lost';
-
-/** The ways in which a request can fail, as route handlers. */
+/**
+ * The ways in which a request can fail, as route handlers. That no answer comes at all only the limits of time tell,
+ * which are proved without a browser.
+ */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'responds with 403': respondWith(403, 'PERMISSION_DENIED'),
   'refuses connections': (route) => route.abort('connectionrefused'),
@@ -29,11 +27,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     const body = await response.text();
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   },
-  [LOST_RESPONSE]: async (route) => {
+  'succeeds, but the response is lost': async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   },
-  [NO_RESPONSE]: () => undefined,
 };
 
 /**
@@ -51,25 +48,4 @@ export async function interceptWithFaults(
   // One handler for all faults: removing a handler answers the requests it has not answered yet.
   await page.route(requests, (route) => current(route));
   return (fault = pass) => (current = fault);
-}
-
-/** Waits for the result of a fault; without a response this advances the page's clock. */
-export const expectAfterFault = (page: Page, fault: string, element: Locator): Promise<void> =>
-  fault === NO_RESPONSE ? advanceClockUntil(page, element) : expect(element).toBeAttached();
-
-/**
- * Advances the page's clock until the element is attached, by this many seconds at most. Timeouts of
- * the site are shorter than 90 seconds, except that of code.
- */
-export async function advanceClockUntil(page: Page, element: Locator, most = 90): Promise<void> {
-  for (let seconds = 0; seconds < most; seconds += 5) {
-    await page.clock.runFor(5_000);
-    // The page needs real time to render after the timers have run.
-    const isAttached = await element
-      .waitFor({ state: 'attached', timeout: 250 })
-      .then(() => true)
-      .catch(() => false);
-    if (isAttached) return;
-  }
-  await expect(element).toBeAttached();
 }

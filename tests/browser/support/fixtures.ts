@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { test as base, expect, type Page, type Response, type TestInfo } from '@playwright/test';
-import type Axe from 'axe-core';
+import { setTimeout } from 'node:timers/promises';
+import {
+  test as base,
+  type BrowserContext,
+  expect,
+  type Page,
+  type Response,
+  type TestInfo,
+} from '@playwright/test';
 import { REPORTS_PATH } from '../../../src/domain/failures/error-report';
+import { sessionOfAdmin } from './test-data';
 
 export { expect };
 
@@ -20,6 +26,8 @@ const THIRD_PARTIES = {
 };
 
 interface Fixtures {
+  /** Whether the pages have the session of an administrator; false by default. */
+  readonly isSignedIn: boolean;
   /** Whether third-party sites respond; true by default. */
   readonly thirdPartiesReachable: boolean;
   /** Allows console messages that match; any other error or warning fails the test. */
@@ -32,17 +40,6 @@ interface LoggedLine {
   readonly url: string;
 }
 
-const SHARED_BY_A_KIND = /\/documents\/(search\/|Movies\/Announcements)/;
-
-/** Two tests wrote a document at the same time that all entries of a kind share: the second tries again. */
-const isConflict = ({ text }: LoggedLine) =>
-  SHARED_BY_A_KIND.test(text) && /"code":"(failed-precondition|aborted)"/.test(text);
-
-const isAnswerOfConflict = (response: Response) =>
-  [400, 409].includes(response.status()) &&
-  response.url().includes(':commit') &&
-  SHARED_BY_A_KIND.test(response.request().postData() ?? '');
-
 const ASKS_FOR_DUE = '"collectionId":"unpublished"';
 
 /** A test has advanced the page's clock: what would be due by it is refused (product 29.12). */
@@ -53,56 +50,46 @@ const isAnswerOfRefusedDue = (response: Response) =>
   response.status() === 403 && response.request().postData()?.includes(ASKS_FOR_DUE) === true;
 
 /**
- * Leaves out lines of the client, and as many of the browser about that status of that address as there
- * were such answers: a test may end when the browser has logged one, and before the client has.
+ * Leaves out the client's lines about what was refused, and as many of the browser as there were such answers:
+ * a test may end when the browser has logged one, and before the client has.
  */
-function without(
-  lines: readonly LoggedLine[],
-  isLeftOut: (line: LoggedLine) => boolean,
-  status: RegExp,
-  address: string,
-  answers: number,
-): readonly LoggedLine[] {
+function withoutRefusedDue(lines: readonly LoggedLine[], answers: number): readonly LoggedLine[] {
   return lines.filter((line) => {
-    const isAnswer = status.test(line.text) && line.url.includes(address);
-    return !isLeftOut(line) && !(isAnswer && answers-- > 0);
+    const isAnswer = line.text.includes('status of 403') && line.url.includes(':runQuery');
+    return !isRefusedDue(line) && !(isAnswer && answers-- > 0);
   });
 }
 
 /** A test with stubs for YouTube and Google that fails on console errors and warnings. */
 export const test = base.extend<Fixtures>({
   thirdPartiesReachable: [true, { option: true }],
+  isSignedIn: [false, { option: true }],
+  storageState: async ({ isSignedIn, baseURL }, use) =>
+    use(isSignedIn ? await sessionOfAdmin(baseURL ?? '') : undefined),
   expectLogged: [
-    async ({ page, thirdPartiesReachable }, use, testInfo) => {
+    async ({ page, context, thirdPartiesReachable }, use, testInfo) => {
       const expected: RegExp[] = [];
       const logged: LoggedLine[] = [];
       let refusedDue = 0;
-      let conflicts = 0;
       page.on('response', (response) => {
         if (isAnswerOfRefusedDue(response)) refusedDue += 1;
-        if (isAnswerOfConflict(response)) conflicts += 1;
       });
       page.on('pageerror', ({ message }) => logged.push({ text: message, url: page.url() }));
       page.on('console', (message) => {
         const text = message.text();
         const { url } = message.location();
-        // The browser logs the 404 of an unknown page, which is the expected status. The tests of
-        // `editing` share their lists, and delete pictures that another one of them shows.
-        const isMissing =
-          text.includes('status of 404') &&
-          (url === page.url() || (testInfo.project.name === 'editing' && url.includes('/v0/b/')));
+        // The browser logs the 404 of an unknown page, which is the expected status.
+        const isMissing = text.includes('status of 404') && url === page.url();
         // The reports of all tests share the function's limit per minute (product 32.1).
         const isReportTooMany = text.includes('status of 429') && url.endsWith(REPORTS_PATH);
         const isExpected = isMissing || isReportTooMany;
         if (['error', 'warning'].includes(message.type()) && !isExpected)
           logged.push({ text, url });
       });
+      await delayAnswers(context);
       await stubThirdParties(page, thirdPartiesReachable);
       await use((pattern) => expected.push(pattern));
-      const others = without(logged, isConflict, /status of (400|409)/, ':commit', conflicts);
-      const lines = without(others, isRefusedDue, /status of 403/, ':runQuery', refusedDue).map(
-        ({ text }) => text,
-      );
+      const lines = withoutRefusedDue(logged, refusedDue).map(({ text }) => text);
       const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
       if (testInfo.errors.length > 0 || unexpected.length > 0) await keepPictures(page, testInfo);
       expect(unexpected).toEqual([]);
@@ -124,6 +111,20 @@ async function keepPictures(page: Page, testInfo: TestInfo): Promise<void> {
       testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
     }
   }
+}
+
+/**
+ * With `LATE_ANSWERS=500` each answer comes late, by as many ms as chance has it and by 500 at most: no test
+ * may depend on their order. For trials, as it disables the cache.
+ */
+async function delayAnswers(context: BrowserContext): Promise<void> {
+  const most = Number(process.env['LATE_ANSWERS'] ?? 0);
+  if (most === 0) return;
+  await context.route('**/*', async (route) => {
+    await setTimeout(Math.random() * most);
+    // The page may be closed by then.
+    await route.fallback().catch(() => undefined);
+  });
 }
 
 /**
@@ -165,74 +166,33 @@ export async function finishSplash(page: Page): Promise<void> {
   await expect(page.locator('#splash')).toBeHidden();
 }
 
-/** The parts that come last on pages where nothing says that they are loading. */
-const LAST_PARTS: Readonly<Record<string, string>> = {
-  '/': 'Events',
-  '/movie/green-cardamom': 'More films',
-  '/movie/platform-3b': 'More films',
-};
+/**
+ * Waits until nothing is asked for and nothing is still to be shown (in-page/counted-import.ts). What a test
+ * has done last is told to observers in the next frames: until then the page says that it rests. The counter
+ * knows nothing of pictures, uploads and timers, and does not end while a test holds a request.
+ */
+export const untilAtRest = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(isStill).catch(() => false), {
+      message: 'the page is at rest',
+      intervals: [50],
+    })
+    .toBe(true);
 
-/** Waits for the part of a page that comes last. */
-export async function finishLastPart(page: Page): Promise<void> {
-  const last = LAST_PARTS[new URL(page.url()).pathname];
-  if (last) await expect(page.getByRole('heading', { name: last, exact: true })).toBeAttached();
-}
-
-/** Waits until all that is near the viewport has loaded: what arrives later would move the rest. */
-export async function finishLoading(page: Page): Promise<void> {
-  const statuses = page.getByRole('status');
-  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-  await expect(statuses.filter({ hasText: /^Loading/ })).toHaveCount(0);
-  await finishLastPart(page);
+/** Runs in the page: whether it is at rest for three frames in a row. */
+async function isStill(): Promise<boolean> {
+  for (let frames = 0; frames < 3; frames += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => window.setTimeout(resolve));
+    });
+    if (document.documentElement.dataset['open'] !== '0') return false;
+  }
+  return true;
 }
 
 /** Matches the URLs of requests to the database. */
 export const DATABASE =
   /\/google\.firestore\.v1\.Firestore\/|\/v1\/projects\/demo-cinema\/databases\//;
-
-declare const axe: typeof Axe;
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Returns what still moves under reduced motion (product 22.6), each as a line of text. */
-const movingParts = (page: Page) =>
-  page.evaluate(() => {
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
-    const lasts = (durations: string) =>
-      durations.split(', ').some((text) => parseFloat(text) > 0.001);
-    // Its progress bar closes a message.
-    return [...document.querySelectorAll(':not(.Toastify__progress-bar)')].flatMap((element) =>
-      ['', '::before', '::after']
-        .map((pseudo) => ({ pseudo, style: getComputedStyle(element, pseudo) }))
-        .filter(({ style }) => lasts(style.transitionDuration) || lasts(style.animationDuration))
-        .map(({ pseudo }) => `Moves: ${(element.cloneNode() as Element).outerHTML}${pseudo}`),
-    );
-  });
-
-/**
- * Returns axe's violations of WCAG 2.2 A, AA and best practices, and what moves under reduced motion,
- * each as a line of text.
- */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
-  // A page takes the half megabyte once, however often it is checked.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${AXE}; undefined`);
-  const found = await page.evaluate(async () => {
-    const { violations } = await axe.run(
-      { exclude: ['iframe'] },
-      {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        iframes: false,
-        // Passed checks and selectors are left out: they take half of the time.
-        resultTypes: ['violations'],
-        selectors: false,
-      },
-    );
-    return violations.map(
-      ({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
-  });
-  return [...found, ...(await movingParts(page))];
-}
 
 /** Sets the root font size, such as '200%'; '' resets it. */
 export const setTextSize = (page: Page, size: string) =>

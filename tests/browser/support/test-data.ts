@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { initializeApp as initializeClient } from 'firebase/app';
 import * as client from 'firebase/auth';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { expect } from './fixtures';
 
 /** Access that bypasses the security rules, to prepare data and to check what is stored. */
 const app = initializeApp({ projectId: 'demo-cinema' }, 'browser-tests');
@@ -38,30 +37,43 @@ export async function anAdmin() {
   };
 }
 
+/** What a browser stores of a session, in the SDK's format. */
+async function storedSession({ email }: Account, signedInBeforeS = 0) {
+  const { user } = await client.signInWithEmailAndPassword(session, email, PASSWORD);
+  const value = JSON.stringify(user).replaceAll(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]*/g, (token) =>
+    signedInBeforeS ? aged(token, signedInBeforeS) : token,
+  );
+  return [
+    { name: `firebase:authUser:${site.options.apiKey}:${site.name}`, value },
+    { name: 'isAdmin', value: 'true' },
+  ];
+}
+
+let ofAdmin: ReturnType<typeof storedSession> | undefined;
+
+/** What a browser has of the session of an administrator, whom all tests of a worker share. */
+export async function sessionOfAdmin(origin: string) {
+  ofAdmin ??= anAdmin().then((admin) => storedSession(admin));
+  return { cookies: [], origins: [{ origin, localStorage: await ofAdmin }] };
+}
+
 /**
- * Stores a session in the browser in the SDK's format: faster than the sign-in form, which has its own
- * tests.
+ * Stores a session in the browser: faster than the sign-in form, which has its own tests. Where it does not
+ * matter whose it is, `isSignedIn` is enough.
  */
 export async function startSessionAs(
   page: Page,
-  { email }: Account,
+  account: Account,
   signedInBeforeS = 0,
 ): Promise<void> {
-  const { user } = await client.signInWithEmailAndPassword(session, email, PASSWORD);
-  const stored = JSON.stringify(user).replaceAll(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]*/g, (token) =>
-    signedInBeforeS ? aged(token, signedInBeforeS) : token,
-  );
+  const stored = await storedSession(account, signedInBeforeS);
   const empty = '<link rel="icon" href="data:," />';
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: empty }));
   await page.goto('/empty');
   await page.unroute('/empty');
-  await page.evaluate(
-    ([key, value]) => {
-      localStorage.setItem(key, value);
-      localStorage.setItem('isAdmin', 'true');
-    },
-    [`firebase:authUser:${site.options.apiKey}:${site.name}`, stored] as const,
-  );
+  await page.evaluate((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, stored);
 }
 
 /** A token as of somebody who signed in so many seconds before; the emulator's have no signature. */

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { DATABASE, expect, finishSplash, open, test, untilAtRest } from './fixtures';
+
+export const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls down until everything has loaded, then up again a little. Returns the position. */
+export async function scrollDown(page: Page): Promise<number> {
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  for (let height = 0, now = 1; now !== height;) {
+    height = now;
+    now = await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      return document.body.scrollHeight;
+    });
+    await untilAtRest(page);
+  }
+  await page.evaluate(() => window.scrollBy({ top: -300, behavior: 'instant' }));
+  return position(page);
+}
+
+/** Reloads the page, whose reads are answered once it is shown and `meanwhile` has run. */
+export async function reloadSlowly(page: Page, meanwhile = () => Promise.resolve()): Promise<void> {
+  let answer = () => {};
+  const isShown = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(DATABASE, async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await page.reload();
+  await finishSplash(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await meanwhile();
+  answer();
+}
+
+/** A test that a page is where it was after a reload, and stays there. */
+export const keepsPosition = (address: string) =>
+  test(`${address} is where it was after a reload`, { tag: '@phone' }, async ({ page }) => {
+    await open(page, address);
+    const before = await scrollDown(page);
+    expect(before).toBeGreaterThan(0);
+    await reloadSlowly(page);
+    await expect.poll(() => position(page)).toBe(before);
+    await untilAtRest(page);
+    await expect.poll(() => position(page)).toBe(before);
+  });

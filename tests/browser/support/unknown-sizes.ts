@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test';
+import { DATABASE, expect, finishSplash, scrollByScreen, test, untilAtRest } from './fixtures';
+import { withoutHandedMovie } from './without-handed-movie';
+
+/** Matches the URLs of uploaded pictures. */
+const PICTURES = /\/v0\/b\//;
+
+/** Returns a stored document without the sizes of its pictures. */
+function withoutDetails(stored: unknown): unknown {
+  if (Array.isArray(stored)) return stored.map(withoutDetails);
+  if (typeof stored !== 'object' || stored === null) return stored;
+  const others = Object.entries(stored).filter(([key]) => key !== 'picture');
+  return Object.fromEntries(others.map(([key, value]) => [key, withoutDetails(value)]));
+}
+
+/** Returns the parts of a page whose positions the pictures of unknown size could change. */
+const partsOf = (page: Page) =>
+  page.evaluateHandle(() =>
+    [...document.querySelectorAll('main :is(h1, h2, section, ul, li, img), footer')]
+      // The slides of a carousel move.
+      .filter((element) => !element.closest('[role="group"], [class*="slide"], [class*="hero"]')),
+  );
+
+/**
+ * Returns the position and size of each part in pixels. A part that was removed has no size; one that
+ * is added by need, such as the picture of a card that has come near, would move those around it.
+ */
+const layoutOf = (parts: Awaited<ReturnType<typeof partsOf>>) =>
+  parts.evaluate((elements) =>
+    elements.map((element) => {
+      const { top, width, height } = element.getBoundingClientRect();
+      const box = [top + window.scrollY, width, height].map(Math.round).join(' ');
+      return `${element.tagName} ${element.textContent?.slice(0, 30)} ${box}`;
+    }),
+  );
+
+/** A test that pictures of which the database says no size move nothing when they come. */
+export const reservesSpace = (address: string) =>
+  test(
+    `pictures of unknown size have their space reserved on ${address}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.route(DATABASE, async (route) => {
+        const response = await route.fetch();
+        const isJson = response.headers()['content-type']?.includes('json');
+        await (isJson
+          ? route.fulfill({ response, json: withoutDetails(await response.json()) })
+          : route.fulfill({ response }));
+      });
+      await withoutHandedMovie(page);
+      const waiting: Route[] = [];
+      let isOpen = false;
+      await page.route(PICTURES, (route) => (isOpen ? route.continue() : void waiting.push(route)));
+      await page.clock.install();
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      await finishSplash(page);
+      if (address === '/') await scrollByScreen(page);
+      // Before the clock goes on: it would end a read that takes long.
+      await untilAtRest(page);
+      // The videos load after the first banner, or after five seconds.
+      await page.clock.runFor(5_000);
+      await untilAtRest(page);
+      const parts = await partsOf(page);
+      const before = await layoutOf(parts);
+
+      isOpen = true;
+      await Promise.all(waiting.map((route) => route.continue()));
+      const pictures = waiting.map((route) => route.request().url());
+      await expect
+        .poll(() =>
+          page.evaluate(
+            (urls) =>
+              [...document.images].filter(
+                (image) => urls.includes(image.currentSrc) && !image.naturalWidth,
+              ).length,
+            pictures,
+          ),
+        )
+        .toBe(0);
+      expect(await layoutOf(parts)).toEqual(before);
+      // Requests that follow the pictures may still be pending.
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  );

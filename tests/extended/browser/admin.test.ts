@@ -1,0 +1,97 @@
+import { accessibilityViolations } from '../../browser/support/accessibility';
+import {
+  expect,
+  horizontalOverflow,
+  open,
+  setTextSize,
+  test,
+  untilAtRest,
+} from '../../browser/support/fixtures';
+import { database } from '../../browser/support/test-data';
+
+test.use({ isSignedIn: true });
+
+test('"All" in the sidebar shows the heading of the list, whatever loads around it', async ({
+  page,
+}) => {
+  await open(page, '/admin/export');
+  await page.getByRole('link', { name: 'All movies' }).click();
+  await untilAtRest(page);
+  const heading = page.getByRole('heading', { name: 'Current Movies' });
+  await expect(heading).toBeFocused();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150);
+});
+
+const CHANGED = 'Movies/Upcoming/Movies/thirayude-veedu';
+
+/** Stores an older version of a movie, with another title and picture. */
+async function aChange() {
+  const before = (await database.doc(CHANGED).get()).data();
+  await database.doc('revisions/older').set({
+    path: CHANGED,
+    before: { ...before, title: 'Tide House', img: `${before?.['img']}&other` },
+    by: 'anu.varghese@example.test',
+    // Younger than what a visit purges.
+    at: new Date(Date.now() - 86_400_000),
+    files: 'kept',
+  });
+}
+
+const AREAS = {
+  // The other tabs are the editors of the pages below.
+  'the homepage and movies': [
+    '/admin',
+    '/admin/movies?search=nothing-like-it',
+    '/admin/movies/thirayude-veedu',
+  ],
+  'videos, events and the gallery': ['/admin/videos', '/admin/events', '/admin/gallery'],
+  'banners and announcements': ['/admin/banners', '/add-announcement'],
+  'the inbox': ['/admin/contact?tab=viewed', '/admin/contact?search=nothing-like-it'],
+  'what is coming and was deleted': [
+    '/admin/coming',
+    '/admin/coming/nobody',
+    '/admin/preview/movie%3Anobody',
+    '/admin/trash',
+  ],
+  'the history': [
+    '/admin/history',
+    `/admin/history?path=${encodeURIComponent(CHANGED)}`,
+    '/admin/history?path=site%2Fsettings',
+  ],
+  'the other pages': [
+    '/admin/team',
+    '/admin/about',
+    '/admin/export',
+    '/admin/import',
+    '/admin/nothing',
+  ],
+};
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+for (const [area, addresses] of Object.entries(AREAS)) {
+  test(`${area}: accessible and not wider than a small and a large screen`, async ({ page }) => {
+    await aChange();
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await open(page, address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await untilAtRest(page);
+        for (const screen of SCREENS) {
+          await page.setViewportSize(screen);
+          // Only the frame is another one on a large screen, and it is the same in an area.
+          if (screen.width < 1000 || address === addresses[0]) {
+            expect(await accessibilityViolations(page, screen.width < 1000)).toEqual([]);
+          }
+          await expect.poll(() => horizontalOverflow(page)).toBe(0);
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        await setTextSize(page, '200%');
+        await expect.poll(() => horizontalOverflow(page)).toBe(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../../src/company/site';
+import { accessibilityViolations } from '../../browser/support/accessibility';
+import { interceptWithFaults } from '../../browser/support/faults';
+import { expect, open, test } from '../../browser/support/fixtures';
+
+test('without pictures the texts and the default banner are shown', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/Failed to load resource/);
+  await page.route('**/v0/b/**', (route) => route.abort());
+  await open(page, '/');
+  await expect(page.getByRole('heading', { name: `Welcome to ${site.name}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
+});
+
+const NO_CODE_LOGS = /Failed to load resource|dynamically imported|Failed to fetch/;
+
+/** As `interceptWithFaults`, for files of the site's code that cannot be reached at first. */
+const takeAway = (page: Page, files: RegExp) =>
+  interceptWithFaults(page, files, (route) => route.abort('connectionrefused'));
+
+test.describe('in the admin area', () => {
+  test.use({ isSignedIn: true });
+
+  test('a dialog whose code is missing says what helps: browsers ask for it again in a new page', async ({
+    page,
+    expectLogged,
+  }) => {
+    expectLogged(NO_CODE_LOGS);
+    await open(page, '/admin/events');
+    const setEnd = page.getByRole('button', { name: 'Set an end' }).first();
+    await expect(setEnd).toBeVisible();
+    const setFault = await takeAway(page, /\/assets\/EndDialog-.*\.js/);
+    await setEnd.click();
+    await expect(page.getByText('The dialog could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Check your connection and load the page again.')).toBeVisible();
+
+    setFault();
+    await open(page, '/admin/events');
+    await setEnd.click();
+    await expect(page.getByRole('dialog', { name: 'When does it leave the site?' })).toBeVisible();
+  });
+
+  test('a form stays where the code of its later parts is missing, and a new page has what was typed', async ({
+    page,
+    expectLogged,
+  }) => {
+    expectLogged(NO_CODE_LOGS);
+    const parts =
+      /\/assets\/(AlsoOpen|FormWarnings|MovieField|NextMark|OnSiteElsewhere|PublicationChoice)-/;
+    const setFault = await takeAway(page, parts);
+    await open(page, '/admin/events');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill('First look');
+    const missing = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(missing.filter({ hasText: 'The choice of a film' })).toBeVisible();
+    await expect(missing.filter({ hasText: 'The choice of when visitors see it' })).toBeVisible();
+    await expect(missing).toHaveCount(2);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    setFault();
+    await missing.first().getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^What you wrote on .* is back/)).toBeVisible();
+    await expect(title).toHaveValue('First look');
+    await expect(page.getByRole('combobox', { name: /^Film/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'When do visitors see it?' })).toBeVisible();
+  });
+});

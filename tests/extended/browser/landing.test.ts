@@ -1,0 +1,117 @@
+import { expect, open, setTextSize, test, untilAtRest } from '../../browser/support/fixtures';
+
+test.use({ reducedMotion: 'no-preference' });
+
+test('a video opens over the landing page; button, Escape and Back close it', async ({ page }) => {
+  // Otherwise the carousel moves on, and its first video is not the one that is shown.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await page.getByRole('heading', { name: 'Latest Videos' }).scrollIntoViewIfNeeded();
+  await untilAtRest(page);
+  const play = page.getByRole('button', { name: /^Play .*trailer/i }).first();
+  const player = page.getByRole('dialog');
+
+  await play.click();
+  await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1$/,
+  );
+  await expect(page).toHaveURL(/\?video=/);
+  await page.getByRole('button', { name: 'Close video' }).click();
+  await expect(player).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await expect(play).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(player).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player).toBeHidden();
+
+  await play.click();
+  await expect(player).toBeVisible();
+  await page.goBack();
+  await expect(player).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('the hero carousel plays automatically until it is paused', async ({ page, expectLogged }) => {
+  // The clock passes the time limit of what is read meanwhile.
+  expectLogged(/TimeoutError/);
+  await page.clock.install();
+  await open(page, '/');
+  const hero = page.getByRole('group', { name: 'Films' });
+  await expect(hero.getByRole('heading', { name: 'തിരയുടെ വീട്' })).toBeVisible();
+  const titles = hero.locator('.swiper-slide:not([inert])').getByRole('heading');
+  const shown = async () => (await titles.allTextContents()).join();
+  const first = await shown();
+  await expect(async () => {
+    await page.clock.runFor('00:05');
+    expect(await shown()).not.toBe(first);
+  }).toPass();
+
+  await hero.getByRole('button', { name: 'Pause' }).click();
+  await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible();
+  const paused = await shown();
+  await page.clock.runFor('00:20');
+  expect(await shown()).toBe(paused);
+  // A press during a transition does nothing.
+  await expect(async () => {
+    await hero.getByRole('button', { name: 'Next banner' }).click();
+    await expect.poll(shown, { timeout: 2_000 }).not.toBe(paused);
+  }).toPass();
+  await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test(
+  'the hero grows with its text, which does not overlap its controls',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/');
+    const hero = page.getByRole('region', { name: 'Welcome' });
+    await setTextSize(page, '200%');
+    const movie = hero.getByRole('link', { name: 'About the film' }).first();
+    const next = hero.getByRole('button', { name: 'Next banner' });
+    const distance = async () => {
+      const [link, controls] = await Promise.all([movie.boundingBox(), next.boundingBox()]);
+      return link && controls && controls.y - link.y - link.height;
+    };
+    await expect.poll(distance).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test('a carousel outside the viewport does not play', async ({ page, expectLogged }) => {
+  expectLogged(/TimeoutError/);
+  await page.clock.install();
+  await open(page, '/');
+  const carousel = page.getByRole('group', { name: 'Latest videos' });
+  // Its videos are read when it comes near.
+  await page.getByRole('heading', { name: 'Latest Videos' }).scrollIntoViewIfNeeded();
+  const shown = carousel.locator('.swiper-slide:not([inert]) h3');
+  await expect(shown).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(carousel).not.toBeInViewport();
+  const first = (await shown.textContent()) ?? '';
+  await page.clock.runFor('00:20');
+  await expect(shown).toHaveText(first);
+
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor('00:06');
+    expect(await shown.textContent()).not.toBe(first);
+  }).toPass();
+});
+
+test('with forced colours, what is over the hero has a background of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await open(page, '/');
+  for (const control of [
+    page.getByRole('button', { name: 'Next banner' }),
+    page.getByRole('link', { name: 'About the film' }).first(),
+    page.getByRole('banner'),
+  ]) {
+    await expect(control).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
+import { readsOf } from '../../browser/support/requests';
+
+test.use({ hasTouch: true });
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** Rests on a link until its page is prefetched: what was to be read before has been requested. */
+async function prefetchBy(page: Page, link: Locator, reads: readonly string[]): Promise<void> {
+  const before = reads.length;
+  await page.mouse.move(0, 400);
+  await link.hover();
+  await expect.poll(() => reads.length).toBeGreaterThan(before);
+}
+
+const WAYS: Readonly<Record<string, (link: Locator) => Promise<void>>> = {
+  'a touch': (link) => link.tap(),
+  'a key without resting': async (link) => {
+    await link.focus();
+    await link.press('Enter');
+  },
+};
+
+for (const [way, follow] of Object.entries(WAYS)) {
+  test(`what is opened by ${way} is read once`, async ({ page }) => {
+    await open(page, '/privacy');
+    const reads = readsOf(page);
+    await prefetchBy(page, mainLink(page, 'Videos'), reads);
+
+    for (const { link, shown } of [
+      { link: mainLink(page, 'Gallery'), shown: /Backwaters, six in the morning/ },
+      { link: mainLink(page, 'Movies'), shown: /Platform 3B/ },
+      { link: page.getByRole('link', { name: /Platform 3B/ }), shown: /Release Date/ },
+    ]) {
+      await follow(link);
+      await expect(page.getByRole('main')).toContainText(shown);
+    }
+    await prefetchBy(page, mainLink(page, 'About'), reads);
+    expect(reads).toEqual([...new Set(reads)]);
+  });
+}
+
+test('the code of a film is there before a poster is pressed, once there are posters', async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/MoviePage-/.test(request.url())) code.push(request.url());
+  });
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: 'Next banner' })).toBeVisible();
+  expect(code).toEqual([]);
+  await page.getByRole('heading', { name: 'Upcoming Movies' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeAttached();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => code.length).toBeGreaterThan(0);
+});
+
+test('a page is prefetched when its link gets the focus, and not read again', async ({ page }) => {
+  await open(page, '/about');
+  const reads = readsOf(page);
+  // Below the pointer the page moves to the link.
+  await page.mouse.move(700, 450);
+  const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Home' });
+  await link.focus();
+  await expect.poll(() => reads.length).toBeGreaterThanOrEqual(4);
+  await expect(page).toHaveURL(/about$/);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
+  await untilAtRest(page);
+  expect(reads).toEqual([...new Set(reads)]);
+});
+
+test('a link that was rested on is not read again after another one was', async ({ page }) => {
+  await open(page, '/privacy');
+  const reads = readsOf(page);
+  await prefetchBy(page, mainLink(page, 'Videos'), reads);
+  await prefetchBy(page, mainLink(page, 'Gallery'), reads);
+
+  await mainLink(page, 'Videos').click();
+  await expect(page.getByRole('main')).toContainText('We built a cinema inside a cinema');
+  await prefetchBy(page, mainLink(page, 'Movies'), reads);
+  expect(reads).toEqual([...new Set(reads)]);
+});
+
+test('a page is prefetched if a pointer rests on its link before that code has loaded', async ({
+  page,
+}) => {
+  const requested = new Promise<Route>((resolve) => page.route('**/after-load-*.js', resolve));
+  await open(page, '/privacy');
+  const reads = readsOf(page);
+  await mainLink(page, 'Videos').hover();
+  const code = await requested;
+  expect(reads).toEqual([]);
+  await code.continue();
+  await expect.poll(() => reads.length).toBeGreaterThan(0);
+});

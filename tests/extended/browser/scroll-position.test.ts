@@ -1,0 +1,19 @@
+import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
+import { keepsPosition, position, reloadSlowly, scrollDown } from '../../browser/support/scrolling';
+
+for (const address of ['/movies', '/movie/platform-3b', '/gallery']) keepsPosition(address);
+
+test('who scrolls while a reloaded page loads stays where they are', async ({ page }) => {
+  await open(page, '/movies');
+  expect(await scrollDown(page)).toBeGreaterThan(500);
+  const listPosition = page.waitForResponse(/list-position/);
+  await reloadSlowly(page, async () => {
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => position(page)).toBe(0);
+  });
+  await expect(page.getByRole('main')).toContainText('Platform 3B');
+  await untilAtRest(page);
+  await listPosition;
+  await expect.poll(() => position(page)).toBe(0);
+});
