@@ -1,10 +1,12 @@
 import { expect, open, test } from './support/fixtures';
-import { readsEarly } from './support/requests';
+import { expectEarlyReads } from './support/requests';
 
 test.use({ reducedMotion: 'no-preference' });
 
-readsEarly('/', /Platform 3B/);
-readsEarly('/movie/platform-3b', /Platform 3B/);
+for (const address of ['/', '/movie/platform-3b']) {
+  test(`${address} reads its data without waiting for React, each document once`, ({ page }) =>
+    expectEarlyReads(page, address, /Platform 3B/));
+}
 
 test('reads need no CORS preflight request', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);

@@ -1,25 +1,22 @@
 import type { Page } from '@playwright/test';
-import { DATABASE, expect, test, untilAtRest } from './fixtures';
+import { DATABASE, expect, untilAtRest } from './fixtures';
 import { hold } from './held-requests';
 import { withoutHandedMovie } from './without-handed-movie';
 
-/** A test that a page, which shows this text, reads its data while React is still missing, and nothing twice. */
-export const readsEarly = (address: string, shown: RegExp) =>
-  test(`${address} reads its data without waiting for React, each document once`, async ({
-    page,
-  }) => {
-    const reads = readsOf(page);
-    const frame = await hold(page, '**/assets/frame-*.js');
-    await withoutHandedMovie(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(() => reads.length).toBeGreaterThan(0);
-    await expect.poll(frame.count).toBe(1);
+/** Expects that a page, which shows this text, reads its data while React is still missing, and nothing twice. */
+export async function expectEarlyReads(page: Page, address: string, shown: RegExp): Promise<void> {
+  const reads = readsOf(page);
+  const frame = await hold(page, '**/assets/frame-*.js');
+  await withoutHandedMovie(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => reads.length).toBeGreaterThan(0);
+  await expect.poll(frame.count).toBe(1);
 
-    await frame.release();
-    await expect(page.getByRole('main')).toContainText(shown);
-    await untilAtRest(page);
-    expect(reads).toEqual([...new Set(reads)]);
-  });
+  await frame.release();
+  await expect(page.getByRole('main')).toContainText(shown);
+  await untilAtRest(page);
+  expect(reads).toEqual([...new Set(reads)]);
+}
 
 /** Returns an array that collects the requests to the database from now on. */
 export function readsOf(page: Page): string[] {

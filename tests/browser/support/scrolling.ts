@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DATABASE, expect, finishSplash, open, test, untilAtRest } from './fixtures';
+import { DATABASE, expect, finishSplash, open, untilAtRest } from './fixtures';
 
 export const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -35,14 +35,13 @@ export async function reloadSlowly(page: Page, meanwhile = () => Promise.resolve
   answer();
 }
 
-/** A test that a page is where it was after a reload, and stays there. */
-export const keepsPosition = (address: string) =>
-  test(`${address} is where it was after a reload`, { tag: '@phone' }, async ({ page }) => {
-    await open(page, address);
-    const before = await scrollDown(page);
-    expect(before).toBeGreaterThan(0);
-    await reloadSlowly(page);
-    await expect.poll(() => position(page)).toBe(before);
-    await untilAtRest(page);
-    await expect.poll(() => position(page)).toBe(before);
-  });
+/** Expects that a page is where it was after a reload, and stays there. */
+export async function expectSamePosition(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  const before = await scrollDown(page);
+  expect(before).toBeGreaterThan(0);
+  await reloadSlowly(page);
+  await expect.poll(() => position(page)).toBe(before);
+  await untilAtRest(page);
+  await expect.poll(() => position(page)).toBe(before);
+}

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { DATABASE, expect, finishSplash, scrollByScreen, test, untilAtRest } from './fixtures';
+import { DATABASE, expect, finishSplash, scrollByScreen, untilAtRest } from './fixtures';
 import { withoutHandedMovie } from './without-handed-movie';
 
 /** Matches the URLs of uploaded pictures. */
@@ -34,52 +34,47 @@ const layoutOf = (parts: Awaited<ReturnType<typeof partsOf>>) =>
     }),
   );
 
-/** A test that pictures of which the database says no size move nothing when they come. */
-export const reservesSpace = (address: string) =>
-  test(
-    `pictures of unknown size have their space reserved on ${address}`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.route(DATABASE, async (route) => {
-        const response = await route.fetch();
-        const isJson = response.headers()['content-type']?.includes('json');
-        await (isJson
-          ? route.fulfill({ response, json: withoutDetails(await response.json()) })
-          : route.fulfill({ response }));
-      });
-      await withoutHandedMovie(page);
-      const waiting: Route[] = [];
-      let isOpen = false;
-      await page.route(PICTURES, (route) => (isOpen ? route.continue() : void waiting.push(route)));
-      await page.clock.install();
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect.poll(() => waiting.length).toBeGreaterThan(0);
-      await finishSplash(page);
-      if (address === '/') await scrollByScreen(page);
-      // Before the clock goes on: it would end a read that takes long.
-      await untilAtRest(page);
-      // The videos load after the first banner, or after five seconds.
-      await page.clock.runFor(5_000);
-      await untilAtRest(page);
-      const parts = await partsOf(page);
-      const before = await layoutOf(parts);
+/** Expects that pictures of which the database says no size move nothing when they come. */
+export async function expectReservedSpace(page: Page, address: string): Promise<void> {
+  await page.route(DATABASE, async (route) => {
+    const response = await route.fetch();
+    const isJson = response.headers()['content-type']?.includes('json');
+    await (isJson
+      ? route.fulfill({ response, json: withoutDetails(await response.json()) })
+      : route.fulfill({ response }));
+  });
+  await withoutHandedMovie(page);
+  const waiting: Route[] = [];
+  let isOpen = false;
+  await page.route(PICTURES, (route) => (isOpen ? route.continue() : void waiting.push(route)));
+  await page.clock.install();
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await finishSplash(page);
+  if (address === '/') await scrollByScreen(page);
+  // Before the clock goes on: it would end a read that takes long.
+  await untilAtRest(page);
+  // The videos load after the first banner, or after five seconds.
+  await page.clock.runFor(5_000);
+  await untilAtRest(page);
+  const parts = await partsOf(page);
+  const before = await layoutOf(parts);
 
-      isOpen = true;
-      await Promise.all(waiting.map((route) => route.continue()));
-      const pictures = waiting.map((route) => route.request().url());
-      await expect
-        .poll(() =>
-          page.evaluate(
-            (urls) =>
-              [...document.images].filter(
-                (image) => urls.includes(image.currentSrc) && !image.naturalWidth,
-              ).length,
-            pictures,
-          ),
-        )
-        .toBe(0);
-      expect(await layoutOf(parts)).toEqual(before);
-      // Requests that follow the pictures may still be pending.
-      await page.unrouteAll({ behavior: 'wait' });
-    },
-  );
+  isOpen = true;
+  await Promise.all(waiting.map((route) => route.continue()));
+  const pictures = waiting.map((route) => route.request().url());
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (urls) =>
+          [...document.images].filter(
+            (image) => urls.includes(image.currentSrc) && !image.naturalWidth,
+          ).length,
+        pictures,
+      ),
+    )
+    .toBe(0);
+  expect(await layoutOf(parts)).toEqual(before);
+  // Requests that follow the pictures may still be pending.
+  await page.unrouteAll({ behavior: 'wait' });
+}

@@ -1,4 +1,5 @@
 import { accessibilityViolations } from '../../browser/support/accessibility';
+import { FAULT_LOGS, FAULTS, interceptWithFaults } from '../../browser/support/faults';
 import {
   expect,
   horizontalOverflow,
@@ -95,3 +96,48 @@ for (const [area, addresses] of Object.entries(AREAS)) {
     }
   });
 }
+
+test('the calendar of what is coming fits a narrow screen with enlarged text', async ({ page }) => {
+  const scheduled = database.doc('unpublished/video:scheduled-for-the-calendar');
+  const entry = {
+    title: 'A teaser',
+    description: 'Of a film.',
+    videoUrl: 'https://youtu.be/abcdefghijk',
+  };
+  const publishAt = new Date(Date.now() + 864_000_000);
+  await scheduled.set({
+    path: 'videos/scheduled-for-the-calendar',
+    entry,
+    publishAt,
+    saved: new Date(),
+  });
+  try {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/admin/coming');
+    await setTextSize(page, '200%');
+    await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
+    await expect.poll(() => horizontalOverflow(page)).toBe(0);
+  } finally {
+    await scheduled.delete();
+  }
+});
+
+// Product 13.6, 14.12: a lost connection leaves an administrator where they are.
+const DATABASE = /\/documents[:/]/;
+
+test('an administrator who was let in stays where the role cannot be read', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(FAULT_LOGS);
+  await page.goto('/admin/contact');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const setFault = await interceptWithFaults(page, DATABASE);
+  for (const [position, name] of ['responds with 503', 'refuses connections'].entries()) {
+    setFault(FAULTS[name]);
+    const tab = ['Viewed', 'Spam'][position] ?? '';
+    await page.getByRole('link', { name: new RegExp(`^${tab}`) }).press('Enter');
+    await expect(page.getByText('The messages could not be loaded')).toBeVisible();
+    await expect(page).toHaveURL(`/admin/contact?tab=${tab.toLowerCase()}`);
+  }
+});

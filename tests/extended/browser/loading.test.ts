@@ -1,6 +1,6 @@
 import { expect, finishSplash, open, test, untilAtRest } from '../../browser/support/fixtures';
 import { hold } from '../../browser/support/held-requests';
-import { readsEarly, requestsOf } from '../../browser/support/requests';
+import { expectEarlyReads, requestsOf } from '../../browser/support/requests';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -11,7 +11,8 @@ for (const [address, shown] of [
   ['/gallery', /Backwaters, six in the morning/],
   ['/videos', /We built a cinema inside a cinema/],
 ] as const) {
-  readsEarly(address, shown);
+  test(`${address} reads its data without waiting for React, each document once`, ({ page }) =>
+    expectEarlyReads(page, address, shown));
 }
 
 for (const [address, picture] of [
@@ -107,4 +108,17 @@ test('a page without data loads no database code and no other page', async ({ pa
   await open(page, '/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requests.filter((url) => /firestore|HomePage|-reads/.test(url))).toEqual([]);
+});
+
+test('a movie shows its poster in the file that its page has asked for first', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (/movies%2Fplatform-3b/.test(request.url())) pictures.push(request.url());
+  });
+  await page.goto('/movie/platform-3b');
+  await finishSplash(page);
+  const poster = page.getByRole('main').locator('img[fetchpriority="high"]').first();
+  await expect(poster).toHaveJSProperty('complete', true);
+  await expect(poster).toHaveJSProperty('currentSrc', pictures[0]);
+  expect(pictures).toEqual([...new Set(pictures)]);
 });

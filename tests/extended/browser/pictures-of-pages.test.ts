@@ -1,5 +1,5 @@
 import { expect, open, test } from '../../browser/support/fixtures';
-import { reservesSpace } from '../../browser/support/unknown-sizes';
+import { expectReservedSpace } from '../../browser/support/unknown-sizes';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -44,4 +44,10 @@ for (const phone of PHONES) {
   });
 }
 
-for (const address of ['/movies', '/movie/green-cardamom', '/gallery']) reservesSpace(address);
+for (const address of ['/movies', '/movie/green-cardamom', '/gallery']) {
+  test(
+    `pictures of unknown size have their space reserved on ${address}`,
+    { tag: '@phone' },
+    ({ page }) => expectReservedSpace(page, address),
+  );
+}

@@ -1,7 +1,16 @@
 import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
-import { keepsPosition, position, reloadSlowly, scrollDown } from '../../browser/support/scrolling';
+import {
+  expectSamePosition,
+  position,
+  reloadSlowly,
+  scrollDown,
+} from '../../browser/support/scrolling';
 
-for (const address of ['/movies', '/movie/platform-3b', '/gallery']) keepsPosition(address);
+for (const address of ['/movies', '/movie/platform-3b', '/gallery']) {
+  test(`${address} is where it was after a reload`, { tag: '@phone' }, ({ page }) =>
+    expectSamePosition(page, address),
+  );
+}
 
 test('who scrolls while a reloaded page loads stays where they are', async ({ page }) => {
   await open(page, '/movies');

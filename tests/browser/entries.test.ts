@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { expect, open, test } from './support/fixtures';
+
+test(
+  'one announcement is expanded at a time, and its address expands it on another visit',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Explore Announcements »»' }).click();
+    await expect(page).toHaveURL('/announcements');
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(
+      8,
+    );
+
+    const cards = page.getByRole('listitem').filter({ has: page.getByText('Read More') });
+    await cards.nth(0).getByRole('button', { name: 'Read More' }).click();
+    await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Read More' }).last().click();
+    await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
+
+    const linked = page.getByRole('link', { name: 'The moving cinema is back on the road' });
+    await linked.click();
+    await expect(page).toHaveURL(/\/announcements\?announcement=item_\d{13}$/);
+    // Before: a page that is left in the moment of its navigation is restored at its top.
+    await expectLinked();
+    await page.reload();
+    await expectLinked();
+
+    async function expectLinked() {
+      const card = page.getByRole('listitem').filter({ has: linked });
+      await expect(card.getByRole('button', { name: 'Read Less' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(1);
+      await expect(linked).toBeFocused();
+      await expect(linked).toBeInViewport();
+    }
+  },
+);
+
+const LOOK = /^Kanalppeeli, twenty unfinished minutes/;
+
+test('an event with a time goes to the calendar at that time', async ({ page }) => {
+  await open(page, '/events');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: LOOK }) });
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toMatch(/DTSTART:\d{8}T201500\r\n/);
+  expect(file).toContain('LOCATION:Nishagandhi Open-Air Theatre\\, Thiruvananthapuram\r\n');
+});
+
+test('a video plays from its card, and its address opens the player in another tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/videos');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(12);
+  await expect(page).toHaveURL('/videos?page=2');
+
+  const play = page.getByRole('button', { name: /^Play/ }).nth(8);
+  await play.click();
+  await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();
+  const shared = page.url();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(play).toBeFocused();
+  await expect(page).toHaveURL('/videos?page=2');
+
+  const otherTab = await context.newPage();
+  await otherTab.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ body: '' }),
+  );
+  await otherTab.goto(shared.replace('page=2&', ''));
+  await expect(otherTab.getByRole('dialog')).toBeVisible();
+  await otherTab.getByRole('button', { name: 'Close video' }).click();
+  await expect(otherTab).toHaveURL('/videos');
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a swipe shows the next picture', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/gallery');
+    await page.getByRole('main').getByRole('list').getByRole('button').first().tap();
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox.getByText(/^Picture 1 of/)).toBeAttached();
+    await expect(lightbox.locator('.image-gallery-slide')).not.toHaveCount(0);
+
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 350 }],
+      });
+    await touch('touchStart', 300);
+    for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(lightbox.getByText(/^Picture 2 of/)).toBeAttached();
+  });
+});

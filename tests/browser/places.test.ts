@@ -1,0 +1,48 @@
+import { expect, open, test, untilAtRest } from './support/fixtures';
+import { beginsOnFirstScreen } from './support/forms-at-rest';
+import { expectSamePosition } from './support/scrolling';
+import { expectReservedSpace } from './support/unknown-sizes';
+
+// What is where, and stays there while the rest of a page comes.
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('pictures of unknown size have their space reserved on /', { tag: '@phone' }, ({ page }) =>
+    expectReservedSpace(page, '/'),
+  );
+});
+
+test('/ is where it was after a reload', { tag: '@phone' }, ({ page }) =>
+  expectSamePosition(page, '/'),
+);
+
+test('Back restores the scroll position', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/');
+  // The wall is drawn when it comes near.
+  await page.getByRole('heading', { name: 'Upcoming Movies' }).scrollIntoViewIfNeeded();
+  const link = page.getByRole('link', { name: /Platform 3B/ });
+  await link.scrollIntoViewIfNeeded();
+  await untilAtRest(page);
+  await link.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeVisible();
+
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test.describe('in the admin area', () => {
+  test.use({ isSignedIn: true });
+
+  test('the list of movies begins on the first screen, where it stays, and its form fits into the narrowest one with large letters', ({
+    page,
+  }) =>
+    beginsOnFirstScreen(page, '/admin/movies', [
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]));
+});
