@@ -5,8 +5,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkError } from '../../src/app/routing/lazy';
+import { ChunkError, lazy } from '../../src/app/routing/lazy';
 import { RouteError } from '../../src/app/RouteError';
+import { CHUNK_TIMEOUT_MS } from '../../src/domain/limits';
 import { failOnConsoleOutput } from '../support/console';
 
 failOnConsoleOutput();
@@ -81,3 +82,15 @@ test.each([
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   },
 );
+
+test('code that has not come within two minutes is one that cannot be had', async () => {
+  vi.useFakeTimers();
+  try {
+    const load = lazy(() => new Promise<{ page: string }>(() => undefined), 'page');
+    const outcome = expect(load()).rejects.toThrow(ChunkError);
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
+    await outcome;
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -47,15 +47,10 @@ export async function expectReservedSpace(page: Page, address: string): Promise<
   const waiting: Route[] = [];
   let isOpen = false;
   await page.route(PICTURES, (route) => (isOpen ? route.continue() : void waiting.push(route)));
-  await page.clock.install();
   await page.goto(address, { waitUntil: 'commit' });
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   await finishSplash(page);
   if (address === '/') await scrollByScreen(page);
-  // Before the clock goes on: it would end a read that takes long.
-  await untilAtRest(page);
-  // The videos load after the first banner, or after five seconds.
-  await page.clock.runFor(5_000);
   await untilAtRest(page);
   const parts = await partsOf(page);
   const before = await layoutOf(parts);
