@@ -64,8 +64,8 @@ function withoutRefusedDue(lines: readonly LoggedLine[], answers: number): reado
 export const test = base.extend<Fixtures>({
   thirdPartiesReachable: [true, { option: true }],
   isSignedIn: [false, { option: true }],
-  storageState: async ({ isSignedIn, baseURL }, use) =>
-    use(isSignedIn ? await sessionOfAdmin(baseURL ?? '') : undefined),
+  storageState: async ({ isSignedIn, baseURL }, provide) =>
+    provide(isSignedIn ? await sessionOfAdmin(baseURL ?? '') : undefined),
   expectLogged: [
     async ({ page, context, thirdPartiesReachable }, use, testInfo) => {
       const expected: RegExp[] = [];
