@@ -51,7 +51,10 @@ test('unusable files are refused with their reason, and nothing is stored', asyn
 
 test('an upload that is cancelled stores nothing, also when the connection recovers', async ({
   page,
+  expectLogged,
 }) => {
+  // What was taken back is deleted in case that it has been stored.
+  expectLogged(/status of 404/);
   const [stalled, next] = [await photo(), await photo()];
   const waiting: Route[] = [];
   await page.route(FILES, (route) => void waiting.push(route));
