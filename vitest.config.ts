@@ -4,7 +4,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { TEST_LIMIT_MS } from './tests/support/patience';
+import { TEST_LIMIT_MS } from './tests/support/patience.ts';
 
 type Options = TestProjectInlineConfiguration['test'] & object;
 
