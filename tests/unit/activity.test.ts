@@ -1,3 +1,4 @@
+// product 30.11.
 import { describe, expect, test } from 'vitest';
 import { byDayAndPerson, partOf } from '../../src/domain/records/activity';
 

@@ -1,3 +1,4 @@
+// product 16.29.
 import { describe, expect, test } from 'vitest';
 import { lackOfRoom, type Room } from '../../src/admin/announcements/room';
 

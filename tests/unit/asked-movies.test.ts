@@ -1,3 +1,4 @@
+// product 35.1, 35.2, 35.4.
 import { expect, test } from 'vitest';
 import { entryAnswer } from '../../src/domain/search/asked-entries';
 import { movieAnswer, moviesAsked } from '../../src/domain/search/asked-movies';

@@ -1,3 +1,4 @@
+// product 16.25.
 import { expect, test } from 'vitest';
 import { bannerTextsOf } from '../../src/domain/entries/banner-of-movie';
 import { aMovie } from '../support/builders';

@@ -1,3 +1,4 @@
+// product 5.14, 34.7.
 import { expect, test } from 'vitest';
 import { calendarFile, type CalendarEvent } from '../../src/domain/events/calendar-file';
 

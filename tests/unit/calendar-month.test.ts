@@ -1,3 +1,4 @@
+// product 29.8.
 import { expect, test } from 'vitest';
 import {
   addMonths,

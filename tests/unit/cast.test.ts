@@ -1,3 +1,4 @@
+// product 5.17.
 import { expect, test } from 'vitest';
 import { creditsOf } from '../../src/domain/movies/cast';
 

@@ -1,3 +1,4 @@
+// product 34.3.
 import { expect, test } from 'vitest';
 import { beginning, bySoonest, isTimeOfDay } from '../../src/domain/events/cinema-event';
 import { anEvent } from '../support/builders';

@@ -1,3 +1,4 @@
+// product 15.5.
 import { expect, test } from 'vitest';
 import { changedFields, mergeEdit } from '../../src/domain/entries/conflict';
 

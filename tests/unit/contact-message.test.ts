@@ -1,3 +1,4 @@
+// product 9.2, 9.11.
 import { describe, expect, test } from 'vitest';
 import {
   contactErrors,

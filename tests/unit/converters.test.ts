@@ -1,3 +1,4 @@
+// product 5.2, 5.3, 10.2, 10.3, 10.4, 10.5, 10.6, 10.9, 10.11, 11.1.
 import { describe, expect, test } from 'vitest';
 import {
   announcementField,

@@ -1,3 +1,4 @@
+// product 16.21.
 import { describe, expect, test } from 'vitest';
 import { csvOf, parseCsv, UnclosedQuoteError } from '../../src/domain/export/csv';
 

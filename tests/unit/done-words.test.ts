@@ -1,3 +1,4 @@
+// product 30.11.
 import { expect, test } from 'vitest';
 import { doneIn, doneTimes } from '../../src/admin/history/done-words';
 import type { Activity } from '../../src/services/history/activity';

@@ -1,3 +1,4 @@
+// product 29.10.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dueKey, mergeDue } from '../../src/domain/entries/due-list';
 import { announcementKeyAt } from '../../src/domain/entries/announcement-key';

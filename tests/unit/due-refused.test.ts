@@ -1,3 +1,4 @@
+// product 29.12.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const NOW = Date.UTC(2026, 10, 22, 12);

@@ -1,3 +1,4 @@
+// product 28.2.
 import { describe, expect, test } from 'vitest';
 import { moved, timesAfterMove } from '../../src/domain/lists/entry-order';
 import { byNewest } from '../../src/domain/lists/merge-by-time';

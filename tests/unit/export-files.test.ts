@@ -1,3 +1,4 @@
+// product 26.1.
 import { expect, test } from 'vitest';
 import { addressesIn, jsonOf, type StoredDocument } from '../../src/domain/export/export-files';
 

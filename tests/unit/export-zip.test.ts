@@ -1,3 +1,4 @@
+// product 26.1, 26.3.
 import { expect, test, vi } from 'vitest';
 import { exportZip } from '../../src/admin/export/export-zip';
 import { fileAddress, sourceOf } from '../support/exported-content';

@@ -1,3 +1,4 @@
+// product 26.8.
 import { Bytes, GeoPoint, Timestamp, vector } from 'firebase/firestore/lite';
 import * as admin from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// product 14.8.
 import { expect, test } from 'vitest';
 import { failureHint, isRefusal } from '../../src/admin/kit/feedback/failure-hint';
 import { AddressNotVerifiedError } from '../../src/domain/failures/address-not-verified';

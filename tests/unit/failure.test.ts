@@ -1,3 +1,4 @@
+// product 14.8.
 import { expect, test } from 'vitest';
 import { ListFullError } from '../../src/domain/failures/list-full';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';

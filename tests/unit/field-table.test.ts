@@ -1,3 +1,4 @@
+// product 15.2, 15.8, 7.4.
 import { describe, expect, test } from 'vitest';
 import { announcementFields } from '../../src/admin/announcements/announcement-fields';
 import { bannerFields } from '../../src/admin/banners/banner-fields';

@@ -1,3 +1,4 @@
+// product 15.13.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventFields } from '../../src/admin/events/event-fields';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';

@@ -1,3 +1,4 @@
+// product 17.13.
 import { expect, test } from 'vitest';
 import { formatFocus, parseFocus } from '../../src/domain/pictures/focal-point';
 

@@ -1,3 +1,4 @@
+// product 15.3, 15.5.
 import { expect, test } from 'vitest';
 import { sameFormValues, rebase, withFields } from '../../src/admin/kit/fields/form-values';
 

@@ -1,3 +1,4 @@
+// product 9.8.
 import { expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { mapEmbedUrl, mapLink } from '../../src/domain/text/google-maps';

@@ -1,3 +1,4 @@
+// product 30.4, 30.5.
 import { describe, expect, test } from 'vitest';
 import { changedFieldsOf } from '../../src/admin/history/changed-fields';
 import { HISTORY_FIELDS } from '../../src/admin/history/history-fields';

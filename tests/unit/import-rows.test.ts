@@ -1,3 +1,4 @@
+// product 26.6.
 import { describe, expect, test } from 'vitest';
 import { checkRows, picturesIn } from '../../src/admin/import/rows/check-rows';
 import { checkPictures } from '../../src/admin/import/rows/chosen-pictures';

@@ -1,3 +1,4 @@
+// product 16.18, 16.20, 16.22.
 import { describe, expect, test } from 'vitest';
 import type { ContactMessage } from '../../src/domain/messages/contact-message';
 import { foldedMessage, oldBefore, replyLink } from '../../src/domain/messages/inbox';

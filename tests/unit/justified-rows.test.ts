@@ -1,3 +1,4 @@
+// product 8.4.
 import { expect, test } from 'vitest';
 import { justifiedRows, tileRatio, type Tile } from '../../src/domain/pictures/justified-rows';
 

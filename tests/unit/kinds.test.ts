@@ -1,3 +1,4 @@
+// product 10.1, 25.1, 29.9.
 import { describe, expect, test } from 'vitest';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf } from '../../src/domain/entries/entry';
 import { trashIdAt } from '../../src/firebase/entries/trash';

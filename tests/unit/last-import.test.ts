@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// product 26.20.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveDraft, unsentDrafts } from '../../src/admin/kit/forms/drafts';
 import {

@@ -1,3 +1,4 @@
+// product 5.7.
 import { expect, test } from 'vitest';
 import { layoutClass } from '../../src/domain/lists/layout-class';
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// product 2.13, 11.4.
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

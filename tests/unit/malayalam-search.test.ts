@@ -1,3 +1,4 @@
+// product 24.11.
 import { describe, expect, test } from 'vitest';
 import { prepareSearch } from '../../src/domain/search/find-entries';
 import type { SearchEntry } from '../../src/domain/search/search-entry';

@@ -1,3 +1,4 @@
+// product 11.1, 11.2, 11.5.
 import { expect, test, vi } from 'vitest';
 import { byNewest, mergeByTime } from '../../src/domain/lists/merge-by-time';
 import { byOldest } from '../../src/domain/lists/time-order';

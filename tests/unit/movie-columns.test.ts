@@ -1,3 +1,4 @@
+// product 26.4.
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { movieRows } from '../../src/admin/movies/movie-columns';

@@ -1,3 +1,4 @@
+// product 5.26.
 import { afterEach, expect, test, vi } from 'vitest';
 import { choicesOf, moviesThatFit, type MovieFacets } from '../../src/domain/search/movie-facets';
 import { inReleaseOrder } from '../../src/domain/search/movie-order';

@@ -1,3 +1,4 @@
+// product 23.2.
 import { expect, test } from 'vitest';
 import { COMPANY_IMAGE } from '../../src/domain/heads/head-image';
 import { movieHead, summary } from '../../src/domain/heads/movie-head';

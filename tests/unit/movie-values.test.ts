@@ -1,3 +1,4 @@
+// product 36.5, 36.6, 36.7.
 import { describe, expect, test } from 'vitest';
 import {
   renamedFields,

@@ -1,3 +1,4 @@
+// product 15.15.
 import { expect, test } from 'vitest';
 import { OPEN_FORM_MS, othersAmong } from '../../src/domain/records/open-form';
 

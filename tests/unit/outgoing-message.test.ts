@@ -1,3 +1,4 @@
+// product 9.5.
 import { expect, test } from 'vitest';
 import { outgoingMessageFor } from '../../src/domain/messages/outgoing-message';
 

@@ -1,3 +1,4 @@
+// product 11.4.
 import { expect, test, vi } from 'vitest';
 import { Pager } from '../../src/data/pager';
 import { pagesOf } from '../support/builders';

@@ -1,3 +1,4 @@
+// product 17.16.
 import { expect, test, vi } from 'vitest';
 import { pictureFileOf } from '../../src/admin/kit/uploads/picture-file';
 import { readPictureFile } from '../../src/services/files/pictures';

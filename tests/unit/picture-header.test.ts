@@ -1,3 +1,4 @@
+// product 17.1.
 import { describe, expect, test } from 'vitest';
 import { readPictureHeader } from '../../src/domain/pictures/picture-header';
 import { PICTURE_PROBLEMS, type PictureProblem } from '../../src/domain/pictures/picture-problem';

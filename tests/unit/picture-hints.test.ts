@@ -1,3 +1,4 @@
+// product 17.12.
 import { expect, test } from 'vitest';
 import { pictureHints } from '../../src/domain/pictures/picture-hints';
 import {

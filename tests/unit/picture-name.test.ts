@@ -1,3 +1,4 @@
+// product 17.4.
 import { expect, test } from 'vitest';
 import {
   copyStem,

@@ -1,3 +1,4 @@
+// product 31.2, 31.4.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pressFiles, pressZipName, shortSynopsis } from '../../src/domain/movies/press';
 import { zipOf } from '../../src/pages/press/press-zip';

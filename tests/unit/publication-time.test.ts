@@ -1,3 +1,4 @@
+// product 29.3.
 import { describe, expect, test } from 'vitest';
 import {
   formatPublicationTime,

@@ -1,3 +1,4 @@
+// product 30.10.
 import { expect, test } from 'vitest';
 import { publicationTimes } from '../../src/admin/history/publication-times';
 

@@ -1,3 +1,4 @@
+// product 5.21.
 import { expect, test } from 'vitest';
 import { relatedMovies } from '../../src/domain/search/related-movies';
 import type { SearchEntry } from '../../src/domain/search/search-entry';

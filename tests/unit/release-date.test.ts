@@ -1,3 +1,4 @@
+// product 5.12, 5.13.
 import { describe, expect, test } from 'vitest';
 import { formatReleaseDate, isIsoDay } from '../../src/domain/movies/release-date';
 import { resemblesDay } from '../../src/admin/import/rows/resembles-day';

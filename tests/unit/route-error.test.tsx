@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Here, because the windows of tests/screens have a location that cannot be replaced.
+// product 3.5.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

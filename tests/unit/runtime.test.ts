@@ -1,3 +1,4 @@
+// product 5.16.
 import { expect, test } from 'vitest';
 import { formatRuntime } from '../../src/domain/movies/runtime';
 

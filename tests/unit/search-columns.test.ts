@@ -1,3 +1,4 @@
+// product 24.1.
 import { describe, expect, test } from 'vitest';
 import { decodeColumns, encodeColumns } from '../../src/domain/search/search-columns';
 import type { SearchEntry } from '../../src/domain/search/search-entry';

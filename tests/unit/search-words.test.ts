@@ -1,3 +1,4 @@
+// product 24.3.
 import { describe, expect, test } from 'vitest';
 import { beginsWithSlip, searchWords } from '../../src/domain/search/search-words';
 

@@ -1,3 +1,4 @@
+// product 27.6.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { phoneHref } from '../../src/domain/text/phone';

@@ -1,3 +1,4 @@
+// product 17.6.
 import { expect, test } from 'vitest';
 import { pictureAddressesIn } from '../../src/domain/pictures/stored-files';
 

@@ -1,3 +1,4 @@
+// product 5.15.
 import { expect, test } from 'vitest';
 import { randomSuffix, suggestedAddress } from '../../src/admin/movies/suggested-address';
 import { isMovieAddress } from '../../src/domain/movies/movie-address';

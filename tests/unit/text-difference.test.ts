@@ -1,3 +1,4 @@
+// product 30.5.
 import { expect, test } from 'vitest';
 import { textDifference, type TextPart } from '../../src/admin/history/text-difference';
 

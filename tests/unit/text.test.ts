@@ -1,3 +1,4 @@
+// product 12.1, 12.8.
 import { expect, test } from 'vitest';
 import { excerpt, firstLetter, widestWord } from '../../src/domain/text/text';
 import { letters } from '../support/builders';

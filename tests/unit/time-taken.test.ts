@@ -1,3 +1,4 @@
+// product 16.26.
 import { expect, test } from 'vitest';
 import { timeTaken } from '../../src/admin/kit/uploads/time-taken';
 import { jpegBytes, photoBytes, pngBytes } from '../support/picture-bytes';

@@ -1,3 +1,4 @@
+// product 17.10.
 import { expect, test } from 'vitest';
 import { fitTitle, shortened, type Measure } from '../../src/admin/kit/share-picture/title-lines';
 

@@ -1,3 +1,4 @@
+// product 29.1.
 import { expect, test } from 'vitest';
 import { isDue } from '../../src/domain/entries/unpublished';
 

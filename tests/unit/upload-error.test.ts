@@ -1,3 +1,4 @@
+// product 17.8.
 import { expect, test } from 'vitest';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// product 12.5.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { startTransition, useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

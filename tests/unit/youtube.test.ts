@@ -1,3 +1,4 @@
+// product 7.4, 7.5, 7.6.
 import { describe, expect, test } from 'vitest';
 import { playerUrl, thumbnailUrls, youTubeId } from '../../src/domain/entries/youtube';
 

@@ -1,28 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { GAP, list, PRODUCT, productRules } from '../../../tools/product-rules';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
 /** The files that are checked: those of the top level and, recursively, of these folders. */
 const FOLDERS = ['src', 'functions/src', 'tests', 'demo', 'tools', 'scripts', 'docs', '.ci'];
 const TEXT = /\.(tsx?|css|html|md|rules|java|jsonc?)$|^\.ci\/|^\.(env|ox)[^/]*$/;
-/** This file is skipped too: its examples cite rules and files that do not exist. */
-const SKIPPED = /^package-lock\.json$|^tests\/unit\/docs\/citations\.test\.ts$/;
+const SKIPPED = /^package-lock\.json$/;
 
-/** Spaces, or a line break inside a comment with the marker of the next line. */
-const GAP = String.raw`(?:[ \t]|\n[ \t]*(?:\*|//|#)?)+`;
-const list = (item: string) => `${item}(?:,(?: and)?${GAP}${item}| and${GAP}${item})*`;
-const PRODUCT = new RegExp(String.raw`\bproduct${GAP}(${list(String.raw`\d+\.\d+`)})`, 'g');
 const SECURITY = new RegExp(String.raw`\bsecurity\.md\)?${GAP}(${list(String.raw`T\d\d`)})`, 'g');
 const FOREIGN = new RegExp(
   String.raw`\b(?:SPEC|DESIGN|SECURITY|PERFORMANCE)${GAP}(?:§|[RT]\d)|\(R\d+[a-z]?\)`,
@@ -45,7 +32,7 @@ function brokenCitations(root: string): string[] {
   const names = filesOf(root);
   const files = names.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
   const textOf = (name: string) => files.find(({ file }) => file === name)?.text ?? '';
-  const rules = new Set(matches(/^- \*\*(\d+\.\d+)\*\*/gm, textOf('docs/product.md')));
+  const rules = new Set(productRules().keys());
   const attacks = new Set(matches(/^\| (T\d\d) \|/gm, textOf('docs/security.md')));
 
   return files.flatMap(({ file, text }) => {
@@ -111,51 +98,4 @@ function exists(root: string, wanted: string): boolean {
 
 test('every citation is of an existing rule, file or attack', () => {
   expect(brokenCitations(PROJECT)).toEqual([]);
-});
-
-describe('a broken citation is reported with its line', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'citations-'));
-    write('docs/product.md', '- **1.1** The site.\n- **1.2** The company.\n');
-    write('docs/security.md', '| T01 | a visitor tries every path | rules/matrix |\n');
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  function write(file: string, text: string): void {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-
-  test('none for valid citations', () => {
-    write(
-      'src/a.ts',
-      '/** The frame (product 1.1, 1.2).\n * See security.md T01, docs/product.md. */',
-    );
-    write(
-      'README.md',
-      '[Rules](docs/product.md#1-the-site), `src/a.ts`, `src/*.ts`, https://x/src/b',
-    );
-    expect(brokenCitations(root)).toEqual([]);
-  });
-
-  test.each([
-    ['a rule', 'src/a.ts', '\n// product 1.1, 1.3', 'src/a.ts:2 product 1.3 does not exist'],
-    [
-      'a rule after a line break',
-      'tools/a.ts',
-      '/**\n * as in product\n * 9.9 */',
-      'tools/a.ts:2 product 9.9 does not exist',
-    ],
-    ['an attack', 'a.rules', '// security.md T99', 'a.rules:1 security.md T99 does not exist'],
-    ['a link', 'docs/b.md', '\n\n[c](c.md)', 'docs/b.md:3 docs/c.md does not exist'],
-    ['a path', 'docs/b.md', 'see `src/gone.ts`.', 'docs/b.md:1 src/gone.ts does not exist'],
-    ['a pattern', 'docs/b.md', '`src/gone-*.ts`', 'docs/b.md:1 src/gone-*.ts does not exist'],
-    ['a page', 'src/a.ts', '// docs/gone.md', 'src/a.ts:1 docs/gone.md does not exist'],
-    ['a document elsewhere', 'index.html', 'SPEC §2', 'is not a document of this repository'],
-    ['a rule elsewhere', 'src/a.css', '/* (R4) */', 'is not a document of this repository'],
-  ])('%s', (_what, file, text, problem) => {
-    write(file, text);
-    expect(brokenCitations(root)).toEqual([expect.stringContaining(problem)]);
-  });
 });

@@ -1,3 +1,4 @@
+// product 23.4, 23.6, 29.14, 31.5.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';

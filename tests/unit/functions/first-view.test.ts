@@ -1,3 +1,4 @@
+// product 23.11.
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { withFirstView } from '../../../functions/src/first-view';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// product 23.10.
 import { afterEach, expect, test } from 'vitest';
 import { moviePage } from '../../../functions/src/movie-page';
 import type { Movie } from '../../../src/domain/movies/movie';

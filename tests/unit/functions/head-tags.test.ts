@@ -1,3 +1,4 @@
+// product 23.3.
 import { expect, test } from 'vitest';
 import { type PageHead, withHead } from '../../../functions/src/head-tags';
 import { site } from '../../../src/company/site';

@@ -1,3 +1,4 @@
+// product 23.5.
 import { expect, test } from 'vitest';
 import { movieData } from '../../../functions/src/movie-data';
 import { site } from '../../../src/company/site';

@@ -1,3 +1,4 @@
+// product 37.7.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';

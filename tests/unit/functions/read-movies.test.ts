@@ -1,3 +1,4 @@
+// product 23.6.
 import { afterEach, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
 import { readMovies } from '../../../functions/src/read-movies';

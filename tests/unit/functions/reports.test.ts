@@ -1,3 +1,4 @@
+// product 32.1, 32.2.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
 import { isForReports, takeReports } from '../../../functions/src/reports';

@@ -1,3 +1,4 @@
+// product 23.9, 29.14, 34.8.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';

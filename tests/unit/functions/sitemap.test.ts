@@ -1,3 +1,4 @@
+// product 23.6.
 import { expect, test } from 'vitest';
 import { sitemap } from '../../../functions/src/sitemap';
 import { site } from '../../../src/company/site';

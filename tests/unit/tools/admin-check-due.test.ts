@@ -1,3 +1,4 @@
+// product 29.15.
 import { expect, test } from 'vitest';
 import { checkDue } from '../../../tools/admin/check/due';
 

@@ -1,3 +1,4 @@
+// product 33.4.
 import { expect, test } from 'vitest';
 import { checkInvitations } from '../../../tools/admin/check/invitations';
 

@@ -1,3 +1,4 @@
+// product 33.2, 33.3.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

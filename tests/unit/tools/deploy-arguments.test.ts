@@ -1,3 +1,4 @@
+// product 33.1.
 import { expect, test } from 'vitest';
 import { parseDeployArguments } from '../../../tools/deploy/deploy-arguments';
 

@@ -1,3 +1,4 @@
+// product 33.1.
 import { expect, test } from 'vitest';
 import { afterFailure } from '../../../tools/deploy/deploy-failure';
 

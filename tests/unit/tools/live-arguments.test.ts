@@ -1,3 +1,4 @@
+// product 33.6.
 import { expect, test } from 'vitest';
 import { parseLiveArguments } from '../../../tools/live/live-arguments';
 import { SetupError } from '../../../tools/emulators/setup-error';

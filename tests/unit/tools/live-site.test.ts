@@ -1,3 +1,4 @@
+// product 33.6.
 import { expect, test } from 'vitest';
 import { headersFor } from '../../../tools/hosting';
 import { headOf } from '../../../tools/live/head';

@@ -1,3 +1,4 @@
+// product 33.6.
 import { expect, test } from 'vitest';
 import type { Reply } from '../../../tools/live/live-site';
 import { checkSpeed } from '../../../tools/live/speed';

@@ -1,3 +1,4 @@
+// product 33.4.
 import { expect, test } from 'vitest';
 import type { CallApi } from '../../../tools/deploy/google-apis';
 import {

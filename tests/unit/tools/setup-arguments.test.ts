@@ -1,3 +1,4 @@
+// product 33.7.
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { asker, type Question } from '../../../tools/setup/ask';

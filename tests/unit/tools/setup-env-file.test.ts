@@ -1,3 +1,4 @@
+// product 33.8.
 import { expect, test } from 'vitest';
 import { valuesIn, withValues } from '../../../tools/setup/env-file';
 

@@ -1,3 +1,4 @@
+// product 33.7.
 import { expect, test } from 'vitest';
 import type { ApiAnswer } from '../../../tools/deploy/google-apis';
 import { googleOf, Refusal } from '../../../tools/setup/google';

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_FOLDER } from './emulators/project';
+
+/** Spaces, or a line break inside a comment with the marker of the next line. */
+export const GAP = String.raw`(?:[ \t]|\n[ \t]*(?:\*|//|#)?)+`;
+
+/** A pattern for one or several of these: `5.1`, `5.1, 5.2 and 5.3`. */
+export const list = (item: string) => `${item}(?:,(?: and)?${GAP}${item}| and${GAP}${item})*`;
+
+/** What cites rules of docs/product.md; its first group names them. */
+export const PRODUCT = new RegExp(String.raw`\bproduct${GAP}(${list(String.raw`\d+\.\d+`)})`, 'g');
+
+/** The rules of docs/product.md in its order, by number. */
+export function productRules(): ReadonlyMap<string, string> {
+  const text = readFileSync(path.join(PROJECT_FOLDER, 'docs/product.md'), 'utf8');
+  return new Map(
+    [...text.matchAll(/^- \*\*(\d+\.\d+)\*\* (.*)/gm)].map(([, number = '', rule = '']) => [
+      number,
+      rule,
+    ]),
+  );
+}
+
+/** The numbers of the rules that are cited in a text. */
+export const citedIn = (text: string): readonly string[] =>
+  [...text.matchAll(PRODUCT)].flatMap(([, numbers = '']) => numbers.match(/\d+\.\d+/g) ?? []);
+
+/** The numbers of the rules that a file in `tests` cites. */
+export function rulesWithTest(): ReadonlySet<string> {
+  const tests = path.join(PROJECT_FOLDER, 'tests');
+  const files = readdirSync(tests, { recursive: true, encoding: 'utf8' });
+  return new Set(
+    files
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => citedIn(readFileSync(path.join(tests, file), 'utf8'))),
+  );
+}
