@@ -15,7 +15,8 @@ export interface TestResult {
 }
 
 const REASON_LINES = 16;
-const NOT_RUN = 'It did not run.';
+/** The reason of a test that was skipped or interrupted. */
+export const NOT_RUN = 'It did not run.';
 
 /** The results in a JSON report of Vitest or Playwright; none if there is no report. */
 export function readResults(file: string): readonly TestResult[] {

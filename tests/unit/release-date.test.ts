@@ -1,7 +1,9 @@
-// product 5.12, 5.13.
-import { describe, expect, test } from 'vitest';
+// product 5.12, 5.13, 5.24, 5.30.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatReleaseDate, isIsoDay } from '../../src/domain/movies/release-date';
 import { resemblesDay } from '../../src/admin/import/rows/resembles-day';
+import { ticketsFrom } from '../../src/domain/movies/tickets-from';
+import { timeLeft } from '../../src/domain/movies/time-left';
 import { parseWrittenDate } from '../../src/domain/movies/written-date';
 
 test('an ISO day is written out, and any other text is unchanged', () => {
@@ -184,5 +186,23 @@ describe('what looks like a day and is none (product 26.6)', () => {
     'Coming soon',
   ])('%s is a date, or a text for people', (text) => {
     expect(resemblesDay(text)).toBe(false);
+  });
+});
+
+describe('on 28 November 2026', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-28T08:00:00Z'), toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  test.each([
+    ['2026-11-27', ''],
+    ['2026-11-28', ' · today'],
+    ['2026-11-29', ' · tomorrow'],
+    ['2026-12-24', ' · in 26 days'],
+    ['December 2026', ''],
+  ])('a film of %s says "%s"', (day, said) => expect(timeLeft(day)).toBe(said));
+
+  test('tickets are sold from their day on', () => {
+    expect(ticketsFrom({ ticketsFrom: '2026-11-29' })).toBe('Tickets from 29 November 2026');
+    expect(ticketsFrom({ ticketsFrom: '2026-11-28' })).toBeUndefined();
   });
 });

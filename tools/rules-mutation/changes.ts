@@ -50,14 +50,32 @@ export function changesOf(file: RulesFile, parts: readonly string[]): readonly C
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 function reasonFor(file: RulesFile, text: string, mutant: Mutant): string | undefined {
-  const { start, end } = mutant.span;
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const line = text.slice(from, text.indexOf('\n', start)).trim();
-  return EXPLAINED.find(
-    (known) =>
-      known.file === file &&
-      known.line === line &&
-      known.original === text.slice(start, end) &&
-      known.replacement === mutant.replacement,
-  )?.reason;
+  const change = inFile(file, text, mutant);
+  return EXPLAINED.find((known) => isSame(known, change))?.reason;
+}
+
+/** A change as EXPLAINED names it. */
+function inFile(file: RulesFile, text: string, { span, replacement }: Mutant) {
+  const from = text.lastIndexOf('\n', span.start - 1) + 1;
+  const line = text.slice(from, text.indexOf('\n', span.start)).trim();
+  return { file, line, original: text.slice(span.start, span.end), replacement };
+}
+
+type Named = ReturnType<typeof inFile>;
+
+const isSame = (known: Omit<Named, 'file'> & { readonly file: string }, change: Named): boolean =>
+  known.file === change.file &&
+  known.line === change.line &&
+  known.original === change.original &&
+  known.replacement === change.replacement;
+
+/** What EXPLAINED says of changes that there are none of any more. */
+export function staleReasons(): readonly string[] {
+  const changes = RULES_FILES.flatMap((file) => {
+    const text = textOf(file);
+    return mutantsOf(text).map((mutant) => inFile(file, text, mutant));
+  });
+  return EXPLAINED.filter((known) => !changes.some((change) => isSame(known, change))).map(
+    ({ line, original, replacement }) => `${line} (${original} -> ${replacement})`,
+  );
 }
