@@ -5,6 +5,7 @@ import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
 import { company } from './tools/bundle/company.ts';
 import { buildInfo } from './tools/bundle/build-info.ts';
 import { chunking } from './tools/bundle/chunking.ts';
+import { BUILD_TARGETS } from './tools/bundle/floor/floor.ts';
 import { pureComponents } from './tools/bundle/pure-components.ts';
 import { scopedNames } from './tools/bundle/scoped-names.ts';
 import { pageHtml } from './tools/bundle/page-html.ts';
@@ -45,7 +46,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     css: { modules: { generateScopedName: scopedNames() } },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-    build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+    build: { manifest: true, target: BUILD_TARGETS, assetsInlineLimit: 0 },
     define: {
       // Defined even if empty, so that the build removes the code that depends on them.
       'import.meta.env.VITE_APP_CHECK_SITE_KEY': JSON.stringify(

@@ -1,10 +1,13 @@
 /**
  * `npm run budgets`: measures the code of each page in a production build and counts its files, and fails
- * if they exceed its budget or the code contains code of the admin area. The build is written to the folder that PRODUCTION_SITE
+ * if they exceed its budget, the code contains code of the admin area, or anything asks for a newer
+ * browser than the oldest ones (product 1.7). The build is written to the folder that PRODUCTION_SITE
  * names, for the tests in tests/delivery.
  */
+import path from 'node:path';
 import { build } from 'vite';
 import { forbidden, pagesWithoutBudget, measureSizes } from '../tools/bundle/bundle-size';
+import { beyondFloor } from '../tools/bundle/floor/beyond-floor';
 import { PRODUCTION } from '../tools/bundle/production';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 
@@ -40,6 +43,23 @@ const problems = [
   ...pagesWithoutBudget(chunks).map(
     (folder) => `src/pages/${folder} has no budget in tools/bundle/pages.ts`,
   ),
+  ...beyondFloor({
+    scripts: new Map(
+      chunks.flatMap(({ modules }) =>
+        Object.entries(modules).map(([id, { code }]) => [
+          path.relative(PROJECT_FOLDER, id),
+          code ?? '',
+        ]),
+      ),
+    ),
+    styles: new Map(
+      built.output.flatMap((output) =>
+        output.type === 'asset' && output.fileName.endsWith('.css')
+          ? [[output.fileName, String(output.source)]]
+          : [],
+      ),
+    ),
+  }),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

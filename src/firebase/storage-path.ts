@@ -1,3 +1,5 @@
+import { parsedUrl } from '../domain/text/text';
+
 /** The folders of picture files in Storage, which has no others (product 10.1). */
 const PICTURE_FOLDERS = [
   'hero-banners',
@@ -22,8 +24,8 @@ export interface FileServer {
  * may match (security.md T54).
  */
 export function storagePathOf(downloadUrl: string, { origin, bucket }: FileServer): string | null {
-  if (!URL.canParse(downloadUrl)) return null;
-  const url = new URL(downloadUrl);
+  const url = parsedUrl(downloadUrl);
+  if (!url) return null;
   const [, urlBucket, encodedPath] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
   if (url.origin !== origin || url.username || urlBucket !== bucket || !encodedPath) return null;
   const segments = decode(encodedPath)?.split('/') ?? [];

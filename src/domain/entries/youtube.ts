@@ -1,3 +1,5 @@
+import { parsedUrl } from '../text/text';
+
 const YOUTUBE_HOSTS = new Set([
   'youtube.com',
   'www.youtube.com',
@@ -11,8 +13,9 @@ const ID = /^[\w-]{11}$/;
  * with or without further parameters. Null for anything else.
  */
 export function youTubeId(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, hostname, pathname, searchParams } = new URL(address);
+  const url = parsedUrl(address);
+  if (!url) return null;
+  const { protocol, hostname, pathname, searchParams } = url;
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   const [first, second] = pathname.split('/').filter(Boolean);
   const id = hostname === 'youtu.be' ? first : idOnYouTube(hostname, first, second, searchParams);

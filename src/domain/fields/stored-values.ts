@@ -1,5 +1,6 @@
 import type { StoredFields } from './stored-fields';
 import { isDocumentId } from '../document-id.ts';
+import { parsedUrl } from '../text/text.ts';
 
 /** The value as a record; an empty one for anything else, lists included. */
 export const asRecord = (value: unknown): StoredFields => (isRecord(value) ? value : {});
@@ -41,8 +42,9 @@ export const timestampOf = (data: unknown) => asDate(asRecord(data)['timestamp']
  */
 export function asWebAddress(value: unknown): string | undefined {
   const address = asText(value);
-  if (!address || !URL.canParse(address)) return undefined;
-  const { protocol, hostname } = new URL(address);
+  const url = address ? parsedUrl(address) : null;
+  if (!url) return undefined;
+  const { protocol, hostname } = url;
   const fits = protocol === 'https:' || (protocol === 'http:' && acceptsHttp(hostname));
   return fits ? address : undefined;
 }

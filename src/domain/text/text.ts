@@ -20,9 +20,22 @@ export function excerpt(text: string, limit: number): string {
   return text;
 }
 
+/** Returns the grapheme clusters of a text, as a reader sees its letters. */
+export const letters = (text: string): string[] =>
+  Array.from(text.matchAll(GRAPHEME), ([letter]) => letter);
+
 /** Returns the first grapheme cluster, which is shown instead of a missing picture. */
 export const firstLetter = (text: string): string =>
   text.matchAll(GRAPHEME).next().value?.[0] ?? '';
+
+/** Returns the address that the whole text is, or null: `URL.canParse` is missing in Safari 16. */
+export function parsedUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Returns the `lang` attribute of a stored text (product 12.6): 'ml' if it has Malayalam letters,

@@ -1,5 +1,6 @@
 import { readPictureHeader } from '../../../domain/pictures/picture-header';
 import { PictureError } from '../../../domain/pictures/picture-problem';
+import { parsedUrl } from '../../../domain/text/text';
 
 interface ChosenPicture {
   readonly file: File;
@@ -18,7 +19,8 @@ export const pictureKey = (name: string): string => name.normalize('NFC').toLowe
  * folders, or of the stored file at an address, as the export has them.
  */
 export function pictureName(text: string): string {
-  const path = /^https?:/i.test(text) && URL.canParse(text) ? pathOf(new URL(text)) : text;
+  const url = /^https?:/i.test(text) ? parsedUrl(text) : null;
+  const path = url ? pathOf(url) : text;
   return path.split(/[\\/]/).at(-1) ?? '';
 }
 

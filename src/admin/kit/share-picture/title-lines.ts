@@ -1,3 +1,5 @@
+import { letters } from '../../../domain/text/text';
+
 /** The width in pixels of a text that is set at this size. */
 export type Measure = (text: string, size: number) => number;
 
@@ -78,25 +80,18 @@ function cut(title: string, width: number, measure: MeasureLine): FittedText {
 /** The text, or as many of its letters as fit the width with an ellipsis. */
 export function shortened(text: string, width: number, measure: MeasureLine): string {
   if (measure(text) <= width) return text;
-  const letters = lettersOf(text);
-  while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`) > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  const shown = letters(text);
+  while (shown.length > 1 && measure(`${shown.join('').trimEnd()}…`) > width) shown.pop();
+  return `${shown.join('').trimEnd()}…`;
 }
 
 /** A word in pieces that are no wider than that. */
 function broken(word: string, width: number, measure: MeasureLine): string[] {
   const pieces: string[] = [''];
-  for (const letter of lettersOf(word)) {
+  for (const letter of letters(word)) {
     const longer = `${pieces.at(-1)}${letter}`;
     if (pieces.at(-1) === '' || measure(longer) <= width) pieces[pieces.length - 1] = longer;
     else pieces.push(letter);
   }
   return pieces;
 }
-
-/** As a reader sees them: no Malayalam letter is split. */
-const lettersOf = (text: string) =>
-  Array.from(
-    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
-    (part) => part.segment,
-  );
