@@ -1,6 +1,13 @@
 // product 7.4, 7.5, 7.6.
 import { describe, expect, test } from 'vitest';
-import { playerUrl, thumbnailUrls, youTubeId } from '../../src/domain/entries/youtube';
+import {
+  playerUrl,
+  thumbnailUrls,
+  watchUrl,
+  youTubeId,
+  youTubeStart,
+} from '../../src/domain/entries/youtube';
+import { readYouTubeLink, youTubeLink } from '../../src/domain/entries/youtube-link';
 
 const ID = 'dQw4w9WgXcQ';
 
@@ -39,6 +46,8 @@ describe('any other address has no id', () => {
     'https://www.youtube.com/@channel',
     'https://www.youtube.com/playlist?list=PL1234567890',
     'https://youtu.be/',
+    'https://www.youtube.com/embed/videoseries?list=PL1234567890',
+    'https://www.youtube.com/embed/live_stream?channel=UC1234567890',
   ])('%s', (address) => {
     expect(youTubeId(address)).toBeNull();
   });
@@ -48,4 +57,116 @@ test('the addresses of player and thumbnails are made from the id', () => {
   expect(playerUrl(ID)).toBe(`https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`);
   expect(thumbnailUrls(ID)[0]).toBe(`https://i.ytimg.com/vi/${ID}/maxresdefault.jpg`);
   expect(thumbnailUrls(ID)).toHaveLength(4);
+});
+
+const WATCH = `https://www.youtube.com/watch?v=${ID}`;
+
+describe('what people have at hand is stored as a link to its video (product 7.4)', () => {
+  test.each([
+    [`https://studio.youtube.com/video/${ID}/edit`, WATCH],
+    [`https://studio.youtube.com/video/${ID}/analytics/tab-overview/period-default`, WATCH],
+    [`https://music.youtube.com/watch?v=${ID}&list=RDAMVM${ID}`, WATCH],
+    [`https://youtube-nocookie.com/embed/${ID}`, WATCH],
+    [`https://www.youtube.com/v/${ID}?version=3`, WATCH],
+    [`https://www.youtube.com/e/${ID}`, WATCH],
+    [`https://i.ytimg.com.example/vi/${ID}/x.jpg ${WATCH}`, WATCH],
+    [`${WATCH}?si=AbCdEf`, WATCH],
+    [`${WATCH}?t=42`, `${WATCH}&t=42s`],
+    [`${WATCH}#t=1m30s`, `${WATCH}&t=90s`],
+    [`https://www.youtu.be/${ID}&t=42`, `${WATCH}&t=42s`],
+    [
+      `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=x&amp;start=42" title="Rain" allow="autoplay; web-share" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`,
+      `https://www.youtube.com/embed/${ID}?si=x&start=42`,
+    ],
+    [
+      `<iframe src='//www.youtube-nocookie.com/embed/${ID}'>`,
+      `https://www.youtube-nocookie.com/embed/${ID}`,
+    ],
+    [`Rain | Official Trailer\nhttps://youtu.be/${ID}`, `https://youtu.be/${ID}`],
+    [`മഴ – ട്രെയിലർ: youtu.be/${ID}.`, `https://youtu.be/${ID}`],
+    [`Trailer (https://youtu.be/${ID}?t=42), from 0:42`, `https://youtu.be/${ID}?t=42`],
+    [`Trailer:${WATCH}`, WATCH],
+    [`https://www.google.com/url?sa=t&url=${encodeURIComponent(WATCH)}&usg=x`, WATCH],
+    [`https://www.google.co.in/url?q=${encodeURIComponent(`${WATCH}&t=42s`)}`, `${WATCH}&t=42s`],
+    [
+      `https://www.youtube.com/redirect?q=${encodeURIComponent(`https://youtu.be/${ID}`)}`,
+      `https://youtu.be/${ID}`,
+    ],
+    [
+      `https://www.youtube.com/attribution_link?a=x&u=%2Fwatch%3Fv%3D${ID}%26feature%3Dshare`,
+      `${WATCH}&feature=share`,
+    ],
+    [`https://consent.youtube.com/m?continue=${encodeURIComponent(WATCH)}&gl=DE`, WATCH],
+  ])('%s', (text, stored) => {
+    expect(youTubeLink(text)).toBe(stored);
+  });
+});
+
+describe('a link that is stored stays as it is', () => {
+  test.each([
+    `${WATCH}&t=9`,
+    `https://m.youtube.com/watch?list=PL123&v=${ID}`,
+    `https://youtu.be/${ID}?si=abc`,
+    `https://m.youtube.com/shorts/${ID}?feature=share`,
+    `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
+  ])('%s', (link) => {
+    expect(youTubeLink(link)).toBe(link);
+  });
+});
+
+test('what the rules refuse in a link is not stored', () => {
+  expect(youTubeLink(`${WATCH}&x=a\\b`)).toBe(WATCH);
+  expect(youTubeLink(`${WATCH}&x=a?b`)).toBe(WATCH);
+});
+
+describe('what is no video is told apart, with what to copy instead', () => {
+  test.each([
+    ['https://www.youtube.com/playlist?list=PL1234567890', 'a playlist'],
+    ['youtube.com/embed/videoseries?list=PL1234567890', 'a playlist'],
+    ['https://www.youtube.com/watch?list=PL1234567890', 'a playlist'],
+    ['https://www.youtube.com/@nilavu-example', 'a channel'],
+    ['Our channel: https://www.youtube.com/@nilavu-example/videos', 'a channel'],
+    ['https://www.youtube.com/channel/UC1234567890', 'a channel'],
+    ['https://www.youtube.com/clip/UgkxAbCdEf', 'a clip'],
+    ['https://www.youtube.com/post/UgkxAbCdEf', 'a post'],
+    ['https://www.youtube.com/results?search_query=rain', 'a list of videos'],
+  ])('%s', (text, what) => {
+    const { link, problem } = readYouTubeLink(text);
+    expect(link).toBeNull();
+    expect(problem).toMatch(new RegExp(`leads to ${what}.*no video.*copy the link`));
+  });
+
+  test('two videos in one text are asked about', () => {
+    const other = 'https://youtu.be/abcdefghijk';
+    expect(readYouTubeLink(`${WATCH} ${other}`).problem).toContain('several videos');
+  });
+
+  test.each(['rain', ID, 'https://vimeo.com/1', `https://evil.test/youtube.com/watch?v=${ID}`])(
+    '%s is no link of YouTube',
+    (text) => {
+      expect(readYouTubeLink(text).problem).toContain('no link to a YouTube video');
+    },
+  );
+});
+
+describe('the start of a link is that of the player, in whole seconds', () => {
+  test.each([
+    [`${WATCH}&t=42`, 42],
+    [`${WATCH}&t=42s&list=PL1`, 42],
+    [`https://youtu.be/${ID}?t=1m30s`, 90],
+    [`https://youtu.be/${ID}?si=x&t=1h2m3s`, 3723],
+    [`https://www.youtube.com/embed/${ID}?start=42`, 42],
+    [`${WATCH}#t=2m`, 120],
+    [`${WATCH}&t=soon`, 0],
+    [`${WATCH}&t=1:30`, 0],
+    [`${WATCH}&part=42`, 0],
+    [WATCH, 0],
+  ])('%s', (address, start) => {
+    expect(youTubeStart(address)).toBe(start);
+  });
+
+  test('it is part of both addresses', () => {
+    expect(playerUrl(ID, 42)).toBe(`${playerUrl(ID)}&start=42`);
+    expect(watchUrl(ID, 42)).toBe(`${WATCH}&t=42s`);
+  });
 });

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { VIDEO_EXCERPT_LENGTH } from '../../domain/limits';
 import { languageOf } from '../../domain/text/text';
 import type { Video } from '../../domain/entries/video';
-import { playerUrl, watchUrl, youTubeId } from '../../domain/entries/youtube';
+import { playerUrl, watchUrl, youTubeId, youTubeStart } from '../../domain/entries/youtube';
 import { ExpandableText } from '../text/ExpandableText';
 import { CloseIcon } from '../icons/icons';
 import { Modal } from './Modal';
@@ -20,6 +20,7 @@ interface VideoOverlayProps {
 /** The full-screen player (product 7.3). Nothing is loaded from YouTube before it opens. */
 export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
   const id = youTubeId(video.videoUrl);
+  const start = youTubeStart(video.videoUrl);
   const title = video.title || 'Video';
   const titleId = useId();
   const [expanded, setExpanded] = useState(false);
@@ -39,7 +40,7 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
           <div className={styles.stage}>
             <iframe
               className={styles.player}
-              src={playerUrl(id)}
+              src={playerUrl(id, start)}
               title={title}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
@@ -55,7 +56,7 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
                 describedBy={titleId}
               />
             )}
-            <NewTabLink className={styles.elsewhere} href={watchUrl(id)}>
+            <NewTabLink className={styles.elsewhere} href={watchUrl(id, start)}>
               Watch on YouTube
             </NewTabLink>
             <ShareButton title={title} path={path} className="text-button" />

@@ -1,43 +1,45 @@
 import { parsedUrl } from '../text/text';
 
-const YOUTUBE_HOSTS = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'www.youtube-nocookie.com',
-]);
-const ID = /^[\w-]{11}$/;
+/** YouTube, its player without cookies, and its parts for music, studio and phones. */
+const HOST = /^([a-z]+\.)?youtube(-nocookie)?\.com$/;
+/** What in a path an id follows; `video` in the studio, `vi` in the address of a thumbnail. */
+const BEFORE_ID = new Set(['embed', 'shorts', 'live', 'watch', 'v', 'vi', 'e', 'video']);
+/** What follows it is not part of it: `watch?v=ID?si=…`, a full stop. */
+const ID = /^[\w-]{11}(?![\w-])/;
+/** Words of YouTube's own where a video has its id. */
+const NO_ID = new Set(['videoseries', 'live_stream']);
 
 /**
- * The 11-character id of a usual YouTube link (product 7.4): watch, youtu.be, embed, shorts, live,
- * with or without further parameters. Null for anything else.
+ * The 11-character id in the address of a YouTube video (product 7.4). Null for anything else, and for a
+ * playlist, a channel or a clip.
  */
 export function youTubeId(address: string): string | null {
   const url = parsedUrl(address);
-  if (!url) return null;
-  const { protocol, hostname, pathname, searchParams } = url;
-  if (protocol !== 'https:' && protocol !== 'http:') return null;
-  const [first, second] = pathname.split('/').filter(Boolean);
-  const id = hostname === 'youtu.be' ? first : idOnYouTube(hostname, first, second, searchParams);
-  return id && ID.test(id) ? id : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const [first = '', second] = url.pathname.split('/').filter(Boolean);
+  const isShort = /^(www\.)?youtu\.be$/.test(url.hostname);
+  if (!isShort && !HOST.test(url.hostname)) return null;
+  const inPath = BEFORE_ID.has(first) ? second : undefined;
+  const text = isShort ? first : (inPath ?? url.searchParams.get('v'));
+  const id = ID.exec(text ?? '')?.[0];
+  return id && !NO_ID.has(id) ? id : null;
 }
 
-function idOnYouTube(
-  hostname: string,
-  first: string | undefined,
-  second: string | undefined,
-  searchParams: URLSearchParams,
-): string | null | undefined {
-  if (!YOUTUBE_HOSTS.has(hostname)) return null;
-  if (first === 'watch') return searchParams.get('v');
-  return first === 'embed' || first === 'shorts' || first === 'live' ? second : null;
+/** Where the video is to start by its address, in whole seconds: `t=42`, `42s`, `1m30s`, `start=42`. */
+export function youTubeStart(address: string): number {
+  const [, time = ''] = /[?&#](?:t|start|time_continue)=([\w:]+)/.exec(address) ?? [];
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** The player's address (product 7.5), made from the id alone and not from the stored link. */
-export const playerUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
+/** The player's address (product 7.5), made from id and start alone and not from the stored link. */
+export const playerUrl = (id: string, start = 0) =>
+  `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`;
 
 /** The address of the video on YouTube. */
-export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+export const watchUrl = (id: string, start = 0) =>
+  `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 
 /** Addresses of its thumbnail, largest first; the larger ones may not exist (product 7.6). */
 export const thumbnailUrls = (id: string): readonly string[] =>

@@ -6,7 +6,7 @@ import { isIsoDay } from '../../../domain/movies/release-date';
 import { isMovieAddress } from '../../../domain/movies/movie-address';
 import { completeWebAddress, isSitePath, isWebAddress } from '../../../domain/text/web-address';
 import { trimmed, withoutLeftovers } from '../../../domain/text/visible-text';
-import { youTubeLink } from '../../../domain/entries/youtube-link';
+import { readYouTubeLink } from '../../../domain/entries/youtube-link';
 import type { FieldErrors, FormValues } from './form-values';
 
 interface BaseField {
@@ -174,8 +174,8 @@ export function parseField(field: FormField, typed: string): ParsedField {
     case 'time':
       return { value: text, ...(!isTimeOfDay(text) && { error: NO_TIME }) };
     case 'YouTube link': {
-      const link = youTubeLink(text);
-      return link ? parseText(link, field.limit) : { value: text, error: NO_YOUTUBE_LINK };
+      const { link, problem } = readYouTubeLink(text);
+      return problem === undefined ? parseText(link, field.limit) : { value: text, error: problem };
     }
     case 'email':
       return parseText(
@@ -220,8 +220,6 @@ const NO_DAY = 'This is no day of the calendar. It looks like 2026-12-18.';
 const NO_TIME = 'A time has hours and minutes, as in 18:30.';
 const NO_EMAIL =
   'An email address has one @ with something on either side and no blanks, as in anu@example.com.';
-const NO_YOUTUBE_LINK =
-  'This is no link to a YouTube video. It looks like https://www.youtube.com/watch?v=…';
 const NO_WEB_ADDRESS =
   'This is no complete web address. It begins with https:// and has no blanks in it.';
 const NO_LINK =
