@@ -1,6 +1,6 @@
 import { announcementField } from '../src/firebase/converters/announcement';
 import { contactMessageDocument } from '../src/firebase/converters/contact-message';
-import { today } from '../src/domain/movies/release-order';
+import { today } from '../src/domain/clock/company-clock';
 import { eventDocument } from '../src/firebase/converters/event';
 import { galleryImageDocument } from '../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../src/firebase/converters/hero-banner';
@@ -39,9 +39,10 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     return prepared.picture;
   };
 
-  const eventOf = ({ daysAway, art, alt = '', focus, ...event }: DemoEvent) => ({
+  const eventOf = ({ daysAway, days, art, alt = '', focus, ...event }: DemoEvent) => ({
     ...event,
     day: today(-daysAway),
+    ...(days && { lastDay: today(1 - daysAway - days) }),
     ...(art && { picture: pictureOf({ art, alt, ...(focus && { focus }) }, 'events') }),
   });
 

@@ -60,7 +60,6 @@ export const COMING_EVENTS: readonly (Unpublished & DemoEvent)[] = [
     alt: 'A white screen glowing on a dark beach before rows of people.',
     title: 'World premiere of Kanalppeeli',
     place: 'Harbour Theatre, Rotterdam',
-    time: '21:00',
     movieId: 'kanalppeeli',
     description: 'In the main competition. The name of the festival follows on the ninth.',
   },

@@ -2,11 +2,13 @@ import type { EventFields } from '../../src/domain/events/cinema-event';
 import type { DemoPicture } from './demo-picture';
 
 /** An event of the demo, on a day that is counted from that of the seeding. */
-export type DemoEvent = Omit<EventFields, 'picture' | 'day'> &
+export type DemoEvent = Omit<EventFields, 'picture' | 'day' | 'lastDay'> &
   Partial<DemoPicture> & {
     readonly id: string;
     /** Days until it; below 0 it is over. */
     readonly daysAway: number;
+    /** How many days it takes, if several. */
+    readonly days?: number;
   };
 
 /** Soonest first: two that are over, one of today, three to come; one without a picture. */
@@ -38,12 +40,13 @@ export const EVENTS: readonly DemoEvent[] = [
   {
     id: 'tea-for-the-dead-open-air',
     daysAway: 0,
+    days: 2,
     title: 'Tea for the Dead under the open sky',
     place: 'Vasco Square, Fort Kochi',
     time: '18:45',
     movieId: 'tea-for-the-dead',
     description:
-      'The moving cinema ends its tour at home. Entry is free, chairs are not provided, tea is. If it rains we show it under the arcade.',
+      'The moving cinema ends its tour at home, on two evenings. Entry is free, chairs are not provided, tea is. If it rains we show it under the arcade.',
   },
   {
     id: 'thirayude-veedu-preview',
@@ -54,6 +57,7 @@ export const EVENTS: readonly DemoEvent[] = [
     title: 'തിരയുടെ വീട്: പ്രിവ്യൂ പ്രദർശനം',
     place: 'കടപ്പുറം സിനിമാസ്, കോഴിക്കോട്',
     time: '18:30',
+    endTime: '21:30',
     movieId: 'thirayude-veedu',
     link: 'https://tickets.example/kadappuram/thirayude-veedu',
     description:

@@ -1,5 +1,7 @@
 import type { Announcement } from '../../src/domain/entries/announcement';
-import { beginning, type CinemaEvent } from '../../src/domain/events/cinema-event';
+import type { CinemaEvent } from '../../src/domain/events/cinema-event';
+import { whenText } from '../../src/domain/events/event-times';
+import { zoneName } from '../../src/domain/clock/company-clock';
 import type { GalleryImage } from '../../src/domain/entries/gallery-image';
 import type { HeadImage } from '../../src/domain/heads/head-image';
 import { oneLine, summary } from '../../src/domain/heads/movie-head';
@@ -9,6 +11,7 @@ import type { Video } from '../../src/domain/entries/video';
 import { thumbnailUrls, youTubeId } from '../../src/domain/entries/youtube';
 import { paths } from '../../src/paths';
 import { site } from '../../src/company/site';
+import { eventData } from './event-data';
 import type { PageHead } from './head-tags';
 
 /** The page of a picture, a video, an announcement or an event that an address names (product 23.9). */
@@ -51,16 +54,20 @@ export const announcementHead = ({
   });
 
 /** When and where it is comes first: a preview shows the beginning of the text. */
-export const eventHead = (event: CinemaEvent): PageHead =>
-  sharedHead({
+export const eventHead = (event: CinemaEvent): PageHead => ({
+  ...sharedHead({
     name: event.title,
-    text: [`${beginning(event)}, ${event.place}`, event.description].filter(Boolean).join('. '),
+    text: [`${whenText(event, zoneName())}, ${event.place}`, event.description]
+      .filter(Boolean)
+      .join('. '),
     noText: `An event of ${site.name}.`,
     page: paths.events,
     address: paths.event(event.id),
     image: event.picture && previewImage(event.picture, event.title),
     type: 'article',
-  });
+  }),
+  data: eventData(event),
+});
 
 interface Shared {
   readonly name: string | undefined;

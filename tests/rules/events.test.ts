@@ -22,6 +22,12 @@ import { filledTextUpTo, isoDay, movieId, textUpTo, timeOfDay } from './support/
 
 loadRules();
 
+/** Days after that of `anEvent`. */
+const laterDay = {
+  ...isoDay,
+  allowed: { 'the last day of a year': '2026-12-31', 'the first day of a year': '2027-01-01' },
+};
+
 const event = (id = 'old') => doc(as(admin), 'events', id);
 
 describe('fields of an event', () => {
@@ -36,7 +42,9 @@ describe('fields of an event', () => {
   testField(entity, 'title', filledTextUpTo(150), { required: true, inFull: true });
   testField(entity, 'place', filledTextUpTo(200), required);
   testField(entity, 'day', isoDay, required);
+  testField(entity, 'lastDay', laterDay);
   testField(entity, 'time', timeOfDay);
+  testField(entity, 'endTime', timeOfDay);
   testField(entity, 'description', textUpTo(2000));
   testField(entity, 'link', webUrl);
   testField(entity, 'img', imageUrlUpTo(1024));
@@ -47,6 +55,40 @@ describe('fields of an event', () => {
 
 test('an event leads to no page of this site', () =>
   expectDenied(setDoc(event('a'), { ...written(anEvent()), link: '/movie/moonrise' })));
+
+describe('the end of an event', () => {
+  test.each([
+    ['a later day', { day: '2026-12-18', lastDay: '2026-12-20' }],
+    ['the same day', { day: '2026-12-18', lastDay: '2026-12-18' }],
+    ['a later time', { day: '2026-12-18', time: '18:30', endTime: '18:31' }],
+    ['an earlier time of a later day', { lastDay: '2026-12-19', time: '23:30', endTime: '02:00' }],
+  ])('may be %s', async (_, fields) => {
+    await expectAllowed(setDoc(event('a'), written({ ...anEvent(), ...fields })));
+    await seed({ 'events/old': stored(anEvent()) });
+    await expectAllowed(updateDoc(event(), fields));
+  });
+
+  test.each([
+    ['an earlier day', { lastDay: '2026-12-17' }],
+    ['an earlier time', { time: '18:30', endTime: '18:29' }],
+    ['the time at which it begins', { time: '18:30', endTime: '18:30' }],
+    [
+      'an earlier time of the day that is its last, too',
+      { lastDay: '2026-12-18', time: '18:30', endTime: '02:00' },
+    ],
+  ])('is not %s', async (_, fields) => {
+    await expectDenied(setDoc(event('a'), written({ ...anEvent(), ...fields })));
+    await seed({ 'events/old': stored(anEvent()) });
+    await expectDenied(updateDoc(event(), fields));
+  });
+
+  test('is not passed by the beginning', async () => {
+    await seed({ 'events/old': stored({ ...anEvent(), lastDay: '2026-12-20', endTime: '12:00' }) });
+    await expectDenied(updateDoc(event(), { day: '2026-12-21' }));
+    await expectDenied(updateDoc(event(), { day: '2026-12-20', time: '12:30' }));
+    await expectAllowed(updateDoc(event(), { day: '2026-12-20', time: '11:30' }));
+  });
+});
 
 describe('a new event', () => {
   test('holds what product 34.1 names, and nothing else', async () => {

@@ -67,7 +67,7 @@ test('the form adds an event with all that is known of it', async () => {
       picture: uploaded('look.png'),
     },
   ]);
-  expect(within(await card('First look')).getByText('18 December 2026, 18:30')).toBeVisible();
+  expect(within(await card('First look')).getByText(/^18 December 2026, 18:30/)).toBeVisible();
   expect(field('Title')).toHaveValue('');
 });
 
@@ -94,6 +94,48 @@ test('what is missing or wrong is said at its field, and nothing is stored', asy
   );
   expect(field(/^Link/)).toHaveAttribute('aria-invalid', 'true');
   expect(addEntry).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ 'Last day': '2026-12-17' }, 'Last day', 'The last day is before the first one.'],
+  [
+    { Time: '23:30', 'Ends at': '02:00' },
+    'Ends at',
+    'It would end before it begins. After midnight it ends on the next day: choose that as the last day.',
+  ],
+  [{ 'Ends at': '21:00' }, 'Time', 'Please say when it begins, too.'],
+])('with %j it says at "%s": %s', async (times, label, error) => {
+  const { visitor } = await opened();
+  fill('Title', 'Tea');
+  fill('Place', 'Harbour');
+  set('Day', '2026-12-18');
+  for (const [name, value] of Object.entries(times)) set(new RegExp(`^${name}`), value);
+  await visitor.click(button('Add Event'));
+  await waitFor(() =>
+    expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveAccessibleDescription(
+      new RegExp(error),
+    ),
+  );
+  expect(addEntry).not.toHaveBeenCalled();
+  expect(field('Title')).toHaveValue('Tea');
+});
+
+test('an event of several days is added with its end', async () => {
+  const { visitor } = await opened();
+  fill('Title', 'Festival');
+  fill('Place', 'Harbour');
+  set('Day', '2026-12-18');
+  set(/^Last day/, '2026-12-20');
+  set(/^Time/, '10:00');
+  set(/^Ends at/, '22:00');
+  await visitor.click(button('Add Event'));
+  expect(await message('Event added successfully!')).toBeVisible();
+  expect(added('event')).toMatchObject([
+    { day: '2026-12-18', lastDay: '2026-12-20', time: '10:00', endTime: '22:00' },
+  ]);
+  expect(
+    within(await card('Festival')).getByText(/^18 December 2026, 10:00 to 20 December 2026, 22:00/),
+  ).toBeVisible();
 });
 
 test('an edit changes what was edited, and clears what was cleared', async () => {

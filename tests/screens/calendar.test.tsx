@@ -8,7 +8,7 @@ import { renderAt } from '../support/render-at';
 const created = vi.fn<(file: Blob) => string>();
 
 beforeEach(() => {
-  vi.setSystemTime(new Date(2026, 10, 22, 23, 59));
+  vi.setSystemTime(new Date('2026-11-22T23:59+05:30'));
   Object.assign(URL, { createObjectURL: created, revokeObjectURL: vi.fn() });
   created.mockReturnValue('blob:calendar');
 });

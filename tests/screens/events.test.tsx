@@ -9,10 +9,17 @@ import { renderAt } from '../support/render-at';
 const long = `${letters(120)} and more`;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 11, 1, 20), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date('2026-12-01T17:00+05:30'), toFake: ['Date'] });
+  inIndia();
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The visitor's clock is that of the company. */
+const inIndia = () => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
 
 const card = async (name: string) => {
   const link = await screen.findByRole('link', { name });
@@ -91,7 +98,7 @@ test('a long text is cut, and one card is expanded at a time', async () => {
 });
 
 test.each([
-  ['18:30', 'DTSTART:20261218T183000'],
+  ['18:30', 'DTSTART:20261218T130000Z'],
   [undefined, 'DTSTART;VALUE=DATE:20261218'],
 ])('an event at %s is downloaded as a calendar file', async (time, start) => {
   const created = vi.fn<(file: Blob) => string>().mockReturnValue('blob:calendar');

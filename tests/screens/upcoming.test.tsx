@@ -20,7 +20,7 @@ const headings = () =>
   screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 
 beforeEach(() => {
-  vi.setSystemTime(new Date(2026, 10, 22, 23, 59));
+  vi.setSystemTime(new Date('2026-11-22T23:59+05:30'));
 });
 afterEach(() => {
   vi.useRealTimers();

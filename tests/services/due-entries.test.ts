@@ -10,7 +10,7 @@ import { listInCinemas } from '../../src/services/movies/movies-by-release';
 import { upcomingReader } from '../../src/services/movies/upcoming-movies';
 import { listLandingVideos, videosReader } from '../../src/services/entries/videos';
 import { NO_END } from '../../src/firebase/entries/unpublished';
-import { today } from '../../src/domain/movies/release-order';
+import { today } from '../../src/domain/clock/company-clock';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 import { readPages } from '../support/read-pages';

@@ -9,7 +9,7 @@ import { readPages } from '../support/read-pages';
 const { store } = openDatabase();
 
 beforeEach(() => {
-  vi.setSystemTime(new Date(2026, 10, 22, 12));
+  vi.setSystemTime(new Date('2026-11-22T12:00+05:30'));
 });
 afterEach(() => vi.useRealTimers());
 

@@ -49,18 +49,38 @@ test('an event takes the whole day and ends with the next', () => {
   expect(properties.has('LOCATION')).toBe(false);
 });
 
-test('an event with a time begins at that time of the place, whatever zone that is in', () => {
+test('an event with a time begins at that time of the company, in whatever zone the calendar is', () => {
   const place = 'Tagore Theatre; Thiruvananthapuram';
   const properties = propertiesOf(calendarFile(anEvent({ time: '18:30', place }), NOW));
-  expect(properties.get('DTSTART')).toBe('20261218T183000');
-  expect(properties.get('DTEND')).toBe('20261218T203000');
+  expect(properties.get('DTSTART')).toBe('20261218T130000Z');
+  expect(properties.get('DTEND')).toBe('20261218T160000Z');
   expect(unescaped(properties.get('LOCATION'))).toBe(place);
   expect(properties.has('TRANSP')).toBe(false);
 });
 
+test('an event of several days takes all of them', () => {
+  const properties = propertiesOf(calendarFile(anEvent({ lastDay: '2026-12-20' }), NOW));
+  expect(properties.get('DTSTART;VALUE=DATE')).toBe('20261218');
+  expect(properties.get('DTEND;VALUE=DATE')).toBe('20261221');
+});
+
+test.each([
+  [{ time: '10:00', lastDay: '2026-12-20' }, '20261218T043000Z', '20261220T183000Z'],
+  [{ time: '10:00', endTime: '12:30' }, '20261218T043000Z', '20261218T070000Z'],
+  [
+    { time: '23:30', lastDay: '2026-12-19', endTime: '02:00' },
+    '20261218T180000Z',
+    '20261218T203000Z',
+  ],
+])('an event at %j ends when it does', (times, begin, end) => {
+  const properties = propertiesOf(calendarFile(anEvent(times), NOW));
+  expect([properties.get('DTSTART'), properties.get('DTEND')]).toEqual([begin, end]);
+});
+
 test('a late show ends on the next day', () => {
   const properties = propertiesOf(calendarFile(anEvent({ day: '2026-12-31', time: '23:15' }), NOW));
-  expect(properties.get('DTEND')).toBe('20270101T011500');
+  expect(properties.get('DTSTART')).toBe('20261231T174500Z');
+  expect(properties.get('DTEND')).toBe('20261231T204500Z');
 });
 
 test.each([

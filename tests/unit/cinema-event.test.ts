@@ -1,6 +1,6 @@
 // product 34.3.
 import { expect, test } from 'vitest';
-import { beginning, bySoonest, isTimeOfDay } from '../../src/domain/events/cinema-event';
+import { bySoonest, isTimeOfDay } from '../../src/domain/events/cinema-event';
 import { anEvent } from '../support/builders';
 
 test.each([
@@ -31,8 +31,3 @@ test('events are sorted by day and time, those of a day without a time first', (
     'fourth',
   ]);
 });
-
-test.each([
-  [{ day: '2026-12-18', time: '18:30' }, '18 December 2026, 18:30'],
-  [{ day: '2026-12-18' }, '18 December 2026'],
-])('the beginning of %j is %j', (event, text) => expect(beginning(event)).toBe(text));

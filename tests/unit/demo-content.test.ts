@@ -7,7 +7,7 @@ import { VIDEOS } from '../../demo/content/videos';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { demoDocuments } from '../../demo/documents';
 import { eventFromDocument } from '../../src/firebase/converters/event';
-import { today } from '../../src/domain/movies/release-order';
+import { today } from '../../src/domain/clock/company-clock';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 
 test.each(fieldsOf(movieFields).map(([name]) => name))('a movie of the demo has %s', (name) => {

@@ -74,7 +74,9 @@ test('movies of both collections may have the same id', async () => {
 });
 
 describe('events', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 18, 20), toFake: ['Date'] }));
+  beforeEach(
+    () => void vi.useFakeTimers({ now: new Date('2026-12-18T20:00+05:30'), toFake: ['Date'] }),
+  );
   afterEach(() => void vi.useRealTimers());
 
   const event = (day: string, time?: string) =>
@@ -94,9 +96,10 @@ describe('events', () => {
   });
 
   test('that are over are not among the coming ones', async () => {
-    const due = [event('2026-12-17'), event('2026-12-18')];
+    const festival = anEvent({ id: 'festival', day: '2026-12-17', lastDay: '2026-12-19' });
+    const due = [event('2026-12-17'), festival, event('2026-12-18')];
     const read = mergeDue({ kind: 'event', coming: true }, due, [], pagesOf());
-    expect((await read()).map(({ id }) => id)).toEqual(['2026-12-18']);
+    expect((await read()).map(({ id }) => id)).toEqual(['festival', '2026-12-18']);
   });
 
   test('of another film are not among those of a film', async () => {

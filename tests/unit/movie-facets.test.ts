@@ -62,7 +62,7 @@ test('the choices of a filter are what the other ones leave, in one spelling, wi
 afterEach(() => vi.useRealTimers());
 
 test('upcoming films come first, soonest first, those without a coming date after them; then released ones, latest first', () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 22) });
+  vi.useFakeTimers({ now: new Date('2026-11-22T00:00+05:30') });
   const status = 'Upcoming';
   const movies = [
     movie('Rold', { releaseDate: '2019-01-01' }),

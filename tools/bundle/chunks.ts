@@ -5,6 +5,7 @@
  */
 export const CHUNKS = {
   base: [
+    'src/company/site',
     'src/paths',
     'src/data/browser-storage',
     'src/data/early-errors',
@@ -17,6 +18,7 @@ export const CHUNKS = {
     'src/data/resource',
     'src/data/scroll-position',
     'src/data/search-key-setting',
+    'src/domain/clock',
     'src/domain/day',
     'src/domain/limits',
     'src/domain/movies/release-date',
@@ -37,7 +39,6 @@ export const CHUNKS = {
     'src/domain/text/phone',
     'src/company/contact-settings',
     'src/company/frame-settings',
-    'src/company/site',
     'src/settings/settings-store',
     'src/settings/social',
     'src/settings/use-contact-settings',

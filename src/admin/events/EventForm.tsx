@@ -8,7 +8,7 @@ import { useEntryForm } from '../kit/forms/useEntryForm';
 import { PictureField } from '../kit/pictures/PictureField';
 import { usePictureUpload } from '../kit/pictures/usePictureUpload';
 import { useEntryWriter } from '../kit/saving/useEntryWriter';
-import { EVENT_PICTURE_HINT, eventFields, type EventFormFields } from './event-fields';
+import { endErrors, EVENT_PICTURE_HINT, eventFields, type EventFormFields } from './event-fields';
 import { eventList } from './events.loader';
 
 const ADD = {
@@ -37,6 +37,7 @@ export function EventForm({ editing, copyOf }: AddOrEditForm<CinemaEvent>) {
     editing,
     copyOf,
     warnings: 'event',
+    together: endErrors,
     pictures,
     send: (fields, before, publication) =>
       pictures.save('events', (picture) => {

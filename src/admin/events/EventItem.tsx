@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { EventDay } from '../../components/cards/EventDay';
-import { beginning, type CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../domain/events/cinema-event';
+import { whenText, zoneToName } from '../../domain/events/event-times';
 import { paths } from '../../paths';
 import { locationOf } from '../../firebase/entries/kinds';
 import { deleteEntry } from '../../services/store/trash';
@@ -45,7 +46,7 @@ export function EventItem({ event, item }: EventItemProps) {
     <EntryCard
       {...{ id, headingId, name, description, item, deletion, unpublishing }}
       nextOf="event"
-      subtitle={beginning(event)}
+      subtitle={whenText(event, zoneToName(event))}
       picture={<CardPicture picture={picture} fallback={<EventDay event={event} />} />}
       viewPath={paths.event(id)}
     >

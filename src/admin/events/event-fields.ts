@@ -1,5 +1,9 @@
+import { zoneName } from '../../domain/clock/company-clock';
 import type { EventFields } from '../../domain/events/cinema-event';
+import { wrongEnd } from '../../domain/events/event-times';
+import { isIsoDay } from '../../domain/movies/release-date';
 import type { FieldTable } from '../kit/fields/field-table';
+import type { FieldErrors, FormValues } from '../kit/fields/form-values';
 import { EVENT_SIZE } from '../kit/pictures/best-sizes';
 
 export type EventFormFields = Omit<EventFields, 'picture'>;
@@ -27,11 +31,23 @@ export const eventFields: FieldTable<EventFormFields> = {
     required: 'Please choose the day on which it begins.',
     hint: 'The first day, if there are several.',
   },
+  lastDay: {
+    kind: 'day',
+    label: 'Last day',
+    limit: 10,
+    hint: 'If there are several, or if it goes on after midnight.',
+  },
   time: {
     kind: 'time',
     label: 'Time',
     limit: 5,
-    hint: 'By the clock of the place, as in 18:30. Blank while it is not known.',
+    hint: `${zoneName()}, as in 18:30. Blank while it is not known.`,
+  },
+  endTime: {
+    kind: 'time',
+    label: 'Ends at',
+    limit: 5,
+    hint: 'On the last day. Without it, an event of one day takes three hours.',
   },
   description: {
     kind: 'long text',
@@ -54,6 +70,20 @@ export const eventFields: FieldTable<EventFormFields> = {
     hint: 'The page of that film then names the event.',
   },
 };
+
+const WRONG_ENDS = {
+  lastDay: 'The last day is before the first one.',
+  endTime:
+    'It would end before it begins. After midnight it ends on the next day: choose that as the last day.',
+};
+
+/** Returns what is wrong with the end of an event (product 34.2). */
+export function endErrors(values: FormValues): FieldErrors {
+  const { day = '', time, lastDay, endTime } = values;
+  if (endTime && !time) return { time: 'Please say when it begins, too.' };
+  const wrong = isIsoDay(day) && wrongEnd({ day, time, lastDay, endTime });
+  return wrong ? { [wrong]: WRONG_ENDS[wrong] } : {};
+}
 
 /** The hint of its picture. */
 export const EVENT_PICTURE_HINT = `Best wide, 16:9, ${EVENT_SIZE}. An event without one is listed with its day alone.`;

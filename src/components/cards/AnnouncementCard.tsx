@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { Announcement } from '../../domain/entries/announcement';
 import { timeAdded } from '../../domain/entries/time-added';
-import { formatDay } from '../../domain/day';
+import { formatDay } from '../../domain/clock/company-clock';
 import { languageOf } from '../../domain/text/text';
 import { useNear } from '../../hooks/useNear';
 import styles from './AnnouncementCard.module.css';

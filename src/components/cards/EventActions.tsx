@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CinemaEvent } from '../../domain/events/cinema-event';
-import { isComing } from '../../domain/movies/release-order';
+import { isOver } from '../../domain/events/event-times';
 import { paths } from '../../paths';
 import { CalendarButton } from '../calendar/CalendarButton';
 import { ShareButton } from '../overlays/ShareButton';
@@ -16,7 +16,7 @@ interface EventActionsProps {
 
 /** What visitors can do with an event (product 34.3, 34.7). */
 export function EventActions({ event, headingId, onMoviePage = false }: EventActionsProps) {
-  const { id, day, time, place, description = '', link, movieId } = event;
+  const { id, day, lastDay, time, endTime, place, description = '', link, movieId } = event;
   const title = event.title || 'Untitled';
   const path = paths.event(id);
   return (
@@ -31,9 +31,19 @@ export function EventActions({ event, headingId, onMoviePage = false }: EventAct
           About the film
         </Link>
       )}
-      {isComing(day) && (
+      {!isOver(event) && (
         <CalendarButton
-          entry={{ id: `event-${id}`, day, time, title, description, place, path }}
+          entry={{
+            id: `event-${id}`,
+            day,
+            lastDay,
+            time,
+            endTime,
+            title,
+            description,
+            place,
+            path,
+          }}
           describedBy={headingId}
         />
       )}

@@ -4,8 +4,9 @@ import { IN_CINEMAS_DAYS } from '../limits';
 import type { ReadNext } from '../lists/merge-by-time';
 import type { Movie, MovieStatus } from '../movies/movie';
 import { isIsoDay } from '../movies/release-date';
-import { today } from '../movies/release-order';
+import { today } from '../clock/company-clock';
 import { bySoonest } from '../events/cinema-event';
+import { isOver } from '../events/event-times';
 import type { EntryKind, EntryOf } from './entry';
 import { releaseKey, withRelease } from '../movies/written-order';
 
@@ -22,7 +23,7 @@ export interface DueList<Kind extends EntryKind = EntryKind> {
   readonly inCinemas?: true;
   readonly movieId?: string | undefined;
   readonly onLandingPage?: true;
-  /** Only events of today and later, soonest first. */
+  /** Only events that are not over, soonest first. */
   readonly coming?: true;
 }
 
@@ -77,7 +78,7 @@ const RULES: {
   },
   event: {
     keyOf: idOf,
-    isIn: (event, list) => isOfMovie(event, list) && (!list.coming || event.day >= today()),
+    isIn: (event, list) => isOfMovie(event, list) && (!list.coming || !isOver(event)),
     comparator: () => bySoonest,
   },
   banner: { keyOf: idOf, isIn: () => true, comparator: () => newestFirst },

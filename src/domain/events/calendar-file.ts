@@ -1,14 +1,17 @@
 import { site } from '../../company/site';
-import { DAY_MS } from '../day';
+import { dayBefore } from '../clock/company-clock';
+import { beginsAt, endsAt } from './event-times';
 
 /** An event of a calendar. */
 export interface CalendarEvent {
   /** The same for the same event: a second file replaces it in the calendar. */
   readonly uid: string;
-  /** An ISO day: 2026-12-18. */
+  /** ISO days: 2026-12-18. Without a last one it ends on the first, or as `endsAt` says. */
   readonly day: string;
-  /** When it begins, as 18:30, by the clock of its place; without it, it takes the whole day. */
+  readonly lastDay?: string | undefined;
+  /** As 18:30, by the company's clock; without the time of its beginning it takes whole days. */
   readonly time?: string | undefined;
+  readonly endTime?: string | undefined;
   readonly title: string;
   readonly description: string;
   readonly place?: string | undefined;
@@ -40,18 +43,19 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** How long an event takes whose end nobody knows, in ms: about a movie. */
-const SCREENING_MS = 2 * 3_600_000;
-
-function times({ day, time }: CalendarEvent): readonly string[] {
-  const begin = new Date(`${day}T${time ?? '00:00'}Z`);
-  const end = new Date(begin.getTime() + (time ? SCREENING_MS : DAY_MS));
-  // Without a zone: a calendar takes it for the time at the place, wherever that is.
-  if (time) return [`DTSTART:${basic(begin).slice(0, 15)}`, `DTEND:${basic(end).slice(0, 15)}`];
+function times(event: CalendarEvent): readonly string[] {
+  const { day, time, lastDay } = event;
+  if (time) {
+    // Points in time, which each calendar shows by its own clock.
+    return [
+      `DTSTART:${basic(new Date(beginsAt(event)))}`,
+      `DTEND:${basic(new Date(endsAt(event)))}`,
+    ];
+  }
   return [
-    `DTSTART;VALUE=DATE:${basic(begin).slice(0, 8)}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     // The day after the last one.
-    `DTEND;VALUE=DATE:${basic(end).slice(0, 8)}`,
+    `DTEND;VALUE=DATE:${dayBefore(lastDay ?? day, -1).replaceAll('-', '')}`,
     // Nobody is busy all day because of a movie.
     'TRANSP:TRANSPARENT',
   ];

@@ -1,4 +1,4 @@
-import { formatReleaseDate } from '../movies/release-date';
+import { isIsoDay } from '../movies/release-date';
 import { field, pictureField, type FieldsIn } from '../fields/fields';
 import { asDocumentId, asRequiredText, asText, asWebAddress } from '../fields/stored-values';
 
@@ -9,10 +9,14 @@ import { asDocumentId, asRequiredText, asText, asWebAddress } from '../fields/st
 export const STORED_EVENT = {
   title: field('title', asRequiredText),
   place: field('place', asRequiredText),
-  /** The ISO day on which it begins, at the place. */
+  /** The ISO day on which it begins. */
   day: field('day', asRequiredText),
-  /** When it begins, as 18:30; without it that is not known yet. */
+  /** The ISO day on which it ends, where that is another, or it has no time of end. */
+  lastDay: field('lastDay', asIsoDay),
+  /** When it begins, as 18:30, by the company's clock; without it that is not known yet. */
   time: field('time', asTime),
+  /** When it ends, on its last day. */
+  endTime: field('endTime', asTime),
   description: field('description', asText),
   /** Where there is more about it, or tickets for it. */
   link: field('link', asWebAddress),
@@ -37,9 +41,10 @@ const beginningOf = ({ day, time = '' }: EventFields) => `${day} ${time}`;
 export const bySoonest = (a: EventFields, b: EventFields): number =>
   beginningOf(a).localeCompare(beginningOf(b));
 
-/** When an event begins, as it is shown: '18 December 2026, 18:30'. */
-export const beginning = ({ day, time }: Pick<EventFields, 'day' | 'time'>): string =>
-  [formatReleaseDate(day), time].filter(Boolean).join(', ');
+function asIsoDay(value: unknown): string | undefined {
+  const day = asText(value);
+  return day && isIsoDay(day) ? day : undefined;
+}
 
 function asTime(value: unknown): string | undefined {
   const time = asText(value);

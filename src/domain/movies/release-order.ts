@@ -1,3 +1,4 @@
+import { today } from '../clock/company-clock';
 import { DAY_MS } from '../day';
 import type { Movie } from './movie';
 import { isIsoDay, type ReleaseDate } from './release-date';
@@ -6,13 +7,6 @@ import { isIsoDay, type ReleaseDate } from './release-date';
 export interface UpcomingMovie extends Movie {
   /** The release date, where it is no ISO day, but understood, and has not passed. */
   readonly release?: ReleaseDate;
-}
-
-/** Returns the visitor's day as an ISO day, or the day that many days before it. */
-export function today(daysAgo = 0): string {
-  const now = new Date();
-  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo));
-  return day.toISOString().slice(0, 10);
 }
 
 /** Returns the number of days until an ISO day, below 0 if it has passed; null for any other text. */

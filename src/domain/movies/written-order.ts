@@ -1,6 +1,7 @@
 import type { Movie } from './movie';
 import type { ReleaseDate } from './release-date';
-import { today, type UpcomingMovie } from './release-order';
+import { today } from '../clock/company-clock';
+import { type UpcomingMovie } from './release-order';
 import { parseWrittenDate } from './written-date';
 
 /** A month without a day comes after the month's days, and a year after its months. */

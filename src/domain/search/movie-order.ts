@@ -1,4 +1,4 @@
-import { today } from '../movies/release-order';
+import { today } from '../clock/company-clock';
 import type { SearchEntry } from './search-entry';
 import { parseWrittenDate } from '../movies/written-date';
 

@@ -2,7 +2,7 @@ import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import type { Resource } from '../../data/resource';
 import type { CinemaEvent } from '../../domain/events/cinema-event';
-import { isComing } from '../../domain/movies/release-order';
+import { isOver } from '../../domain/events/event-times';
 import { EventListSkeleton } from './EventListSkeleton';
 import styles from './EventsPage.module.css';
 import { LinkedList } from './LinkedList';
@@ -22,9 +22,7 @@ export const LinkedEvent = ({ from }: LinkedEventProps) => (
       {(event) =>
         event ? (
           <>
-            <h2 className={styles.heading}>
-              {isComing(event.day) ? 'Event' : 'This event is over'}
-            </h2>
+            <h2 className={styles.heading}>{isOver(event) ? 'This event is over' : 'Event'}</h2>
             <LinkedList events={[event]} linked={event.id} />
           </>
         ) : (

@@ -6,38 +6,35 @@ import {
   limit,
   orderBy,
   query,
+  startAfter,
   where,
 } from 'firebase/firestore/lite';
-import type { QueryConstraint } from 'firebase/firestore/lite';
+import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { bySoonest, type CinemaEvent } from '../../domain/events/cinema-event';
 import { withTimeout } from '../../domain/failures/timeout';
 import { EVENTS_READ, READ_TIMEOUT_MS } from '../../domain/limits';
-import { today } from '../../domain/movies/release-order';
+import { today } from '../../domain/clock/company-clock';
+import { firstDayNotOver, isOver } from '../../domain/events/event-times';
 import { EVENTS } from '../../firebase/collections';
 import { eventFromDocument } from '../../firebase/converters/event';
 import { isDocumentId } from '../../domain/document-id';
 import { firestore } from '../../firebase/firestore';
 
-// Each function reads at most EVENTS_READ documents, and throws FirestoreError or TimeoutError.
+// Each function throws FirestoreError or TimeoutError.
 
-/** Returns the events of today and later, soonest first, at most so many (product 34.3). */
-export const listComingEvents = (count = EVENTS_READ) =>
-  readEvents(count, where('day', '>=', today()), orderBy('day'));
+/** Returns the events that are not over, soonest first, at most so many (product 34.3). */
+export const listComingEvents = (count = EVENTS_READ) => readComing(count);
 
 /** Returns the events that are over, the last one first. */
 export async function listPastEvents(): Promise<readonly CinemaEvent[]> {
-  const past = await readEvents(EVENTS_READ, where('day', '<', today()), orderBy('day', 'desc'));
-  return past.toReversed();
+  const order = orderBy('day', 'desc');
+  const past = await readWhere(isOver, EVENTS_READ, where('day', '<=', today()), order);
+  return past.toSorted(bySoonest).toReversed();
 }
 
-/** Returns the coming events of a movie, soonest first (product 34.6). */
+/** Returns the events of a movie that are not over, soonest first (product 34.6). */
 export const listMovieEvents = (movieId: string) =>
-  readEvents(
-    EVENTS_READ,
-    where('movie', '==', movieId),
-    where('day', '>=', today()),
-    orderBy('day'),
-  );
+  readComing(EVENTS_READ, where('movie', '==', movieId));
 
 /** Returns the event with this id, or null. */
 export async function getEvent(id: string): Promise<CinemaEvent | null> {
@@ -46,15 +43,42 @@ export async function getEvent(id: string): Promise<CinemaEvent | null> {
   return document.exists() ? eventFromDocument(document.id, document.data()) : null;
 }
 
-/** Soonest first: the database sorts by day alone. */
-async function readEvents(
+/**
+ * Those that are on since an earlier day are found by their last one, which few have; all others by their
+ * day.
+ */
+async function readComing(count: number, ...of: QueryConstraint[]) {
+  const from = firstDayNotOver();
+  const isComing = (event: CinemaEvent) => !isOver(event);
+  const begun = [where('lastDay', '>=', today()), where('day', '<', from), orderBy('lastDay')];
+  const found = await Promise.all([
+    readWhere(isComing, count, ...of, ...begun),
+    readWhere(isComing, count, ...of, where('day', '>=', from), orderBy('day')),
+  ]);
+  return found.flat().toSorted(bySoonest).slice(0, count);
+}
+
+/**
+ * Reads that many events which fit, in the order of a query. The database knows no times: it is asked
+ * again for as many as did not fit.
+ */
+async function readWhere(
+  fits: (event: CinemaEvent) => boolean,
   count: number,
   ...constraints: QueryConstraint[]
 ): Promise<readonly CinemaEvent[]> {
-  const some = query(collection(firestore, EVENTS), ...constraints, limit(count));
-  const { docs } = await withTimeout(getDocs(some), READ_TIMEOUT_MS);
-  return docs
-    .map((document) => eventFromDocument(document.id, document.data()))
-    .filter((event) => event !== null)
-    .toSorted(bySoonest);
+  const found: CinemaEvent[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  while (found.length < count) {
+    const asked = count - found.length;
+    const after = last ? [startAfter(last)] : [];
+    const some = query(collection(firestore, EVENTS), ...constraints, ...after, limit(asked));
+    // oxlint-disable-next-line no-await-in-loop -- it is known only now how many are missing
+    const { docs } = await withTimeout(getDocs(some), READ_TIMEOUT_MS);
+    const events = docs.map((document) => eventFromDocument(document.id, document.data()));
+    found.push(...events.filter((event) => event !== null).filter(fits));
+    last = docs.at(-1);
+    if (docs.length < asked) break;
+  }
+  return found;
 }

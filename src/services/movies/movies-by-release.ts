@@ -4,7 +4,7 @@ import { IN_CINEMAS, IN_CINEMAS_DAYS } from '../../domain/limits';
 import { mergeByTime, type ReadNext } from '../../domain/lists/merge-by-time';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../domain/movies/movie';
 import { isIsoDay } from '../../domain/movies/release-date';
-import { today } from '../../domain/movies/release-order';
+import { today } from '../../domain/clock/company-clock';
 import { moviesCollection } from '../../firebase/collections';
 import { movieFromDocument } from '../../firebase/converters/movie';
 import { firestore } from '../../firebase/firestore';

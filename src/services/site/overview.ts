@@ -1,5 +1,5 @@
 import { VIDEOS_READ_ON_LANDING } from '../../domain/limits';
-import { today } from '../../domain/movies/release-order';
+import { today } from '../../domain/clock/company-clock';
 import { isIsoDay } from '../../domain/movies/release-date';
 import { countLacks, type LackCount } from '../../domain/search/missing';
 import {

@@ -116,7 +116,11 @@ export const anEvent = () => ({
 /** Every field that an event can have. */
 export const aFullEvent = () => ({
   ...anEvent(),
+  // Another value of one of these is to be refused for itself: any day is before this last one.
+  day: '2026-01-01',
+  lastDay: '9999-12-31',
   time: '18:30',
+  endTime: '22:00',
   description: 'With the director and the cast.',
   link: 'https://festival.example/moonrise',
   img: imageUrl('events/a-abc123def456.webp'),

@@ -116,17 +116,27 @@ interface ParsedForm<T> {
   readonly isIncomplete: boolean;
 }
 
-/** Reads the fields of T from the values of a form (product 15.2). */
-export function parseForm<T>(table: FieldTable<T>, values: FormValues): ParsedForm<T> {
+/**
+ * Reads the fields of T from the values of a form (product 15.2); `together` returns what is wrong with
+ * several of them.
+ */
+export function parseForm<T>(
+  table: FieldTable<T>,
+  values: FormValues,
+  together?: (values: FormValues) => FieldErrors,
+): ParsedForm<T> {
   const parsed = fieldsOf(table).map(
     ([name, field]) => [name, parseField(field, values[name] ?? '')] as const,
   );
-  const errors = parsed.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
+  const errors = {
+    ...together?.(values),
+    ...Object.fromEntries(parsed.flatMap(([name, { error }]) => (error ? [[name, error]] : []))),
+  };
   const filled = parsed.filter(([, { value }]) => value !== undefined);
   const fields = Object.fromEntries(filled.map(([name, { value }]) => [name, value])) as T;
   return {
-    fields: errors.length === 0 ? fields : null,
-    errors: Object.fromEntries(errors),
+    fields: Object.keys(errors).length === 0 ? fields : null,
+    errors,
     isIncomplete: parsed.some(([, { value, error }]) => value === undefined && error),
   };
 }

@@ -1,6 +1,7 @@
 import type { Backdrop, Picture } from '../../../domain/pictures/picture';
 import type { SearchKind } from '../../../domain/search/search-entry';
 import type { Publication } from '../../../domain/entries/unpublished';
+import type { FieldErrors, FormValues } from '../fields/form-values';
 import type { SavedEntry } from '../saving/saved-entry';
 import type { PictureUpload } from '../pictures/usePictureUpload';
 import type { Editing } from '../entries/useEditing';
@@ -40,6 +41,8 @@ export interface EntryFormOptions<T extends Entry, Fields> {
   readonly pictureProblem?: string | undefined;
   /** The kind of entry of which it says what is probably a mistake (product 15.13). */
   readonly warnings?: SearchKind;
+  /** Returns what is wrong with fields that fit each by itself, but not together. */
+  readonly together?: (values: FormValues) => FieldErrors;
   /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */
   readonly sharedOnly?: boolean;
   /**

@@ -32,6 +32,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const { fields, errors, ...parsed } = parseForm(
     table,
     sharedOnly ? sharedValuesOf(table, values) : values,
+    options.together,
   );
   const pictureError =
     pictures?.hasPicture === false ? options.pictureMissing : options.pictureProblem;

@@ -1,5 +1,5 @@
 import { isoText } from '../../../domain/movies/release-date';
-import { today } from '../../../domain/movies/release-order';
+import { today } from '../../../domain/clock/company-clock';
 import { parseWrittenDate } from '../../../domain/movies/written-date';
 import { comparable } from '../../../domain/search/movie-facets';
 import {

@@ -1,0 +1,33 @@
+import { site } from '../../src/company/site';
+import type { CinemaEvent } from '../../src/domain/events/cinema-event';
+import { timeAt } from '../../src/domain/clock/company-clock';
+import { summary } from '../../src/domain/heads/movie-head';
+import { paths } from '../../src/paths';
+
+/** An event in the terms of schema.org; what is not known of it is left out (product 23.12). */
+export function eventData(event: CinemaEvent): object {
+  const { id, title, place, day, time, lastDay, endTime, description, picture } = event;
+  const url = `${site.origin}${paths.event(id)}`;
+  const data: Readonly<Record<string, unknown>> = {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title || 'Untitled',
+    url,
+    startDate: written(day, time),
+    endDate: lastDay || endTime ? written(lastDay ?? day, endTime) : undefined,
+    location: place ? { '@type': 'Place', name: place, address: place } : undefined,
+    description: summary(description ?? '') || undefined,
+    image: picture?.src,
+    organizer: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
+  };
+  return data;
+}
+
+/** A day, or a time of it by the company's clock with what that is ahead of UTC: 2026-12-18T18:30+05:30. */
+function written(day: string, time?: string): string {
+  if (!time) return day;
+  const ahead = Math.round((Date.parse(`${day}T${time}Z`) - timeAt(day, time)) / 60_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
+  return `${day}T${time}${ahead < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
+}
