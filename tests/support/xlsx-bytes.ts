@@ -95,31 +95,55 @@ function sheetOf(rows: readonly (readonly XlsxCell[])[], strings: string[]): str
   return `${HEAD}<worksheet ${MAIN}><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
-interface XlsxOptions {
-  /** What the first sheet is instead. */
-  readonly sheet?: string;
-  readonly saidSize?: number;
+/** A sheet as it stands in its file, with the addresses of its links by `rId1`, `rId2`. */
+export interface XlsxSheet {
+  readonly name: string;
+  readonly xml: string;
+  readonly isHidden?: boolean;
+  readonly links?: readonly string[];
+}
+
+interface WorkbookOptions {
+  readonly strings?: readonly string[];
+  /** The formats of the styles, by their number or their code; the first style is that of all cells. */
+  readonly formats?: readonly (number | string)[];
+  readonly saidSize?: number | undefined;
   /** Whether days are counted from 1904, as by Excel for Mac once. */
   readonly from1904?: boolean;
 }
 
-/** The bytes of a workbook with these rows in its first sheet, as Excel saves it. */
-export function xlsxBytes(
-  rows: readonly (readonly XlsxCell[])[],
-  { sheet, saidSize, from1904 = false }: XlsxOptions = {},
+const FIRST_CODE = 164;
+
+function stylesOf(formats: readonly (number | string)[]): string {
+  const codes = formats.filter((format) => typeof format === 'string');
+  const ids = formats.map((format) =>
+    typeof format === 'string' ? FIRST_CODE + codes.indexOf(format) : format,
+  );
+  const listed = codes.map(
+    (code, index) => `<numFmt numFmtId="${FIRST_CODE + index}" formatCode="${quoted(code)}"/>`,
+  );
+  const styles = [0, ...ids].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`);
+  return `${HEAD}<styleSheet ${MAIN}><numFmts count="${codes.length}">${listed.join('')}</numFmts><cellXfs count="${styles.length}">${styles.join('')}</cellXfs></styleSheet>`;
+}
+
+/** The bytes of a workbook with these sheets. */
+export function workbookBytes(
+  sheets: readonly XlsxSheet[],
+  { strings = [], formats = [], saidSize, from1904 = false }: WorkbookOptions = {},
 ): Uint8Array<ArrayBuffer> {
-  const strings: string[] = [];
-  const first = sheet ?? sheetOf(rows, strings);
-  const second = sheetOf([['Another sheet']], strings);
   const shared = strings.map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`);
+  const files = sheets.map((_, index) => `worksheets/sheet${index + 1}.xml`);
   const overrides = [
     ['workbook', 'sheet.main'],
-    ['worksheets/sheet1', 'worksheet'],
-    ['worksheets/sheet2', 'worksheet'],
+    ...sheets.map((_, index) => [`worksheets/sheet${index + 1}`, 'worksheet']),
     ['styles', 'styles'],
     ['sharedStrings', 'sharedStrings'],
   ].map(
     ([name, type]) => `<Override PartName="/xl/${name}.xml" ContentType="${TYPE}.${type}+xml"/>`,
+  );
+  const list = sheets.map(
+    ({ name, isHidden }, index) =>
+      `<sheet name="${quoted(name)}" sheetId="${index + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`,
   );
   return zipBytes([
     {
@@ -129,27 +153,32 @@ export function xlsxBytes(
     { name: '_rels/.rels', content: relationships([['officeDocument', 'xl/workbook.xml']]) },
     {
       name: 'xl/workbook.xml',
-      content: `${HEAD}<workbook ${MAIN} xmlns:r="${DOCUMENT}"><workbookPr${from1904 ? ' date1904="1"' : ''}/><sheets><sheet name="Films" sheetId="1" r:id="rId1"/><sheet name="Notes" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+      content: `${HEAD}<workbook ${MAIN} xmlns:r="${DOCUMENT}"><workbookPr${from1904 ? ' date1904="1"' : ''}/><sheets>${list.join('')}</sheets></workbook>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
       content: relationships([
-        ['worksheet', 'worksheets/sheet1.xml'],
-        ['worksheet', 'worksheets/sheet2.xml'],
+        ...files.map((file) => ['worksheet', file] as const),
         ['styles', 'styles.xml'],
         ['sharedStrings', 'sharedStrings.xml'],
       ]),
     },
-    {
-      name: 'xl/worksheets/sheet1.xml',
-      content: first,
-      ...(saidSize !== undefined && { saidSize }),
-    },
-    { name: 'xl/worksheets/sheet2.xml', content: second },
-    {
-      name: 'xl/styles.xml',
-      content: `${HEAD}<styleSheet ${MAIN}><numFmts count="1"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/></numFmts><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="20" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    },
+    ...sheets.flatMap(({ xml, links }, index) => [
+      {
+        name: `xl/${files[index]}`,
+        content: xml,
+        ...(index === 0 && saidSize !== undefined && { saidSize }),
+      },
+      ...(links
+        ? [
+            {
+              name: `xl/worksheets/_rels/sheet${index + 1}.xml.rels`,
+              content: relationships(links.map((link) => ['hyperlink', link])),
+            },
+          ]
+        : []),
+    ]),
+    { name: 'xl/styles.xml', content: stylesOf(formats) },
     {
       name: 'xl/sharedStrings.xml',
       content: `${HEAD}<sst ${MAIN} count="${strings.length}" uniqueCount="${strings.length}">${shared.join('')}</sst>`,
@@ -157,5 +186,29 @@ export function xlsxBytes(
   ]);
 }
 
+interface XlsxOptions extends Omit<WorkbookOptions, 'strings' | 'formats'> {
+  /** What the first sheet is instead. */
+  readonly sheet?: string;
+}
+
+/** The bytes of a workbook with these rows in its first sheet, as Excel saves it. */
+export function xlsxBytes(
+  rows: readonly (readonly XlsxCell[])[],
+  { sheet, ...options }: XlsxOptions = {},
+): Uint8Array<ArrayBuffer> {
+  const strings: string[] = [];
+  const sheets = [
+    { name: 'Films', xml: sheet ?? sheetOf(rows, strings) },
+    { name: 'Notes', xml: sheetOf([['Another sheet']], strings) },
+  ];
+  return workbookBytes(sheets, {
+    ...options,
+    strings,
+    formats: [14, 'dd\\.mm\\.yyyy\\ hh:mm', 20],
+  });
+}
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;');

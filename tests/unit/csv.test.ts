@@ -1,6 +1,6 @@
 // product 16.21.
 import { describe, expect, test } from 'vitest';
-import { csvOf, parseCsv, UnclosedQuoteError } from '../../src/domain/export/csv';
+import { csvOf, parseCsv, separatorNamed, UnclosedQuoteError } from '../../src/domain/export/csv';
 
 test('a table has a byte order mark, and every cell is quoted', () => {
   expect(
@@ -51,10 +51,26 @@ describe('reading', () => {
     expect(parseCsv(`a${end}"b${end}c"${end}`)).toEqual([['a'], ['b\nc']]);
   });
 
-  test.each([',', ';', '\t'])('cells may be separated by %j', (delimiter) => {
-    const rows = parseCsv(`Title${delimiter}"a,b;c\td,;"${delimiter}x\n1;,${delimiter}2`);
-    expect(rows[0]).toEqual(['Title', 'a,b;c\td,;', 'x']);
-    expect(rows[1]?.at(-1)).toBe('2');
+  test.each([',', ';', '\t', '|'] as const)('cells may be separated by %j', (separator) => {
+    const rows = parseCsv(`Title${separator}"a,b;c\td,|"${separator}x\n1${separator}2`, separator);
+    expect(rows).toEqual([
+      ['Title', 'a,b;c\td,|', 'x'],
+      ['1', '2'],
+    ]);
+  });
+
+  test('a first line may name the separator, and is no row', () => {
+    expect(separatorNamed('\ufeffsep=;\r\na;b')).toBe(';');
+    expect(parseCsv('\ufeffsep=;\r\na;b', ';')).toEqual([['a', 'b']]);
+    expect(separatorNamed('sep=a')).toBeUndefined();
+  });
+
+  test('a quoted cell may have blanks around it, and blanks before a quotation mark are no more than that', () => {
+    expect(parseCsv('Rain, "a boat, late" ,  "x"\n')).toEqual([['Rain', 'a boat, late ', 'x']]);
+    expect(parseCsv(' "Rain" he said, "x\n 7" reel')).toEqual([
+      [' "Rain" he said', ' "x'],
+      [' 7" reel'],
+    ]);
   });
 
   test('a byte order mark is no part of the first cell', () => {
@@ -63,7 +79,7 @@ describe('reading', () => {
   });
 
   test('a quotation mark that is not closed is an error that names the row', () => {
-    expect(() => parseCsv('a\n"b""')).toThrow(new UnclosedQuoteError(2));
+    expect(() => parseCsv('a\n"b""')).toThrow(new UnclosedQuoteError(2, [['a']]));
   });
 
   test('what was written is read as it was, formulas and apostrophes included', () => {

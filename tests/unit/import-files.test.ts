@@ -46,12 +46,62 @@ describe('a text file (product 26.5)', () => {
   });
 });
 
+describe('the separator of a text (product 26.5)', () => {
+  test.each([
+    [
+      'two columns with commas in a text',
+      'Title;Actors\nRain;Anu, Ravi, Biju, Mini\nFog;Anu, Ravi',
+    ],
+    [
+      'a heading with more of another',
+      'Films, as of May, 2026, draft\nTitle;Status\nRain;Released',
+    ],
+    [
+      'known columns, and texts with many of another',
+      'Title;Description\nRain;A, b, c\nFog;D, e, f',
+    ],
+  ])('is the one that makes the known columns: %s', async (_, content) => {
+    const { rows, separator } = await readRows(fileOf(content));
+    expect(separator).toBe(';');
+    expect(rows.at(-1)).toHaveLength(2);
+  });
+
+  test('with which rows are as wide as the header, of one that names nothing else', async () => {
+    expect(await rowsOf('Title\nRain, again\nFog; or not, or so')).toEqual([
+      ['Title'],
+      ['Rain, again'],
+      ['Fog; or not, or so'],
+    ]);
+    expect((await readRows(fileOf('Foo|Bar\na,b|c\nd|e'))).separator).toBe('|');
+  });
+
+  test('is the chosen one, or that which the first line names, whatever else it makes', async () => {
+    const content = 'Title;Actors\nRain;Anu, Ravi';
+    expect((await readRows(fileOf(content), { separator: ',' })).rows).toEqual([
+      ['Title;Actors'],
+      ['Rain;Anu', ' Ravi'],
+    ]);
+    expect((await readRows(fileOf(`sep=,\n${content}`))).separator).toBe(',');
+  });
+
+  test('a text that is quoted after a blank is one cell', async () => {
+    expect(await rowsOf('Title, Description\nRain, "A boat, late"')).toEqual([
+      ['Title', ' Description'],
+      ['Rain', 'A boat, late'],
+    ]);
+  });
+
+  test('a quotation mark without an end is told of the separator that makes the columns', async () => {
+    await expect(rowsOf('Title;Actors\nRain;"Anu')).rejects.toThrow('a cell in row 2 has none');
+  });
+});
+
 describe('an Excel file (product 26.17)', () => {
   test('is read as its first sheet says, blank rows included', async () => {
     const bytes = xlsxBytes([['Title', 'Runtime'], [], ['കടൽ <&> Rain\nFog', 128]]);
     expect(await rowsOf(bytes, 'films.xlsx')).toEqual([
       ['Title', 'Runtime'],
-      [],
+      ['', ''],
       ['കടൽ <&> Rain\nFog', '128'],
     ]);
   });
@@ -59,7 +109,7 @@ describe('an Excel file (product 26.17)', () => {
   test('days become days, also those that are counted from 1904', async () => {
     const cells = [dayCell(46_374), dayCell(43_528.25, 2), dayCell(0.5, 3), 46_374];
     expect(await rowsOf(xlsxBytes([cells]))).toEqual([
-      ['2026-12-18', '2019-03-04T06:00:00.000Z', '12:00', '46374'],
+      ['2026-12-18', '2019-03-04 06:00:00', '12:00', '46374'],
     ]);
     expect(await rowsOf(xlsxBytes([[dayCell(44_912)]], { from1904: true }))).toEqual([
       ['2026-12-18'],
@@ -96,7 +146,7 @@ describe('an Excel file (product 26.17)', () => {
         { xml: '<c s="1"/>' },
       ],
     ]);
-    expect(await rowsOf(bytes)).toEqual([['Rain', '#DIV/0!', 'Fog', 'true', '']]);
+    expect(await rowsOf(bytes)).toEqual([['Rain', '#DIV/0!', 'Fog', 'TRUE']]);
   });
 
   test.each([

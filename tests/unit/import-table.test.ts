@@ -59,6 +59,8 @@ describe('the file', () => {
       problems: [],
       waiting: 0,
       undated: 0,
+      doubtful: 0,
+      untitled: 0,
     });
   });
 

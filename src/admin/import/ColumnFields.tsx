@@ -61,7 +61,8 @@ export function ColumnFields({ file, fields, disabled, onChange }: ColumnFieldsP
 const EXAMPLE_LENGTH = 60;
 
 /** The first text of a column. */
-function exampleIn({ rows }: ImportFile, column: number): string {
+function exampleIn({ rows, workbook }: ImportFile, column: number): string {
   const text = rows.map(({ cells }) => cells[column]?.trim()).find(Boolean);
-  return text ? `As in “${excerpt(text, EXAMPLE_LENGTH)}”.` : 'It is blank.';
+  const example = text ? `As in “${excerpt(text, EXAMPLE_LENGTH)}”.` : 'It is blank.';
+  return workbook?.hiddenColumns.has(column) ? `Hidden in the workbook. ${example}` : example;
 }

@@ -7,6 +7,7 @@ import page from '../kit/Page.module.css';
 import { MOVIE_COLUMNS } from '../movies/movie-columns';
 import { CheckStatus } from './CheckStatus';
 import { FileField } from './FileField';
+import { FolderButton } from './FolderButton';
 import styles from './ImportPage.module.css';
 import { ImportResult } from './ImportResult';
 import { LastImport } from './LastImport';
@@ -36,7 +37,7 @@ export function ImportPage() {
         </li>
         <li>
           Picture has the name of a file: poster.jpg. The files are chosen below the table, those of
-          Wide picture, too.
+          Wide picture, too. Folders count where names are the same: kadal/poster.jpg.
         </li>
         <li>
           Id is the end of the film’s address. If it is blank, it is made of the title. A film that
@@ -49,7 +50,7 @@ export function ImportPage() {
       <div className={styles.fields}>
         <FileField
           label="Table"
-          hint="Up to 2,000 films and 5 MB. Of a workbook the first sheet is read."
+          hint="Up to 2,000 films and 5 MB. Of a workbook the first sheet with films is read; you can choose another."
           what="an Excel or CSV file"
           accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           disabled={disabled}
@@ -63,6 +64,7 @@ export function ImportPage() {
           disabled={disabled}
           onFiles={check.choosePictures}
         >
+          <FolderButton disabled={disabled} onFiles={check.choosePictures} />
           {pictures > 0 && (
             <p role="status">
               {pictures === 1 ? 'One picture is' : `${pictures} pictures are`} chosen.
@@ -78,13 +80,7 @@ export function ImportPage() {
         </p>
       )}
       {check.checked && (
-        <ImportResult
-          {...result}
-          checked={check.checked}
-          disabled={disabled}
-          chooseOrder={check.chooseOrder}
-          chooseField={check.chooseField}
-        />
+        <ImportResult {...result} {...check} checked={check.checked} disabled={disabled} />
       )}
     </div>
   );

@@ -7,14 +7,16 @@ import { DayOrderField } from './DayOrderField';
 import { ImportChoices } from './ImportChoices';
 import styles from './ImportPage.module.css';
 import { ImportSummary } from './ImportSummary';
+import { PictureQuestions } from './PictureQuestion';
 import { ProblemTable } from './ProblemTable';
+import { ReadingFields } from './ReadingFields';
 import { RowPreview } from './RowPreview';
+import { TitleQuestion } from './TitleQuestion';
 import type { useImport } from './useImport';
 
 type Imports = ReturnType<typeof useImport>;
 
-interface ImportResultProps
-  extends Omit<Imports, 'check'>, Pick<Imports['check'], 'chooseOrder' | 'chooseField'> {
+interface ImportResultProps extends Omit<Imports, 'check'>, Omit<Imports['check'], 'checked'> {
   readonly checked: CheckedTable;
   readonly disabled: boolean;
 }
@@ -48,8 +50,15 @@ export function ImportResult({
       {choices.file.note && <p className={styles.summary}>{choices.file.note}</p>}
       {isIdle && (
         <>
+          <ReadingFields
+            file={choices.file}
+            takesHidden={choices.takesHidden}
+            disabled={disabled}
+            onReading={props.readAs}
+            onHidden={props.takeHidden}
+          />
           <ColumnFields
-            key={choices.file.name}
+            key={`${choices.file.name} ${choices.file.header.join()}`}
             file={choices.file}
             fields={choices.fields}
             disabled={disabled}
@@ -62,6 +71,8 @@ export function ImportResult({
               onChange={props.chooseOrder}
             />
           )}
+          <TitleQuestion checked={checked} disabled={disabled} onConfirm={props.confirmTitle} />
+          <PictureQuestions checked={checked} disabled={disabled} onAnswer={props.answerPicture} />
           <ImportSummary
             outcome={outcome}
             published={done.size - drafts.length}

@@ -14,7 +14,7 @@ interface ImportSummaryProps {
 
 /** What was imported of a table, what can be, and what is left out, in sentences (product 26.6). */
 export function ImportSummary({ outcome, published, drafts, ignored }: ImportSummaryProps) {
-  const { movies, changed, same, problems, waiting, undated } = outcome;
+  const { movies, changed, same, problems, waiting, undated, doubtful, untitled } = outcome;
   const wrong = new Set(problems.map(({ row }) => row)).size;
   return (
     <div role="status" className={styles.summary}>
@@ -45,6 +45,12 @@ export function ImportSummary({ outcome, published, drafts, ignored }: ImportSum
       )}
       {undated > 0 && (
         <p>{sentence(undated, 'waits', 'wait')} Say above in which order the days are written.</p>
+      )}
+      {doubtful > 0 && (
+        <p>{sentence(doubtful, 'waits', 'wait')} Say above which pictures are meant.</p>
+      )}
+      {untitled > 0 && (
+        <p>{sentence(untitled, 'waits', 'wait')} Say above which titles are right.</p>
       )}
       {wrong > 0 && (
         <p>

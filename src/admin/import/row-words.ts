@@ -7,6 +7,13 @@ export interface ImportMode {
   readonly updates: boolean;
 }
 
+const WAITS = {
+  days: 'Waits for the order in which the days are written.',
+  pictures: 'Waits for its picture.',
+  choice: 'Waits until you say which picture is meant.',
+  title: 'Waits until you say that its title is right.',
+} as const;
+
 /** What becomes of a row, in a sentence (product 26.13). */
 export function wordsOf(row: CheckedRow, { isDraft, updates }: ImportMode): string {
   switch (row.state) {
@@ -19,9 +26,7 @@ export function wordsOf(row: CheckedRow, { isDraft, updates }: ImportMode): stri
     case 'same':
       return 'Left out: this film is stored like this already.';
     case 'waits':
-      return row.for === 'days'
-        ? 'Waits for the order in which the days are written.'
-        : 'Waits for its picture.';
+      return WAITS[row.for];
     case 'wrong':
       return 'Left out:';
   }

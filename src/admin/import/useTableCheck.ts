@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
-import { pictureKey } from './rows/chosen-pictures';
 import {
   checkTable,
   type CheckedTable,
@@ -9,9 +8,17 @@ import {
   type Stored,
 } from './rows/check-table';
 import { withField } from './rows/import-columns';
+import type { Reading } from './file/file-rows';
 import { ImportFileError } from './file/import-file-error';
 import { fieldsIn, readImportFile } from './rows/import-table';
 import type { DayOrder } from './rows/imported-text';
+
+const NOTHING_CHOSEN = {
+  order: undefined,
+  takesHidden: false,
+  titles: new Set<number>(),
+  answers: new Map<string, File>(),
+};
 
 /** Chooses a table with its pictures and checks both; every choice checks them again. */
 export function useTableCheck(onFile: () => void) {
@@ -21,6 +28,8 @@ export function useTableCheck(onFile: () => void) {
   const [progress, setProgress] = useState<CheckProgress>();
   const [fileError, setFileError] = useState<string>();
   const [isStopped, setStopped] = useState(false);
+  /** The file as it was chosen, to be read in another way. */
+  const source = useRef<File>(undefined);
   const stored = useRef<Stored>({ movies: new Map() });
   const abort = useRef(new AbortController());
   useEffect(() => () => abort.current.abort(), []);
@@ -44,15 +53,17 @@ export function useTableCheck(onFile: () => void) {
     { failed: 'The table could not be checked.' },
   );
 
-  const choose = (file: File) => {
+  const choose = (file: File, reading?: Reading) => {
     onFile();
     setFileError(undefined);
     setChoices(undefined);
     setChecked(undefined);
+    source.current = file;
     stored.current = { movies: new Map() };
     return submit(async () => {
-      const read = await readImportFile(file);
-      return { file: read, fields: fieldsIn(read), order: undefined, pictures };
+      const read = await readImportFile(file, reading);
+      const fields = fieldsIn(read);
+      return { ...NOTHING_CHOSEN, file: read, fields, pictures };
     });
   };
 
@@ -71,13 +82,25 @@ export function useTableCheck(onFile: () => void) {
     choose: ([file]: readonly File[]) => file && void choose(file),
     choosePictures: (files: readonly File[]) => {
       if (files.length === 0) return;
-      const all = new Map([...pictures, ...files].map((file) => [pictureKey(file.name), file]));
-      setPictures([...all.values()]);
-      change({ pictures: [...all.values()] });
+      const all = [...pictures, ...files];
+      setPictures(all);
+      change({ pictures: all });
     },
     chooseOrder: (order: DayOrder) => change({ order }),
     chooseField: (column: number, field: string) =>
       choices && change({ fields: withField(choices.fields, column, field), order: undefined }),
+    /** Reads the same file with another separator, or another sheet of it. */
+    readAs: (reading: Reading) => source.current && void choose(source.current, reading),
+    takeHidden: (takesHidden: boolean) => change({ takesHidden, titles: new Set() }),
+    confirmTitle: (row: number, isRight: boolean) =>
+      choices &&
+      change({
+        titles: new Set(
+          isRight ? [...choices.titles, row] : [...choices.titles].filter((one) => one !== row),
+        ),
+      }),
+    answerPicture: (key: string, file: File) =>
+      choices && change({ answers: new Map(choices.answers).set(key, file) }),
     stop: () => abort.current.abort(),
     goOn: () => change({}),
   };

@@ -14,44 +14,77 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 const cell = (text: string) =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
+/** What may be between the cells of a CSV file. */
+export const SEPARATORS = [',', ';', '\t', '|'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+type Rows = readonly (readonly string[])[];
+
 /** Thrown for a text in which a quotation mark is opened and never closed; `row` counts from 1. */
 export class UnclosedQuoteError extends Error {
   override readonly name = 'UnclosedQuoteError';
+  /** The rows before it. */
+  readonly rows: Rows;
 
-  constructor(readonly row: number) {
+  constructor(
+    readonly row: number,
+    rows: Rows = [],
+  ) {
     super(`A quotation mark in row ${row} is not closed`);
+    this.rows = rows;
   }
 }
 
+/** The separator that a first line such as "sep=;" names, as in Excel. */
+export const separatorNamed = (content: string): Separator | undefined => {
+  const named = NAMED_SEPARATOR.exec(content)?.[1];
+  return SEPARATORS.find((separator) => separator === named);
+};
+
 /**
- * The rows of a CSV file (RFC 4180), blank ones included, with commas, semicolons or tabs between the
- * cells and any line ends; line ends within cells become LF, and the apostrophe that `csvOf` adds is
- * taken away. A first line that names the character between the cells ("sep=;") is none of the rows,
- * as in Excel. Throws UnclosedQuoteError.
+ * The rows of a CSV file (RFC 4180), blank ones included, with any line ends; line ends within cells
+ * become LF, and the apostrophe that `csvOf` adds is taken away. A quoted cell may have blanks before it. A
+ * first line that names the separator is none of the rows. Throws UnclosedQuoteError.
  */
-export function parseCsv(content: string): readonly (readonly string[])[] {
-  const lines = content.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  const text = lines.replace(SEPARATOR, '');
-  const delimiter = SEPARATOR.exec(lines)?.[1] ?? delimiterOf(text);
-  const endOfCell = new RegExp(`${delimiter}|\n|$`, 'g');
+export function parseCsv(content: string, separator: Separator = ','): Rows {
+  const text = content
+    .replace(/^\ufeff/, '')
+    .replace(NAMED_SEPARATOR, '')
+    .replaceAll(/\r\n?/g, '\n');
+  const endOfCell = new RegExp(`[${separator}\n]|$`, 'g');
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
   while (at < text.length || row.length > 0) {
-    const quoted = text[at] === '"' ? readQuoted(text, at + 1) : undefined;
-    if (quoted?.end === -1) throw new UnclosedQuoteError(rows.length + 1);
+    const quoted = quotedAt(text, at, separator);
+    if (quoted?.end === -1) throw new UnclosedQuoteError(rows.length + 1, rows);
     endOfCell.lastIndex = quoted?.end ?? at;
     const end = endOfCell.exec(text)?.index ?? text.length;
     // What follows a closing quotation mark belongs to the cell, as spreadsheet programs read it.
     const value = (quoted?.value ?? '') + text.slice(quoted?.end ?? at, end);
     row.push(FORMULA.test(value) ? value.replace(/^'/, '') : value);
-    if (text[end] !== delimiter) {
+    if (text[end] !== separator) {
       rows.push(row);
       row = [];
     }
     at = end + 1;
   }
   return rows;
+}
+
+/** The quoted text at the beginning of a cell, if there is one. */
+function quotedAt(text: string, at: number, separator: Separator) {
+  if (text[at] === '"') return readQuoted(text, at + 1);
+  if (text[at] !== ' ') return undefined;
+  let start = at;
+  while (text[start] === ' ') start += 1;
+  if (text[start] !== '"') return undefined;
+  const quoted = readQuoted(text, start + 1);
+  let end = quoted.end;
+  while (text[end] === ' ') end += 1;
+  // After blanks a quotation mark may belong to the text: then more of it follows the second one.
+  const isWhole = quoted.end >= 0 && [separator, '\n', undefined].includes(text[end]);
+  return isWhole ? quoted : undefined;
 }
 
 /** The text up to the closing quotation mark, and where it goes on; -1 if there is no such mark. */
@@ -67,23 +100,4 @@ function readQuoted(text: string, start: number) {
   }
 }
 
-const SEPARATOR = /^sep=([,;\t])\n/i;
-
-/** The names of columns fit into so many characters, with what is above them. */
-const HEADER_LENGTH = 10_000;
-/** A line with fewer cells may be a heading above the names of the columns. */
-const FEW_CELLS = 3;
-
-/** The character that separates most cells in the first line that has more than a few. */
-function delimiterOf(text: string): string {
-  const start = text.slice(0, HEADER_LENGTH).replaceAll(/"[^"]*"/g, '');
-  const lines = start
-    .split('\n')
-    .map((line) =>
-      [',', ';', '\t']
-        .map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))
-        .toSorted((a, b) => b.count - a.count),
-    );
-  const [best] = lines.find(([most]) => most && most.count > FEW_CELLS) ?? lines[0] ?? [];
-  return best?.delimiter ?? ',';
-}
+const NAMED_SEPARATOR = /^\ufeff?sep=([,;\t|])(?:\r\n?|\n)/i;

@@ -50,9 +50,9 @@ interface Token {
 }
 
 /** What follows the number of a day or of a year, and says no more. */
-const ORDINAL = /(?<=^|\D)(\d\d?)(st|nd|rd|th)(?![a-z])/g;
+const ORDINAL = /(^|\D)(\d\d?)(?:st|nd|rd|th)(?![a-z])/g;
 const MALAYALAM_ORDINAL =
-  /(?<=^|\D)(\d\d?)\s*-?\s*(?:(?:ാം|ആം|ാമത്)\s*(?:തീയതി|തിയതി|തീയ്യതി)|ന്|നു|ാം(?=$|\s*,?\s*\d{4}))(?![\p{L}\p{M}])/gu;
+  /(^|\D)(\d\d?)\s*-?\s*(?:(?:ാം|ആം|ാമത്)\s*(?:തീയതി|തിയതി|തീയ്യതി)|ന്|നു|ാം(?=$|\s*,?\s*\d{4}))(?![\p{L}\p{M}])/gu;
 const IN_YEAR = /(\d{4})\s*-?\s*(ൽ|ല്|ലെ)(?![\p{L}\p{M}])/gu;
 const FILLS = new Set(['of', 'the', 'on', 'മാസം']);
 
@@ -74,7 +74,10 @@ function kindOf(word: string): string {
 }
 
 const withoutEndings = (text: string) =>
-  text.replaceAll(ORDINAL, '$1').replaceAll(MALAYALAM_ORDINAL, '$1 ').replaceAll(IN_YEAR, '$1 ');
+  text
+    .replaceAll(ORDINAL, '$1$2')
+    .replaceAll(MALAYALAM_ORDINAL, '$1$2 ')
+    .replaceAll(IN_YEAR, '$1 ');
 
 /** What may be between the parts of a day. */
 const BETWEEN = /^[\s,./()’'–—-]*$/;

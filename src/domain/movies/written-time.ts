@@ -8,14 +8,18 @@ export interface WrittenTime {
 
 const CLOCK = String.raw`(?<hour>\d\d?)(?:(?::(?<minute>\d\d)(?::\d\d(?:[.,]\d+)?)?)\s*(?<half>[ap]\.?m\b\.?)?|[.](?<pointed>\d\d)\s*(?<pointedHalf>[ap]\.?m\b\.?)|\s*(?<whole>[ap]\.?m\b\.?))`;
 const ZONE = String.raw`(?:\s*(?<zone>z|utc|gmt|ist|(?:utc|gmt)?[+-]\d\d:?\d\d))?`;
-const AT_END = new RegExp(String.raw`(?:[\s,]+(?:at\s+)?|(?<=^\d{4}-\d\d-\d\d)t)${CLOCK}${ZONE}$`);
+const AT_END = new RegExp(String.raw`[\s,]+(?:at\s+)?${CLOCK}${ZONE}$`);
 const AT_START = new RegExp(String.raw`^${CLOCK}${ZONE}(?:\s*,\s*|\s+(?:on\s+)?)`);
 
 /**
  * Parts a text in lower case into what is before or after a time of day, and the time: "18:30",
  * "6.30 pm", "t18:30:00+05:30". A text without one, or with one that no day has, is left whole.
  */
-export function withoutTime(text: string): { readonly rest: string; readonly time?: WrittenTime } {
+export function withoutTime(written: string): {
+  readonly rest: string;
+  readonly time?: WrittenTime;
+} {
+  const text = written.replace(/^(\d{4}-\d\d-\d\d)t(?=\d)/, '$1 ');
   for (const pattern of [AT_END, AT_START]) {
     const found = pattern.exec(text);
     const time = found && timeOf(found.groups ?? {});

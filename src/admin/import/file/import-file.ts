@@ -1,4 +1,6 @@
-import { parseCsv, UnclosedQuoteError } from '../../../domain/export/csv';
+import type { Separator } from '../../../domain/export/csv';
+import { readCsv } from './csv-file';
+import type { FileRows, Reading } from './file-rows';
 import { ImportFileError } from './import-file-error';
 
 const MAX_BYTES = 5_000_000;
@@ -6,15 +8,8 @@ const MAX_BYTES = 5_000_000;
 /** Texts of movies have lines as well; a table of many more would keep the page busy for long. */
 const MAX_LINES = 100_000;
 
-/** A table as it is in a file. */
-export interface FileRows {
-  readonly rows: readonly (readonly string[])[];
-  /** What is to be known of how it was read. */
-  readonly note?: string;
-}
-
-/** Reads a CSV file or the first sheet of an .xlsx file (product 26.5, 26.17). Throws ImportFileError. */
-export async function readRows(file: File): Promise<FileRows> {
+/** Reads a CSV file or a sheet of an .xlsx file (product 26.5, 26.17). Throws ImportFileError. */
+export async function readRows(file: File, reading: Reading = {}): Promise<FileRows> {
   if (file.size > MAX_BYTES) {
     throw new ImportFileError('This file is larger than 5 MB. Is it the right one?');
   }
@@ -22,10 +17,10 @@ export async function readRows(file: File): Promise<FileRows> {
     throw new ImportFileError('This file cannot be read. Please choose it again.', { cause });
   });
   const bytes = new Uint8Array(buffer);
-  if (beginsWith(bytes, ZIP)) return { rows: await (await import('./xlsx-file')).readXlsx(bytes) };
+  if (beginsWith(bytes, ZIP)) return (await import('./xlsx-file')).readXlsx(bytes, reading.sheet);
   if (beginsWith(bytes, OLDER_EXCEL)) throw new ImportFileError(NO_OLDER_EXCEL);
   const { text, note } = decoded(bytes);
-  return { rows: parse(text), ...(note && { note }) };
+  return { ...parse(text, reading.separator), ...(note && { note }) };
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -71,21 +66,13 @@ const NO_TEXT =
 const NO_OLDER_EXCEL =
   'This is a file of an older Excel (.xls), or one with a password. Save it as an Excel workbook (.xlsx) without a password.';
 
-function parse(text: string) {
+function parse(text: string, separator?: Separator): FileRows {
   if (hasManyLines(text)) {
     throw new ImportFileError(
       `This file has more than ${MAX_LINES.toLocaleString('en')} lines. Is it the right one?`,
     );
   }
-  try {
-    return parseCsv(text);
-  } catch (error) {
-    if (!(error instanceof UnclosedQuoteError)) throw error;
-    throw new ImportFileError(
-      `The quotation mark at the beginning of a cell in row ${error.row} has none at the end.`,
-      { cause: error },
-    );
-  }
+  return readCsv(text, separator);
 }
 
 function hasManyLines(text: string): boolean {

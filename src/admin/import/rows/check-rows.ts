@@ -1,23 +1,32 @@
 import { formatReleaseDate } from '../../../domain/movies/release-date';
 import type { Movie } from '../../../domain/movies/movie';
 import type { SearchKey } from '../../../domain/search/search-entry';
-import { excerpt } from '../../../domain/text/text';
 import { fieldsOf, parseForm } from '../../kit/fields/field-table';
 import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../../movies/movie-columns';
 import { newMovieFields } from '../../movies/movie-fields';
-import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
+import { brokenCells } from './broken-cells';
+import {
+  isDoubtful,
+  pathOfFile,
+  pictureKey,
+  pictureName,
+  type ChosenPictures,
+} from './chosen-pictures';
 import { meantBy, titleKey, type Existing } from './existing-movies';
 import { detailsOf } from './import-details';
 import type { CheckedRow, RowProblem } from './import-row';
 import { importedDay, importedText, type DayOrder } from './imported-text';
 import { PICTURE } from './import-columns';
 import { DAYS, type ImportRow, type ImportTable } from './import-table';
+import { isProbablyMade } from './made-titles';
 import { changesOf } from './movie-changes';
 
 /** What was chosen with a table. */
 export interface ChosenWith {
   readonly pictures: ChosenPictures;
   readonly order: DayOrder;
+  /** The rows whose titles are right, although a program has probably made them. */
+  readonly titles?: ReadonlySet<number>;
 }
 
 const BACKDROP = OTHER_COLUMNS['Wide picture'];
@@ -26,8 +35,7 @@ const BACKDROP = OTHER_COLUMNS['Wide picture'];
 export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
   new Set(rows.flatMap(({ texts }) => [PICTURE, BACKDROP].map((name) => keyIn(texts, name))));
 
-const keyIn = (texts: ImportRow['texts'], name: string) =>
-  pictureKey(pictureName(texts[name] ?? ''));
+const keyIn = (texts: ImportRow['texts'], name: string) => pictureKey(texts[name] ?? '');
 
 /** The keys of the movies that the rows of a table mean. */
 export const keysIn = ({ rows }: ImportTable, existing: Existing): readonly SearchKey[] => [
@@ -47,24 +55,23 @@ export function checkRows(
   const first = { address: firstRows(rows, 'address'), title: firstRows(rows, 'title', titleKey) };
   const meant = new Map<SearchKey, number>();
 
-  return rows.map(({ row, texts, surplus }): CheckedRow => {
+  return rows.map(({ row, texts, surplus, formulas }): CheckedRow => {
     const title = texts['title'] ?? '';
     const read = readOf({ row, texts }, chosen);
-    const refused = (column: string, text: string): CheckedRow => ({
-      ...read,
-      state: 'wrong',
-      problems: [{ row, title, column, text }],
-    });
-    if (surplus !== undefined) return refused('All', surplusProblem(surplus));
-    const broken = MOVIE_COLUMNS.find(([field]) => CELL_ERROR.test(texts[field] ?? ''));
-    if (broken) return refused(broken[1], `The table has the error ${texts[broken[0]]} here.`);
+    const broken = brokenCells({ texts, surplus, formulas });
+    if (broken.length > 0) {
+      const problems = broken.map((cell) => ({ row, title, ...cell }));
+      return { ...read, state: 'wrong', problems };
+    }
 
     const { key, problem } = meantBy(texts, existing);
     const movie = key && movies.get(key);
     const earlier = key && meant.get(key);
     if (key && earlier === undefined) meant.set(key, row);
     if (earlier !== undefined) {
-      return refused(texts['address'] ? 'Id' : 'Title', `Row ${earlier} is this film, too.`);
+      const column = texts['address'] ? 'Id' : 'Title';
+      const text = `Row ${earlier} is this film, too.`;
+      return { ...read, state: 'wrong', problems: [{ row, title, column, text }] };
     }
     const named = {
       ...(problem && { [problem.field]: problem.text }),
@@ -75,10 +82,6 @@ export function checkRows(
       : checkNew(read, { texts, chosen, named });
   });
 }
-
-/** What spreadsheet programs show for a formula that has no value. */
-const CELL_ERROR =
-  /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BUSY!|GETTING_DATA)$/;
 
 type Read = Pick<CheckedRow, 'row' | 'title' | 'status' | 'day' | 'pictures' | 'notes'>;
 
@@ -95,7 +98,9 @@ function readOf(
     title: texts['title'] ?? '',
     status: status.text,
     day: formatReleaseDate(importedDay(texts['releaseDate'] ?? '', order).text),
-    pictures: files.flatMap((picture) => (picture && !picture.problem ? [picture.file.name] : [])),
+    pictures: files.flatMap((picture) =>
+      picture?.file && !picture.problem ? [pathOfFile(picture.file)] : [],
+    ),
     notes: days.flatMap(({ note }) => note ?? []),
   };
 }
@@ -123,7 +128,7 @@ interface RowOfMovie {
 }
 
 function checkChanges(read: Read, { texts, movie, chosen }: RowOfMovie): CheckedRow {
-  const { edit, errors, waits, notes } = changesOf(movie, texts, chosen);
+  const { edit, errors, waits, asksPicture, notes } = changesOf(movie, texts, chosen);
   const all = {
     ...read,
     title: read.title || movie.title,
@@ -132,9 +137,16 @@ function checkChanges(read: Read, { texts, movie, chosen }: RowOfMovie): Checked
   const problems = problemsOf(all, errors);
   if (problems.length > 0) return { ...all, state: 'wrong', problems };
   if (waits) return { ...all, state: 'waits', for: 'days' };
+  if (asksPicture) return { ...all, state: 'waits', for: 'choice' };
   if (edit.changes.length === 0) return { ...all, state: 'same', movie };
+  if (edit.fields.title !== undefined && asksTitle(read, chosen)) {
+    return { ...all, state: 'waits', for: 'title' };
+  }
   return { ...all, state: 'changes', edit: { ...edit, row: read.row, movie } };
 }
+
+const asksTitle = ({ row, title }: Read, { titles }: ChosenWith) =>
+  isProbablyMade(title) && !titles?.has(row);
 
 interface NewRow {
   readonly texts: ImportRow['texts'];
@@ -148,8 +160,7 @@ function checkNew(read: Read, { texts, chosen, named }: NewRow): CheckedRow {
   const { fields, errors, waits } = parsed(texts, order);
   const { details, errors: detailErrors } = detailsOf(texts, Date.now());
   const pictureNamed = (name: string) => pictures.get(keyIn(texts, name));
-  const pictureOf = (name: string) =>
-    pictureProblem(texts[name] ?? '', pictureNamed(name), pictures.size > 0);
+  const pictureOf = (name: string) => pictureProblem(texts[name] ?? '', pictureNamed(name));
   const problems = problemsOf(read, {
     ...named,
     [PICTURE]: texts[PICTURE] ? pictureOf(PICTURE) : 'Please name the file of its picture.',
@@ -159,15 +170,19 @@ function checkNew(read: Read, { texts, chosen, named }: NewRow): CheckedRow {
   });
   if (problems.length > 0 || !fields) return { ...read, state: 'wrong', problems };
   if (waits) return { ...read, state: 'waits', for: 'days' };
-  const [picture, backdrop] = [pictureNamed(PICTURE), pictureNamed(BACKDROP)];
+  if (asksTitle(read, chosen)) return { ...read, state: 'waits', for: 'title' };
+  if ([PICTURE, BACKDROP].some((name) => isDoubtful(pictureNamed(name)))) {
+    return { ...read, state: 'waits', for: 'choice' };
+  }
+  const [picture, backdrop] = [PICTURE, BACKDROP].map((name) => pictureNamed(name)?.file);
   if (!picture || (texts[BACKDROP] && !backdrop)) {
     return { ...read, state: 'waits', for: 'pictures' };
   }
   const movie = {
     row: read.row,
     fields,
-    picture: picture.file,
-    backdrop: backdrop?.file,
+    picture,
+    backdrop,
     ...details,
   };
   return { ...read, state: 'new', movie };
@@ -181,12 +196,6 @@ const problemsOf = (
     const text = errors[field];
     return text ? [{ row, title, column, text }] : [];
   });
-
-/** A text with commas and without quotation marks is several cells: the movie would be half of it. */
-const surplusProblem = (text: string) =>
-  `There are more cells than columns: “${excerpt(text, SURPLUS_LENGTH)}” is in none. A text with commas needs quotation marks around it.`;
-
-const SURPLUS_LENGTH = 40;
 
 /** The row in which each text of a column is for the first time. */
 function firstRows(rows: readonly ImportRow[], field: string, keyOf = (text: string) => text) {
@@ -216,9 +225,8 @@ function parsed(texts: ImportRow['texts'], order: DayOrder) {
 
 function pictureProblem(
   text: string,
-  picture: { readonly problem?: string | undefined } | undefined,
-  someChosen: boolean,
+  picture: ReturnType<ChosenPictures['get']>,
 ): string | undefined {
-  if (picture) return picture.problem;
-  return someChosen ? `The picture ${pictureName(text)} was not chosen.` : undefined;
+  const isMissing = picture?.options.length === 0;
+  return isMissing ? `The picture ${pictureName(text)} was not chosen.` : picture?.problem;
 }

@@ -2,7 +2,7 @@ import type { Movie } from '../../../domain/movies/movie';
 import type { SearchKey } from '../../../domain/search/search-entry';
 import { countOf } from '../../kit/runs/run-texts';
 import { checkRows, keysIn, picturesIn } from './check-rows';
-import { checkPictures } from './chosen-pictures';
+import { checkPictures, type ChosenPictures } from './chosen-pictures';
 import type { Existing } from './existing-movies';
 import { readExisting } from './read-existing';
 import type { CheckedRow } from './import-row';
@@ -18,6 +18,12 @@ export interface Choices {
   /** The order of its days, once it is known. */
   readonly order: DayOrder;
   readonly pictures: readonly File[];
+  /** Whether the hidden rows of a workbook are imported, too. */
+  readonly takesHidden: boolean;
+  /** The rows whose titles are right, although a program has probably made them. */
+  readonly titles: ReadonlySet<number>;
+  /** The files that are meant where several may be, by `pictureKey`. */
+  readonly answers: ReadonlyMap<string, File>;
 }
 
 /** What is read once for a file. */
@@ -43,6 +49,7 @@ export interface CheckedTable {
   readonly choices: Choices;
   readonly table: ImportTable;
   readonly rows: readonly CheckedRow[];
+  readonly pictures: ChosenPictures;
 }
 
 /** Pictures between two reports of progress. */
@@ -57,7 +64,7 @@ export async function checkTable(
   stored: Stored,
   { signal, onProgress }: Check,
 ): Promise<CheckedTable> {
-  const table = tableOf(choices.file, choices.fields);
+  const table = tableOf(choices.file, choices.fields, choices.takesHidden);
   onProgress({ text: 'Looking for films that exist already.', value: 0, max: 1 });
   const existing = (stored.existing ??= await readExisting());
   signal.throwIfAborted();
@@ -77,11 +84,13 @@ export async function checkTable(
   const reportPictures = report(choices.pictures.length, 'picture');
   const pictures = await checkPictures(choices.pictures, picturesIn(table), {
     signal,
+    answers: choices.answers,
     onRead: (count) => {
       if (count % REPORT_AFTER === 0) reportPictures(count);
     },
   });
   signal.throwIfAborted();
-  const rows = checkRows(table, existing, { pictures, order: choices.order }, stored.movies);
-  return { choices, table, rows };
+  const { order, titles } = choices;
+  const rows = checkRows(table, existing, { pictures, order, titles }, stored.movies);
+  return { choices, table, rows, pictures };
 }

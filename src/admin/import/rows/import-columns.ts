@@ -4,6 +4,8 @@ import { newMovieFields } from '../../movies/movie-fields';
 
 /** The names of fields that are none of the form: the address, and that of the picture. */
 export const PICTURE = OTHER_COLUMNS.Picture;
+/** The fields that name pictures. */
+export const PICTURES = [PICTURE, OTHER_COLUMNS['Wide picture']] as const;
 const ADDRESS = 'address';
 
 const LABELS = [

@@ -27,7 +27,7 @@ export function detailsOf(texts: ImportRow['texts'], now: number): CheckedDetail
   const textOf = (name: string) => oneLine(texts[name] ?? '');
   const alt = textOf(OTHER_COLUMNS['Alternative text']);
   const focus = focusOf(textOf(OTHER_COLUMNS['Focal point']));
-  const added = textOf(OTHER_COLUMNS.Added);
+  const added = withZone(textOf(OTHER_COLUMNS.Added));
   const isTime = TIME.test(added) && isIsoDay(added.slice(0, DAY_LENGTH));
   const addedAt = isTime ? new Date(added) : undefined;
   const errors = {
@@ -37,6 +37,10 @@ export function detailsOf(texts: ImportRow['texts'], now: number): CheckedDetail
   };
   return { details: { alt, focus: focus ?? '', addedAt }, errors };
 }
+
+/** A time of a workbook has no zone, and is that of UTC as in the export. */
+const withZone = (text: string) =>
+  text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(:\d\d)?)$/, '$1T$2Z');
 
 /** Undefined for what is no focal point. */
 function focusOf(text: string): string | undefined {

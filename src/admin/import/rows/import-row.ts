@@ -47,14 +47,19 @@ interface ReadRow {
   readonly notes: readonly string[];
 }
 
+/**
+ * What a row waits for: its pictures, the order of its days, which of the chosen pictures it means, or
+ * that its title is right.
+ */
+type AwaitedBy = 'pictures' | 'days' | 'choice' | 'title';
+
 /** A row of a table, and what becomes of it. */
 export type CheckedRow = ReadRow &
   (
     | { readonly state: 'new'; readonly movie: ImportMovie }
     | { readonly state: 'changes'; readonly edit: MovieEdit }
     | { readonly state: 'same'; readonly movie: Movie }
-    // For its pictures, or for the order of its days.
-    | { readonly state: 'waits'; readonly for: 'pictures' | 'days' }
+    | { readonly state: 'waits'; readonly for: AwaitedBy }
     | { readonly state: 'wrong'; readonly problems: readonly RowProblem[] }
   );
 
@@ -69,6 +74,9 @@ export interface Outcome {
   readonly waiting: number;
   /** Movies that wait for the order in which their days are written. */
   readonly undated: number;
+  /** Movies that wait until somebody says which picture is meant, and those whose title is doubtful. */
+  readonly doubtful: number;
+  readonly untitled: number;
   /** Movies that exist and of which nothing changes. */
   readonly same: number;
 }
@@ -78,7 +86,12 @@ export const outcomeOf = (rows: readonly CheckedRow[]): Outcome => ({
   movies: rows.flatMap((row) => (row.state === 'new' ? [row.movie] : [])),
   edits: rows.flatMap((row) => (row.state === 'changes' ? [row.edit] : [])),
   problems: rows.flatMap((row) => (row.state === 'wrong' ? row.problems : [])),
-  waiting: rows.filter((row) => row.state === 'waits' && row.for === 'pictures').length,
-  undated: rows.filter((row) => row.state === 'waits' && row.for === 'days').length,
+  waiting: waitingFor(rows, 'pictures'),
+  undated: waitingFor(rows, 'days'),
+  doubtful: waitingFor(rows, 'choice'),
+  untitled: waitingFor(rows, 'title'),
   same: rows.filter((row) => row.state === 'same').length,
 });
+
+const waitingFor = (rows: readonly CheckedRow[], what: AwaitedBy) =>
+  rows.filter((row) => row.state === 'waits' && row.for === what).length;

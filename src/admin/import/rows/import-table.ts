@@ -1,13 +1,14 @@
-import { fieldsOf } from '../../kit/fields/field-table';
+import { fieldsOf, type FormField } from '../../kit/fields/field-table';
 import { newMovieFields } from '../../movies/movie-fields';
-import { fieldNamed, suggestedFields } from './import-columns';
+import { cellKey, type FileRows, type KnownCell, type Reading } from '../file/file-rows';
 import { readRows } from '../file/import-file';
 import { ImportFileError } from '../file/import-file-error';
+import { headerIn } from './header';
+import { suggestedFields } from './import-columns';
 import { exampleOf } from './imported-text';
+import { fillMerged } from './merged-cells';
 
 const MAX_ROWS = 2000;
-/** Rows among which the one with the names of the columns is: some tables have a heading above. */
-const HEADER_WITHIN = 10;
 
 /** A row of the file: its texts by the name of the field. */
 export interface ImportRow {
@@ -16,17 +17,26 @@ export interface ImportRow {
   readonly texts: Readonly<Record<string, string>>;
   /** The first text beyond the columns that have a name: a comma of a text divides cells, too. */
   readonly surplus?: string | undefined;
+  /** The cells whose formulas have no stored result, by field. */
+  readonly formulas?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A row as it is in the file. */
+interface FileRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly isHidden: boolean;
+  /** What is known of its cells besides, by column. */
+  readonly known: ReadonlyMap<number, KnownCell>;
 }
 
 /** A file as it is, with the row that names its columns. */
-export interface ImportFile {
+export interface ImportFile extends Pick<FileRows, 'note' | 'separator' | 'workbook'> {
   readonly name: string;
   /** The names of the columns; '' for those without one. */
   readonly header: readonly string[];
   /** The other rows that are not blank. */
-  readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
-  /** What is to be known of how it was read. */
-  readonly note?: string | undefined;
+  readonly rows: readonly FileRow[];
 }
 
 /** A file with a field for each of its columns; '' for those that are not imported. */
@@ -44,14 +54,25 @@ export const DAYS = fieldsOf(newMovieFields).flatMap(([name, { kind }]) =>
 );
 
 /** Reads a file of movies (product 26.5). Throws ImportFileError. */
-export async function readImportFile(file: File): Promise<ImportFile> {
-  const { rows: all, note } = await readRows(file);
-  const start = headerOf(all);
-  const header = (all[start] ?? []).map((name) => name.trim());
-  const rows = all
-    .slice(start + 1)
-    .map((cells, index) => ({ row: start + index + 2, cells }))
-    .filter(({ cells }) => cells.some((text) => text.trim()));
+export async function readImportFile(file: File, reading: Reading = {}): Promise<ImportFile> {
+  const { rows: all, ...read } = await readRows(file, reading);
+  const { rows: filled, cells, lastMergedWith } = fillMerged({ rows: all, ...read });
+  const start = headerIn(filled).position;
+  const header = (filled[start] ?? []).map((name) => name.trim());
+  const first = lastMergedWith(start) + 1;
+  const rows = filled
+    .map((texts, index): FileRow => ({
+      row: index + 1,
+      cells: texts,
+      isHidden: read.workbook?.hiddenRows.has(index) ?? false,
+      known: knownIn(cells, index, texts.length),
+    }))
+    // A row in which nothing but a merged cell has a text is blank.
+    .filter(
+      ({ known }, index) =>
+        index >= first &&
+        (all[index]?.some((text) => text.trim()) || [...known.values()].some(isFormula)),
+    );
   if (!header.some(Boolean)) {
     throw new ImportFileError('The first row has to name the columns, and this one is blank.');
   }
@@ -60,38 +81,74 @@ export async function readImportFile(file: File): Promise<ImportFile> {
     const [fit, are] = [MAX_ROWS, rows.length].map((count) => count.toLocaleString('en'));
     throw new ImportFileError(`One file can have ${fit} films, and these are ${are}.`);
   }
-  return { name: file.name, header, rows, note };
+  return { ...read, name: file.name, header, rows };
 }
 
-/** The position of the row with the names of the columns: that which has most of those known. */
-function headerOf(rows: readonly (readonly string[])[]): number {
-  const counts = rows
-    .slice(0, HEADER_WITHIN)
-    .map((cells) => new Set(cells.map(fieldNamed).filter(Boolean)).size);
-  const most = Math.max(0, ...counts);
-  return most > 0
-    ? counts.indexOf(most)
-    : Math.max(
-        0,
-        rows.findIndex((cells) => cells.some(Boolean)),
-      );
+const isFormula = ({ formula }: KnownCell) => formula !== undefined;
+
+function knownIn(cells: ReadonlyMap<string, KnownCell>, row: number, width: number) {
+  const known = new Map<number, KnownCell>();
+  if (cells.size === 0) return known;
+  for (let column = 0; column < width; column += 1) {
+    const cell = cells.get(cellKey(row, column));
+    if (cell) known.set(column, cell);
+  }
+  return known;
 }
 
-/** The fields that the columns of a file are by their names. */
-export const fieldsIn = ({ header }: ImportFile): readonly string[] => suggestedFields(header);
+/** The fields that the columns of a file are by their names; hidden ones are not imported. */
+export const fieldsIn = ({ header, workbook }: ImportFile): readonly string[] =>
+  suggestedFields(header.map((name, column) => (workbook?.hiddenColumns.has(column) ? '' : name)));
+
+/** The rows of a file that are imported: hidden ones only if that was chosen (product 26.17). */
+const importedRows = ({ rows }: ImportFile, takesHidden: boolean) =>
+  rows.filter(({ isHidden }) => takesHidden || !isHidden);
 
 /** Reads the rows of a file with a field for each of its columns. */
-export function tableOf({ header, rows }: ImportFile, fields: readonly string[]): ImportTable {
-  const read = rows.map(({ row, cells }): ImportRow => ({
-    row,
-    texts: Object.fromEntries(
-      fields.flatMap((field, index) => (field ? [[field, cells[index]?.trim() ?? '']] : [])),
-    ),
-    surplus: cells.find((text, index) => text.trim() && !header[index]),
-  }));
+export function tableOf(
+  file: ImportFile,
+  fields: readonly string[],
+  takesHidden = false,
+): ImportTable {
+  const { header, workbook } = file;
+  const read = importedRows(file, takesHidden).map((row): ImportRow => {
+    const columns = fields.flatMap((field, index) => (field ? [[field, index] as const] : []));
+    const formulas = columns.flatMap(([field, index]) => {
+      const { formula, link } = row.known.get(index) ?? {};
+      return formula && !(link && LINKS.has(field)) ? [[field, formula] as const] : [];
+    });
+    return {
+      row: row.row,
+      texts: Object.fromEntries(
+        columns.map(([field, index]) => [field, textOf(field, row, index)]),
+      ),
+      // What a sheet has beside its columns is no part of a text that was cut.
+      surplus: workbook
+        ? undefined
+        : row.cells.find((text, index) => text.trim() && !header[index]),
+      ...(formulas.length > 0 && { formulas: Object.fromEntries(formulas) }),
+    };
+  });
   return {
     rows: read,
     ignored: header.filter((name, index) => name && !fields[index]),
     numericDay: exampleOf(read.flatMap(({ texts }) => DAYS.map((name) => texts[name] ?? ''))),
   };
+}
+
+const fieldsOfKind = (...kinds: readonly FormField['kind'][]) =>
+  new Set(
+    fieldsOf(newMovieFields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? name : [])),
+  );
+
+const NUMBERS = fieldsOfKind('minutes');
+const LINKS = fieldsOfKind('YouTube link', 'web address', 'link');
+const WEB_ADDRESS = /^(https?:\/\/|www\.)|^[\w-]+(\.[\w-]+)+\//i;
+
+/** What a cell means for a field: a number without its unit, the address behind the words of a link. */
+function textOf(field: string, { cells, known }: FileRow, column: number): string {
+  const text = cells[column]?.trim() ?? '';
+  const { number, link } = known.get(column) ?? {};
+  if (number !== undefined && NUMBERS.has(field)) return number;
+  return link && LINKS.has(field) && !WEB_ADDRESS.test(text) ? link : text;
 }

@@ -14,6 +14,8 @@ interface ReadChanges {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** Whether a day waits for the order in which it is written. */
   readonly waits: boolean;
+  /** Whether somebody has to say which of the chosen files it means. */
+  readonly asksPicture: boolean;
   readonly notes: readonly string[];
 }
 
@@ -68,6 +70,7 @@ export function changesOf(
       picture: poster.problem,
       backdrop: wide.problem,
     },
+    asksPicture: poster.asks || wide.asks,
     waits: read.some(([, { waits }]) => waits),
     notes: [...poster.notes, ...wide.notes],
   };
@@ -102,14 +105,22 @@ function pictureFor(
   texts: ImportRow['texts'],
   pictures: ChosenPictures,
 ) {
-  const nothing = { file: undefined, problem: undefined, changes: [], notes: [] };
-  const name = pictureName(texts[OTHER_COLUMNS[column]] ?? '');
+  const nothing = {
+    file: undefined,
+    problem: undefined,
+    asks: false,
+    changes: [],
+    notes: [],
+  };
+  const text = texts[OTHER_COLUMNS[column]] ?? '';
+  const name = pictureName(text);
   const from = before ? pictureName(before.src) : '';
   if (!name || pictureKey(name) === pictureKey(from)) return nothing;
-  const chosen = pictures.get(pictureKey(name));
-  if (!chosen) {
+  const chosen = pictures.get(pictureKey(text));
+  if (!chosen || chosen.options.length === 0) {
     return { ...nothing, notes: [`${column}: ${name} was not chosen, so it stays as it is.`] };
   }
+  if (!chosen.file) return { ...nothing, asks: true };
   if (chosen.problem) return { ...nothing, problem: chosen.problem };
   return { ...nothing, file: chosen.file, changes: [change(column, from, chosen.file.name)] };
 }

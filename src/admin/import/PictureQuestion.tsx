@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef } from 'react';
+import { isDoubtful, pathOfFile, pictureKey } from './rows/chosen-pictures';
+import type { CheckedTable } from './rows/check-table';
+import { PICTURES } from './rows/import-columns';
+import styles from './ImportPage.module.css';
+
+interface PictureQuestionsProps {
+  readonly checked: CheckedTable;
+  readonly disabled: boolean;
+  readonly onAnswer: (key: string, file: File) => void;
+}
+
+/** Asks which file is meant where several of the chosen ones may be (product 26.22). */
+export function PictureQuestions({ checked, disabled, onAnswer }: PictureQuestionsProps) {
+  const { choices, table, pictures } = checked;
+  const texts = new Map(
+    table.rows.flatMap((row) =>
+      PICTURES.map((name) => [pictureKey(row.texts[name] ?? ''), row.texts[name] ?? ''] as const),
+    ),
+  );
+  const asked = [...pictures].filter(
+    ([key, picture]) => isDoubtful(picture) || (picture.file && choices.answers.has(key)),
+  );
+  return asked.map(([key, picture]) => (
+    <PictureQuestion
+      key={key}
+      text={texts.get(key) ?? key}
+      films={table.rows.flatMap((row) =>
+        PICTURES.some((name) => pictureKey(row.texts[name] ?? '') === key)
+          ? [row.texts['title'] || `row ${row.row}`]
+          : [],
+      )}
+      options={picture.options}
+      answer={choices.answers.get(key)}
+      disabled={disabled}
+      onAnswer={(file) => onAnswer(key, file)}
+    />
+  ));
+}
+
+interface PictureQuestionProps {
+  /** What the table says, and for which films. */
+  readonly text: string;
+  readonly films: readonly string[];
+  readonly options: readonly File[];
+  readonly answer: File | undefined;
+  readonly disabled: boolean;
+  readonly onAnswer: (file: File) => void;
+}
+
+function PictureQuestion({
+  text,
+  films,
+  options,
+  answer,
+  disabled,
+  onAnswer,
+}: PictureQuestionProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.order} disabled={disabled}>
+      <legend>
+        Which of the chosen pictures is {text}, of {new Intl.ListFormat('en').format(films)}?
+      </legend>
+      {options.map((file, index) => (
+        <label key={index}>
+          <input
+            type="radio"
+            name={name}
+            checked={file === answer}
+            onChange={() => onAnswer(file)}
+          />
+          <Preview file={file} />
+          <span>
+            {pathOfFile(file)}, {Math.ceil(file.size / 1000).toLocaleString('en')} kB
+          </span>
+        </label>
+      ))}
+      {options.length === 1 && (
+        <p>It is the only one of that name. Choose the others, too, if there are more.</p>
+      )}
+    </fieldset>
+  );
+}
+
+function Preview({ file }: { readonly file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    image.current?.setAttribute('src', address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} alt="" width="48" height="72" className={styles.preview} />;
+}

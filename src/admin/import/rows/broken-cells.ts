@@ -1,0 +1,36 @@
+import { excerpt } from '../../../domain/text/text';
+import { MOVIE_COLUMNS } from '../../movies/movie-columns';
+import type { RowProblem } from './import-row';
+import type { ImportRow } from './import-table';
+
+type BrokenCell = Pick<RowProblem, 'column' | 'text'>;
+
+/** What of a row is no text of its table: it is refused for that and for nothing else (product 26.6). */
+export function brokenCells({
+  texts,
+  surplus,
+  formulas = {},
+}: Omit<ImportRow, 'row'>): readonly BrokenCell[] {
+  if (surplus !== undefined) return [{ column: 'All', text: surplusProblem(surplus) }];
+  const missing = MOVIE_COLUMNS.flatMap(([field, column]) => {
+    const cell = formulas[field];
+    return cell ? [{ column, text: formulaProblem(cell) }] : [];
+  });
+  if (missing.length > 0) return missing;
+  const error = MOVIE_COLUMNS.find(([field]) => CELL_ERROR.test(texts[field] ?? ''));
+  if (!error) return [];
+  return [{ column: error[1], text: `The table has the error ${texts[error[0]]} here.` }];
+}
+
+/** A text with commas and without quotation marks is several cells: the movie would be half of it. */
+const surplusProblem = (text: string) =>
+  `There are more cells than columns: “${excerpt(text, SURPLUS_LENGTH)}” is in none. A text with commas needs quotation marks around it.`;
+
+const SURPLUS_LENGTH = 40;
+
+const formulaProblem = (cell: string) =>
+  `${cell} has a formula, and the file has no result of it. Open it in a spreadsheet program, save it there, and choose it again.`;
+
+/** What spreadsheet programs show for a formula that has no value, and for a column that is too narrow. */
+const CELL_ERROR =
+  /^#(##+|N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BUSY!|GETTING_DATA)$/;
