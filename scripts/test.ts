@@ -7,7 +7,7 @@
  * once more, alone: one that passes then is named as unsteady. Exits with code 1 if anything failed, was
  * skipped or did not run.
  */
-import { mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { provideBrowserFonts } from '../tools/browser-fonts';
 import { BROWSER_GROUPS, type BrowserGroup, projectsOf } from '../tools/browser-tests';
@@ -74,7 +74,7 @@ async function checkSources(): Promise<boolean> {
 
 async function startEmulators(): Promise<void> {
   suite = await startTestEmulators({ isForAll: true });
-  void suite.exited.then((reason) => isEnding || console.error(reason));
+  void suite.exited.then((reason) => isEnding || console.log(reason));
 }
 
 async function testServices(): Promise<void> {
@@ -96,6 +96,13 @@ async function prepareBrowser(): Promise<void> {
   const target = `--outDir=${testSite()}`;
   if (await runTool('site', 'vite', [...options, target], emulatorEnvironment(ports))) return;
   throw new Error('The site could not be built.');
+}
+
+/** What the site's function logs goes to a file: the errors that tests cause. */
+async function serveSite(): Promise<void> {
+  const log = createWriteStream(path.join(folder, 'server.log'));
+  console.error = (line: unknown) => log.write(`${String(line)}\n`);
+  await serveTestSite();
 }
 
 async function testInBrowser(groups: readonly BrowserGroup[]): Promise<void> {
@@ -137,7 +144,7 @@ async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promi
   await attempt('browser', async () => {
     await Promise.all([emulators, browser]);
     const groups = selectedGroups().filter(({ isAlone }) => !isAlone);
-    if (groups.length > 0) await serveTestSite();
+    if (groups.length > 0) await serveSite();
     await testInBrowser(groups.filter(({ isExtended }) => !isExtended));
     await testInBrowser(groups.filter(({ isExtended }) => isExtended));
   });
