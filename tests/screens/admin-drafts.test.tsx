@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { button, field, message } from '../support/admin-screen';
 import { aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -121,4 +121,48 @@ test('if the browser cannot store a draft, the form still takes the text', async
   await visitor.paste(letters(500));
   expect(field('Movie Description')).toHaveValue(letters(500));
   vi.mocked(Storage.prototype.setItem).mockRestore();
+});
+
+describe('the same form in two tabs (product 15.3)', () => {
+  const other = 'draft: movie @other';
+  const typedElsewhere = (title: string, key = other) =>
+    localStorage.setItem(
+      key,
+      JSON.stringify({ entry: { title }, base: {}, at: Date.now() - 1000 }),
+    );
+
+  test('throwing away or sending removes the draft of its tab alone', async () => {
+    const { visitor } = await openMovieForm();
+    await visitor.type(field('Movie Title'), 'Tides');
+    typedElsewhere('Fog');
+    cleanup();
+    const { visitor: later } = await openMovieForm();
+    expect(field('Movie Title')).toHaveValue('Tides');
+    await later.click(button('Throw it away'));
+    expect(localStorage.getItem(other)).toContain('Fog');
+  });
+
+  test('a form opens with the newest draft of tabs that are closed', async () => {
+    typedElsewhere('Fog');
+    typedElsewhere('Rain', 'draft: movie');
+    localStorage.setItem(
+      'draft: movie @third',
+      JSON.stringify({ entry: { title: 'Wind' }, base: {}, at: Date.now() }),
+    );
+    await openMovieForm();
+    expect(field('Movie Title')).toHaveValue('Wind');
+    expect(localStorage.getItem('draft: movie @third')).toBeNull();
+    expect(localStorage.getItem(other)).toContain('Fog');
+  });
+
+  test('a form opens without the draft of a tab that is open', async () => {
+    const query = vi.fn(() => Promise.resolve({ held: [{ name: 'admin tab: other' }] }));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { query } }));
+    typedElsewhere('Fog');
+    globalThis.dispatchEvent(new Event('storage'));
+    await waitFor(() => expect(query).toHaveBeenCalled());
+    await openMovieForm();
+    expect(field('Movie Title')).toHaveValue('');
+    expect(localStorage.getItem(other)).toContain('Fog');
+  });
 });

@@ -14,8 +14,11 @@ vi.mock('../../src/services/files/pictures');
 
 setUpMovies();
 
-/** The names of the stored drafts. */
-const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft: '));
+/** The names of the stored drafts, without the tab of each. */
+const drafts = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('draft: '))
+    .map((key) => key.replace(/ @.*/, ''));
 
 /** Stores a draft as a form does. */
 const storeDraft = (name: string, title: string, base = '') =>

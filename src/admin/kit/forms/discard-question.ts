@@ -1,6 +1,7 @@
 import { excerpt } from '../../../domain/text/text';
 import type { Question, Thing } from '../feedback/ConfirmDialog';
 import { unsentDrafts } from './drafts';
+import { formOf } from './form-drafts';
 import { unsavedForms } from '../feedback/unsaved-changes';
 
 /** The first words of the drafts' names. */
@@ -10,7 +11,7 @@ const TITLE_CHARACTERS = 60;
 
 /** The question before a sign-out that discards drafts (product 15.7); null if there are none. */
 export function discardQuestion(): Question | null {
-  const drafts = unsentDrafts();
+  const drafts = unsentDrafts().map((draft) => ({ ...draft, name: formOf(draft.name) }));
   const stored = new Set(drafts.map(({ name }) => name));
   // Chosen pictures have no draft, nor has any form if the browser blocks storage.
   const others = [...new Set(unsavedForms())].filter((name) => !stored.has(name));

@@ -21,8 +21,13 @@ export function readDraft(name: string): Draft | null {
 }
 
 /** Saves the content of a form. Returns false if the browser has no room for it, which is logged. */
-export function saveDraft(name: string, values: Draft['values'], base: Draft['base']): boolean {
-  const draft = JSON.stringify({ entry: values, base, at: Date.now() });
+export function saveDraft(
+  name: string,
+  values: Draft['values'],
+  base: Draft['base'],
+  at = new Date(),
+): boolean {
+  const draft = JSON.stringify({ entry: values, base, at: at.getTime() });
   const isSaved = writeStored('localStorage', PREFIX + name, draft);
   if (!isSaved) console.error(`The draft "${name}" could not be saved in this browser`);
   return isSaved;
@@ -49,6 +54,10 @@ export function unsentDrafts(): readonly UnsentDraft[] {
     return { name: key.slice(PREFIX.length), title: textOf(draft.values['title']) };
   });
 }
+
+/** The names of all drafts of this browser. */
+export const draftNames = (): readonly string[] =>
+  draftKeys().map((key) => key.slice(PREFIX.length));
 
 /** Removes all drafts of this browser. */
 export function deleteAllDrafts(): void {

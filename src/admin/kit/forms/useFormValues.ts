@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { deleteDraft, readDraft, saveDraft } from './drafts';
+import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-drafts';
 import {
   sameFormValues,
   rebase,
@@ -42,13 +42,13 @@ export function useFormValues(
       }),
   );
   useEffect(() => {
-    if (copy) saveDraft(draft, copy.values, copy.base);
+    if (copy) saveFormDraft(draft, copy.values, copy.base);
   }, [copy, draft]);
   const { values, base, draftSavedAt, changes } = state;
 
   const update = (next: ValuesState) => {
-    if (sameFormValues(next.values, next.base)) deleteDraft(draft);
-    else saveDraft(draft, next.values, next.base);
+    if (sameFormValues(next.values, next.base)) deleteFormDraft(draft);
+    else saveFormDraft(draft, next.values, next.base);
     setState(next);
   };
 
@@ -69,14 +69,14 @@ export function useFormValues(
       update({ ...state, base: theirs, ...rebase(before, values, theirs) }),
     /** Begins again with what is stored now. */
     reset: (now: FormValues = base) => {
-      deleteDraft(draft);
+      deleteFormDraft(draft);
       setState({ values: now, base: now, changes: [] });
     },
   };
 }
 
 function initialState(name: string, stored: FormValues): ValuesState {
-  const draft = readDraft(name);
+  const draft = readFormDraft(name);
   if (!draft) return { values: stored, base: stored, changes: [] };
   const then = withFields(stored, draft.base);
   const { values, changes } = rebase(then, withFields(then, draft.values), stored);
