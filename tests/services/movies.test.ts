@@ -55,16 +55,18 @@ describe('a list of movies', () => {
     expect(await moviesReader('All')()).toHaveLength(4);
   });
 
-  test('has pages of 20 and each movie once', async () => {
-    const documents = Array.from({ length: 45 }, (_, n) => [
+  test('has pages of 20 and each movie once, also of more than a visitor may read by one query', async () => {
+    const count = 125;
+    const documents = Array.from({ length: count }, (_, n) => [
       `Movies/${n % 3 === 0 ? 'Released' : 'Upcoming'}/Movies/m${n}`,
       movie(`${n}`, 'Upcoming', day(n + 1)),
     ]);
     await store(Object.fromEntries(documents));
     const next = moviesReader('Upcoming');
-    const pages = [await next(), await next(), await next(), await next()];
-    expect(pages.map((page) => page.length)).toEqual([20, 20, 5, 0]);
-    const newestFirst = Array.from({ length: 45 }, (_, n) => `${44 - n}`);
+    const pages = [await next()];
+    while (pages.at(-1)?.length) pages.push(await next());
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 20, 20, 20, 20, 5, 0]);
+    const newestFirst = Array.from({ length: count }, (_, n) => `${count - 1 - n}`);
     expect(titles(pages.flat())).toEqual(newestFirst);
   });
 

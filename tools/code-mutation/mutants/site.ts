@@ -138,7 +138,7 @@ export const SITE: readonly Mutant[] = [
     harm: 'Who finds an unlocked computer makes an administrator of himself.',
     file: 'functions/src/team/invitations.ts',
     original: 'session.auth_time * 1000 > FRESH_SIGN_IN_MS',
-    replacement: 'session.auth_time > FRESH_SIGN_IN_MS',
+    replacement: 'session.auth_time * 1000 > 100 * FRESH_SIGN_IN_MS',
     tests: ['tests/extended/services/invitations.test.ts'],
   },
   {

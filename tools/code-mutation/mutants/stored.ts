@@ -164,11 +164,11 @@ export const STORED: readonly Mutant[] = [
     tests: ['tests/services/entry-order.test.ts'],
   },
   {
-    name: 'the next page begins with its cursor',
-    harm: 'Each page of a list repeats the last entry of the one before, and pages have one less.',
+    name: 'a list ends after its first page',
+    harm: 'Older entries are stored, and nobody can get to them.',
     file: 'src/services/lists/time-ordered-reads.ts',
-    original: '[startAfter(last)] : [];\n    const page',
-    replacement: '[startAt(last)] : [];\n    const page',
+    original: 'exhausted = docs.length < pageSize;',
+    replacement: 'exhausted = docs.length <= pageSize;',
     tests: ['tests/services/movies.test.ts'],
   },
   {
