@@ -1,3 +1,4 @@
+// product 13.8, 22.5.
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './support/accessibility';
 import { anAdmin, PASSWORD, startSessionAs } from './support/test-data';

@@ -1,3 +1,4 @@
+// product 9.3, 9.8.
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from './support/test-data';

@@ -1,3 +1,4 @@
+// product 32.1.
 import type { Route } from '@playwright/test';
 import type { ErrorReport } from '../../src/domain/failures/error-report';
 import { FAULTS, interceptWithFaults } from './support/faults';

@@ -1,3 +1,4 @@
+// product 4.2, 4.10, 12.3.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/fixtures';
 

@@ -1,3 +1,4 @@
+// product 3.1, 3.2.
 import { expect, open, test } from './support/fixtures';
 import { expectEarlyReads } from './support/requests';
 

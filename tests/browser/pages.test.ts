@@ -1,3 +1,4 @@
+// product 22.2, 22.5.
 import { site } from '../../src/company/site';
 import { accessibilityViolations } from './support/accessibility';
 import { PUBLIC_PAGES } from './support/addresses';

@@ -1,3 +1,4 @@
+// product 22.8.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/fixtures';
 

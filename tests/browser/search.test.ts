@@ -1,3 +1,4 @@
+// product 24.7, 24.8.
 import { accessibilityViolations } from './support/accessibility';
 import { expect, open, setTextSize, test } from './support/fixtures';
 

@@ -1,3 +1,4 @@
+// product 33.5.
 import { readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

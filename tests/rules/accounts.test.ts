@@ -1,3 +1,4 @@
+// product 1.5, 10.8, 20.1.
 import { describe, expect, test } from 'vitest';
 import { type Account, disable, renew, signUp } from './support/accounts';
 import { aMessage, imageUrl, stored } from './support/builders';

@@ -1,3 +1,4 @@
+// product 6.1, 16.2.
 import { updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { admin, secondAdmin } from './support/actors';

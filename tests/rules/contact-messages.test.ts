@@ -1,3 +1,4 @@
+// product 9.5, 10.7.
 import {
   addDoc,
   collection,

@@ -1,3 +1,4 @@
+// product 30.12.
 import {
   deleteDoc,
   deleteField,

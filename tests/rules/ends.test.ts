@@ -1,3 +1,4 @@
+// product 38.1, 38.3.
 import {
   deleteDoc,
   deleteField,

@@ -1,3 +1,4 @@
+// product 32.2.
 import {
   deleteField,
   doc,

@@ -1,3 +1,4 @@
+// product 10.16.
 import {
   deleteDoc,
   deleteField,

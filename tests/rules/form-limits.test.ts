@@ -1,3 +1,4 @@
+// product 20.3.
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { announcementFields } from '../../src/admin/announcements/announcement-fields';

@@ -1,3 +1,4 @@
+// product 10.6.
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { admin } from './support/actors';

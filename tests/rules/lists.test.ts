@@ -1,3 +1,4 @@
+// product 11.6.
 import {
   collection,
   collectionGroup,

@@ -1,3 +1,4 @@
+// product 20.1, 20.2.
 import { readFileSync } from 'node:fs';
 import {
   deleteDoc,

@@ -1,3 +1,4 @@
+// product 10.10, 20.3.
 import {
   deleteDoc,
   deleteField,

@@ -1,3 +1,4 @@
+// product 37.1.
 import { doc, type DocumentData, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import { admin } from './support/actors';

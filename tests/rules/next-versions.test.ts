@@ -1,3 +1,4 @@
+// product 37.1, 37.5.
 import {
   deleteDoc,
   deleteField,

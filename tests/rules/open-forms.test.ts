@@ -1,3 +1,4 @@
+// product 15.15.
 import {
   deleteDoc,
   deleteField,

@@ -1,3 +1,4 @@
+// product 38.3.
 import {
   collection,
   deleteDoc,

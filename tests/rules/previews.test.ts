@@ -1,3 +1,4 @@
+// product 29.30.
 import {
   collection,
   deleteDoc,

@@ -1,3 +1,4 @@
+// product 11.6, 20.2.
 import { collection, getCount } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { aMessage, imageUrl, stored } from './support/builders';

@@ -1,3 +1,4 @@
+// product 30.2.
 import {
   deleteDoc,
   deleteField,

@@ -1,3 +1,4 @@
+// product 10.10.
 import {
   deleteField,
   doc,

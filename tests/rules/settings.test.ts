@@ -1,3 +1,4 @@
+// product 27.7.
 import {
   deleteDoc,
   deleteField,

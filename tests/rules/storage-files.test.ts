@@ -1,3 +1,4 @@
+// product 20.4.
 import { ref, uploadBytesResumable } from 'firebase/storage';
 import { describe, expect, test } from 'vitest';
 import { signUp } from './support/accounts';

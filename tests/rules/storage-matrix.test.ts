@@ -1,3 +1,4 @@
+// product 20.4.
 import { readFileSync } from 'node:fs';
 import {
   deleteObject,

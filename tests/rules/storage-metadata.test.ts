@@ -1,3 +1,4 @@
+// product 17.4, 20.4.
 import {
   getMetadata,
   ref,

@@ -1,3 +1,4 @@
+// product 10.8, 39.1.
 import {
   collection,
   deleteField,

@@ -1,3 +1,4 @@
+// product 39.3, 39.5, 39.7.
 import {
   deleteDoc,
   deleteField,

@@ -1,3 +1,4 @@
+// product 28.4.
 import {
   collection,
   deleteDoc,

@@ -1,3 +1,4 @@
+// product 25.7.
 import {
   doc,
   type DocumentData,

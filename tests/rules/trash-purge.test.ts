@@ -1,3 +1,4 @@
+// product 25.4, 25.5.
 import {
   arrayUnion,
   deleteDoc,

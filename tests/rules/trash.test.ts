@@ -1,3 +1,4 @@
+// product 25.1, 25.3.
 import {
   deleteDoc,
   deleteField,

@@ -1,3 +1,4 @@
+// product 29.1, 29.11.
 import {
   and,
   collection,

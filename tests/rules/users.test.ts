@@ -1,3 +1,4 @@
+// product 1.5, 10.8.
 import {
   deleteDoc,
   deleteField,

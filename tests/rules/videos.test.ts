@@ -1,3 +1,4 @@
+// product 10.5.
 import {
   deleteDoc,
   deleteField,

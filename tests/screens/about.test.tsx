@@ -1,3 +1,4 @@
+// product 9.9.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABOUT_SETTINGS as about } from '../../src/company/about-settings';

@@ -1,3 +1,4 @@
+// product 27.8.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {

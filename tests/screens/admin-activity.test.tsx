@@ -1,3 +1,4 @@
+// product 30.11.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readActivity, type Activity } from '../../src/services/history/activity';

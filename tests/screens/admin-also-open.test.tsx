@@ -1,3 +1,4 @@
+// product 15.15.
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sayClosed, sayOpen } from '../../src/services/presence/open-forms';

@@ -1,3 +1,4 @@
+// product 16.29.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Unpublished } from '../../src/domain/entries/unpublished';

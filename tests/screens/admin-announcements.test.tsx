@@ -1,3 +1,4 @@
+// product 18.1.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ListFullError } from '../../src/domain/failures/list-full';

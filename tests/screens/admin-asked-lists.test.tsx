@@ -1,3 +1,4 @@
+// product 35.4, 35.6, 35.7.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countImages } from '../../src/services/admin-lists/gallery';

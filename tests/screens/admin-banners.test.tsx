@@ -1,3 +1,4 @@
+// product 14.3, 16.1, 16.11, 18.1.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/failures/timeout';

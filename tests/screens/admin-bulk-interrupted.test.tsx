@@ -1,3 +1,4 @@
+// product 14.12.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movies/movie';

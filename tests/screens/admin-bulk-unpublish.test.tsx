@@ -1,3 +1,4 @@
+// product 29.27.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';

@@ -1,3 +1,5 @@
+// product 17.7.
+// product 14.12, 36.2.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/domain/entries/conflict';

@@ -1,3 +1,4 @@
+// product 29.26, 29.27, 36.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ListFullError } from '../../src/domain/failures/list-full';

@@ -1,3 +1,4 @@
+// product 29.7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endOf, startOf, type Unpublished } from '../../src/domain/entries/unpublished';

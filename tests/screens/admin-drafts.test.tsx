@@ -1,3 +1,4 @@
+// product 15.3.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { button, field, message } from '../support/admin-screen';

@@ -1,3 +1,4 @@
+// product 38.1, 38.2, 38.4, 38.8.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Unpublished } from '../../src/domain/entries/unpublished';

@@ -1,3 +1,4 @@
+// product 3.3, 14.6, 14.10, 14.11.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';

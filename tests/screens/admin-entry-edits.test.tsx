@@ -1,3 +1,4 @@
+// product 14.4, 15.5.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';

@@ -1,3 +1,4 @@
+// product 34.2.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addEntry } from '../../src/services/store/add-entry';

@@ -1,3 +1,4 @@
+// product 17.13.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';

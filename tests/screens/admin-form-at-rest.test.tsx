@@ -1,3 +1,4 @@
+// product 15.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSearchIndex } from '../../src/services/search/search-index';

@@ -1,3 +1,4 @@
+// product 14.7, 14.8, 15.4.
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

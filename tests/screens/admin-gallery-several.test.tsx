@@ -1,3 +1,4 @@
+// product 16.11, 16.26.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CanceledError } from '../../src/domain/pictures/upload-error';

@@ -1,3 +1,4 @@
+// product 16.10.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminGalleryReader } from '../../src/services/admin-lists/gallery';

@@ -1,3 +1,5 @@
+// product 13.8.
+// product 13.2, 13.6.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/failures/timeout';

@@ -1,3 +1,4 @@
+// product 14.19.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { SECTIONS } from '../../src/admin/shell/sections';

@@ -1,3 +1,4 @@
+// product 30.10.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change } from '../../src/domain/entries/revision';

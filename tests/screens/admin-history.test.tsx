@@ -1,3 +1,4 @@
+// product 30.4, 30.5, 30.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';

@@ -1,3 +1,4 @@
+// product 14.3.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listBanners } from '../../src/services/admin-lists/banners';

@@ -1,3 +1,4 @@
+// product 26.13, 26.15, 26.18.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../src/components/save-file';

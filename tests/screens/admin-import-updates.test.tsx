@@ -1,3 +1,4 @@
+// product 26.16, 26.19.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';

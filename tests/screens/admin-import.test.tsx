@@ -1,3 +1,4 @@
+// product 26.4, 26.6, 26.7.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../src/components/save-file';

@@ -1,3 +1,4 @@
+// product 26.20, 35.8.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepImport } from '../../src/admin/kit/imported/last-import';

@@ -1,3 +1,4 @@
+// product 14.1.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerDialog, button, pressOn } from '../support/admin-screen';

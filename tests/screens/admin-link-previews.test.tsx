@@ -1,3 +1,4 @@
+// product 16.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../src/company/site';

@@ -1,3 +1,4 @@
+// product 13.1, 13.3, 13.4, 13.5.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NotAnAdminError } from '../../src/domain/role';

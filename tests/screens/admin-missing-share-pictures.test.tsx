@@ -1,3 +1,4 @@
+// product 16.15.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../src/admin/kit/share-picture/draw';

@@ -1,3 +1,4 @@
+// product 5.15.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { idIn } from '../../src/domain/entries/entry';

@@ -1,3 +1,4 @@
+// product 16.17.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { movieKey, videoKey } from '../../src/domain/search/search-entry';

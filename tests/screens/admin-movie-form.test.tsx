@@ -1,3 +1,4 @@
+// product 16.3, 18.1.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/failures/timeout';

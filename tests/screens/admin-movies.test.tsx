@@ -1,3 +1,5 @@
+// product 16.6.
+// product 16.4.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { deletePicture } from '../../src/services/files/pictures';

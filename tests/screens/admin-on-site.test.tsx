@@ -1,3 +1,4 @@
+// product 38.8.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EntryKind, EntryOf } from '../../src/domain/entries/entry';

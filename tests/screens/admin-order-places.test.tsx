@@ -1,3 +1,4 @@
+// product 28.1, 28.5.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { moveInOrder } from '../../src/services/store/entry-order';

@@ -1,3 +1,4 @@
+// product 28.1, 28.3.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listBanners } from '../../src/services/admin-lists/banners';

@@ -1,3 +1,4 @@
+// product 14.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// product 17.18.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { otherUsesOf } from '../../src/services/files/picture-uses';

@@ -1,3 +1,5 @@
+// product 29.21.
+// product 29.20, 29.22, 29.24.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../src/app/preview/is-framed';

@@ -1,3 +1,4 @@
+// product 29.2, 29.3.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';

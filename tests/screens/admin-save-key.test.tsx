@@ -1,3 +1,4 @@
+// product 15.12.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { editEntry } from '../../src/services/store/edit-entry';

@@ -1,3 +1,4 @@
+// product 14.15.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';

@@ -1,3 +1,4 @@
+// product 35.6.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';

@@ -1,3 +1,4 @@
+// product 17.10, 17.11.
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../src/admin/kit/share-picture/draw';

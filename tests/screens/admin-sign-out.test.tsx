@@ -1,3 +1,4 @@
+// product 15.7.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signOut } from '../../src/services/session/session';

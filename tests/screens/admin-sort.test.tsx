@@ -1,3 +1,4 @@
+// product 11.3.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { cards, field } from '../support/admin-screen';

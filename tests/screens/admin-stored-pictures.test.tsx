@@ -1,3 +1,4 @@
+// product 17.16, 17.17.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Picture } from '../../src/domain/pictures/picture';

@@ -1,3 +1,4 @@
+// product 39.1, 39.5, 39.7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TeamError } from '../../src/domain/team/team-error';

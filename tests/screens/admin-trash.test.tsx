@@ -1,3 +1,4 @@
+// product 25.2, 25.3, 25.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TrashEntry } from '../../src/domain/entries/trash';

@@ -1,3 +1,4 @@
+// product 29.9, 36.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { unpublish } from '../../src/services/store/publishing';

@@ -1,3 +1,5 @@
+// product 6.5, 12.2.
+// product 6.2, 6.3, 6.4.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/entries/announcements';

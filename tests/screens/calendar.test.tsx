@@ -1,3 +1,4 @@
+// product 5.14.
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movies/movie';

@@ -1,3 +1,4 @@
+// product 9.4, 9.5, 9.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OutgoingMessage } from '../../src/domain/messages/outgoing-message';

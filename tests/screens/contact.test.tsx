@@ -1,3 +1,4 @@
+// product 9.1, 9.2, 9.3, 9.7, 9.8, 9.11.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';

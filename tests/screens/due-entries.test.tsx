@@ -1,3 +1,4 @@
+// product 29.10, 29.12.
 import { screen } from '@testing-library/react';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

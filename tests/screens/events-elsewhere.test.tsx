@@ -1,3 +1,4 @@
+// product 34.4.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listComingEvents } from '../../src/services/events/events';

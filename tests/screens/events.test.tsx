@@ -1,3 +1,4 @@
+// product 34.3, 34.7, 34.8.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getEvent, listComingEvents, listPastEvents } from '../../src/services/events/events';

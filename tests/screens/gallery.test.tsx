@@ -1,3 +1,4 @@
+// product 8.3, 8.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';

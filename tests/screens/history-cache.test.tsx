@@ -1,3 +1,4 @@
+// product 2.10.
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getMovie } from '../../src/services/movies/movie';

@@ -1,3 +1,5 @@
+// product 4.7.
+// product 4.2, 4.3, 4.4, 4.5, 4.6.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';

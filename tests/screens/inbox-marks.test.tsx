@@ -1,3 +1,4 @@
+// product 16.30.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setAnswered, setMessageStatus, setNote } from '../../src/services/messages/inbox';

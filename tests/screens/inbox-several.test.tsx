@@ -1,3 +1,4 @@
+// product 16.18, 16.19, 25.7.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '../../src/domain/messages/contact-message';

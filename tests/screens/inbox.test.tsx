@@ -1,3 +1,4 @@
+// product 16.12, 16.28.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxReader, setMessageStatus } from '../../src/services/messages/inbox';

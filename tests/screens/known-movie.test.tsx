@@ -1,3 +1,4 @@
+// product 2.14.
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Movie } from '../../src/domain/movies/movie';

@@ -1,3 +1,4 @@
+// product 8.4, 8.5, 12.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';

@@ -1,3 +1,4 @@
+// product 5.28.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listInCinemas } from '../../src/services/movies/movies-by-release';

@@ -1,3 +1,4 @@
+// product 11.4.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { videosReader } from '../../src/services/entries/videos';

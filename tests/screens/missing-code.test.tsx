@@ -1,3 +1,4 @@
+// product 3.5.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '../support/render-at';

@@ -1,3 +1,4 @@
+// product 5.18, 5.19, 5.32, 34.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/entries/announcements';

@@ -1,3 +1,4 @@
+// product 5.26, 5.27.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { filteredReader } from '../../src/pages/movies/filtered-movies';

@@ -1,3 +1,5 @@
+// product 5.20.
+// product 5.10, 5.11, 5.16.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { site } from '../../src/company/site';

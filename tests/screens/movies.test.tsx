@@ -1,3 +1,4 @@
+// product 5.4, 5.5, 5.7, 5.9.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { moviesReader } from '../../src/services/movies/movies';

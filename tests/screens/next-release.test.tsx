@@ -1,3 +1,4 @@
+// product 4.12, 5.30.
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';

@@ -1,3 +1,4 @@
+// product 31.1, 31.2, 31.4.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../src/components/save-file';

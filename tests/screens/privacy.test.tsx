@@ -1,3 +1,4 @@
+// product 9.10.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PRIVACY } from '../../src/company/privacy';

@@ -1,3 +1,4 @@
+// product 5.21.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { movieKey, type SearchEntry } from '../../src/domain/search/search-entry';

@@ -1,3 +1,4 @@
+// product 5.33.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchEntry } from '../../src/domain/search/search-entry';

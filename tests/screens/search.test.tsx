@@ -1,3 +1,4 @@
+// product 24.7, 24.8, 24.9.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSearchByKey } from '../../src/app/search-key';

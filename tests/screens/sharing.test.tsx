@@ -1,3 +1,4 @@
+// product 12.7.
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/entries/announcements';

@@ -1,3 +1,4 @@
+// product 7.6, 7.8.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Thumbnail } from '../../src/components/cards/Thumbnail';

@@ -1,3 +1,4 @@
+// product 5.22, 5.23, 5.24.
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UpcomingMovie } from '../../src/domain/movies/release-order';

@@ -1,3 +1,4 @@
+// product 7.1, 7.2, 7.3, 7.7.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getVideo, videosReader } from '../../src/services/entries/videos';

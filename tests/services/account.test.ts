@@ -1,3 +1,4 @@
+// product 27.8.
 import { updatePassword } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changePassword } from '../../src/services/session/account';

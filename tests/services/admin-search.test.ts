@@ -1,3 +1,4 @@
+// product 24.10, 35.2.
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/company/site';

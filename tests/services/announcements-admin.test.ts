@@ -1,3 +1,4 @@
+// product 16.2.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failureHint } from '../../src/admin/kit/feedback/failure-hint';

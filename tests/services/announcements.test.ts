@@ -1,3 +1,4 @@
+// product 6.1, 11.1.
 import { describe, expect, test } from 'vitest';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { openDatabase } from '../support/database';

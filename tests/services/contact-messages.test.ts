@@ -1,3 +1,4 @@
+// product 9.5, 10.7.
 import { Timestamp } from 'firebase-admin/firestore';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';

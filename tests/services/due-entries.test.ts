@@ -1,3 +1,4 @@
+// product 29.12, 38.3.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/services/entries/announcements';

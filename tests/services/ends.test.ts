@@ -1,3 +1,4 @@
+// product 38.2, 38.7.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TimePassedError, type Unpublished } from '../../src/domain/entries/unpublished';

@@ -1,3 +1,4 @@
+// product 15.9.
 import { expect, test } from 'vitest';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { addEntry } from '../../src/services/store/add-entry';

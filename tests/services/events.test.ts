@@ -1,3 +1,4 @@
+// product 34.1, 34.5.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventFields } from '../../src/domain/events/cinema-event';

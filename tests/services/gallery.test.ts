@@ -1,3 +1,4 @@
+// product 8.1, 8.2, 8.6.
 import { describe, expect, test } from 'vitest';
 import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
 import { day, openDatabase } from '../support/database';

@@ -1,3 +1,4 @@
+// product 4.2, 10.11.
 import { describe, expect, test } from 'vitest';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
 import { day, openDatabase } from '../support/database';

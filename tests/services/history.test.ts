@@ -1,3 +1,4 @@
+// product 30.4.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { historyReader, readStoredEntry } from '../../src/services/history/history';

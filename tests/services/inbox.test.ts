@@ -1,3 +1,4 @@
+// product 16.12, 16.13, 16.27, 16.30.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
 import type { MessageStatus } from '../../src/domain/messages/contact-message';

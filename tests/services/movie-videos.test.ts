@@ -1,3 +1,4 @@
+// product 5.19.
 import { expect, test } from 'vitest';
 import { listMovieVideos } from '../../src/services/movies/movie-videos';
 import { day, openDatabase } from '../support/database';

@@ -1,3 +1,4 @@
+// product 5.3, 10.12, 15.5.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';

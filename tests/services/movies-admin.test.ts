@@ -1,3 +1,4 @@
+// product 5.1, 16.5.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';

@@ -1,3 +1,4 @@
+// product 5.22, 5.25.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { releaseMonths } from '../../src/domain/movies/release-months';
 import { listInCinemas, movieCursor } from '../../src/services/movies/movies-by-release';

@@ -1,3 +1,4 @@
+// product 5.1, 5.2, 5.5.
 import { describe, expect, test } from 'vitest';
 import { getMovie } from '../../src/services/movies/movie';
 import { moviesReader } from '../../src/services/movies/movies';

@@ -1,3 +1,4 @@
+// product 37.7.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { nextIdOf } from '../../src/domain/next-version/next-id';
 import { draftIdAt } from '../../src/firebase/entries/kinds';

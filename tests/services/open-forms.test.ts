@@ -1,3 +1,4 @@
+// product 15.15.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
 import { sayClosed, sayOpen } from '../../src/services/presence/open-forms';

@@ -1,3 +1,4 @@
+// product 14.16, 14.17, 32.2, 35.5.
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
 import { countErrors } from '../../src/services/site/error-count';

@@ -1,3 +1,4 @@
+// product 13.4, 13.5, 13.6.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotAnAdminError } from '../../src/domain/role';

@@ -1,3 +1,4 @@
+// product 27.2, 27.3, 27.4.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';

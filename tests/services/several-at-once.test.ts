@@ -1,3 +1,4 @@
+// product 36.1, 36.2.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { bulkMovieFields } from '../../src/admin/movies/bulk-movie-fields';

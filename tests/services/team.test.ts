@@ -1,3 +1,4 @@
+// product 39.1, 39.5, 39.7.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { getAuth } from 'firebase/auth';
 import { Timestamp } from 'firebase-admin/firestore';

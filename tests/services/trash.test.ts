@@ -1,3 +1,4 @@
+// product 17.6.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/domain/entries/conflict';

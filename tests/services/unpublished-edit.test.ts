@@ -1,3 +1,4 @@
+// product 29.28.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// product 4.9, 7.1.
 import { describe, expect, test } from 'vitest';
 import { getVideo, listLandingVideos, videosReader } from '../../src/services/entries/videos';
 import { day, openDatabase } from '../support/database';

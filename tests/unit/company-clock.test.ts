@@ -1,3 +1,4 @@
+// product 1.8.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '../../src/company/site';
 import type * as Clock from '../../src/domain/clock/company-clock';

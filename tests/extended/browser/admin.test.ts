@@ -1,3 +1,4 @@
+// product 13.8, 22.5.
 import { accessibilityViolations } from '../../browser/support/accessibility';
 import { FAULT_LOGS, FAULTS, interceptWithFaults } from '../../browser/support/faults';
 import {

@@ -1,3 +1,4 @@
+// product 29.10, 29.13.
 import { NO_END } from '../../../src/firebase/entries/unpublished';
 import {
   expect,

@@ -1,3 +1,4 @@
+// product 13.9.
 import { FAULT_LOGS } from '../../browser/support/faults';
 import { expect, test } from '../../browser/support/fixtures';
 import { anAdmin, PASSWORD, startSessionAs } from '../../browser/support/test-data';

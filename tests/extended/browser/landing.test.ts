@@ -1,3 +1,4 @@
+// product 4.2, 4.10, 12.3.
 import { expect, open, setTextSize, test, untilAtRest } from '../../browser/support/fixtures';
 
 test.use({ reducedMotion: 'no-preference' });

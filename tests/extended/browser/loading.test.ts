@@ -1,3 +1,4 @@
+// product 3.1, 3.2.
 import { expect, finishSplash, open, test, untilAtRest } from '../../browser/support/fixtures';
 import { hold } from '../../browser/support/held-requests';
 import { expectEarlyReads, requestsOf } from '../../browser/support/requests';

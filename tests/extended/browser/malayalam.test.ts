@@ -1,3 +1,4 @@
+// product 12.6, 12.8.
 import type { Page } from '@playwright/test';
 import { DATABASE, expect, finishSplash, test, untilAtRest } from '../../browser/support/fixtures';
 import { withoutHandedMovie } from '../../browser/support/without-handed-movie';

@@ -1,3 +1,4 @@
+// product 2.7.
 import type { Page, Response } from '@playwright/test';
 import { expect, open, test } from '../../browser/support/fixtures';
 

@@ -1,3 +1,4 @@
+// product 22.2, 22.5.
 import { accessibilityViolations } from '../../browser/support/accessibility';
 import { expect, horizontalOverflow, setTextSize, test } from '../../browser/support/fixtures';
 import { openWithLateFonts } from '../../browser/support/late-fonts';

@@ -1,3 +1,4 @@
+// product 2.13.
 import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
 import {
   expectSamePosition,

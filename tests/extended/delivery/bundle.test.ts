@@ -1,3 +1,4 @@
+// product 21.3.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// product 33.1, 33.4.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

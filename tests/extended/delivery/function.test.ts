@@ -1,3 +1,4 @@
+// product 23.4.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+// product 33.6.
 import { expect, test } from 'vitest';
 import { site as company } from '../../../src/company/site';
 import { exitCodeOf } from '../../../tools/admin/check/report';

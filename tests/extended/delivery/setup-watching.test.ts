@@ -1,3 +1,4 @@
+// product 33.9.
 import { expect, test } from 'vitest';
 import { ARGUMENTS, openSetup, PROJECT } from '../../delivery/support/setup';
 

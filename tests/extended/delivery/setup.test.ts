@@ -1,3 +1,4 @@
+// product 33.7.
 import { expect, test } from 'vitest';
 import { SetupError } from '../../../tools/emulators/setup-error';
 import { newProject } from '../../delivery/support/google/cloud-state';

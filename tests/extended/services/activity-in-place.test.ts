@@ -1,3 +1,4 @@
+// product 30.12.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { listBanners } from '../../../src/services/admin-lists/banners';

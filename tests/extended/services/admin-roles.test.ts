@@ -1,3 +1,4 @@
+// product 39.9.
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import {

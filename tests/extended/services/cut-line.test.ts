@@ -1,3 +1,4 @@
+// product 15.6.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setDeed } from '../../../src/admin/kit/selection/deeds';

@@ -1,3 +1,4 @@
+// product 26.1, 26.8.
 import { setLogLevel, Timestamp } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '../../../src/domain/export/export-files';

@@ -1,3 +1,4 @@
+// product 14.5, 16.10, 35.7.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { galleryReader, getGalleryImage } from '../../../src/services/entries/gallery';

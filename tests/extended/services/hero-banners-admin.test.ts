@@ -1,3 +1,4 @@
+// product 10.2, 10.12.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HeroBannerFields } from '../../../src/domain/entries/hero-banner';

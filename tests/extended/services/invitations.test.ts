@@ -1,3 +1,4 @@
+// product 39.4.
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';

@@ -1,3 +1,4 @@
+// product 11.4.
 import { expect, test } from 'vitest';
 import type { Cursor } from '../../../src/domain/lists/cursor';
 import type { GalleryImage } from '../../../src/domain/entries/gallery-image';

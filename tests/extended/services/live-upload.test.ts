@@ -1,3 +1,4 @@
+// product 33.6.
 import { getAuth } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { app } from '../../../src/firebase/app';

@@ -1,3 +1,4 @@
+// product 5.26.
 import { expect, test } from 'vitest';
 import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';
 import { openDatabase } from '../../support/database';

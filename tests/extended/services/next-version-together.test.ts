@@ -1,3 +1,4 @@
+// product 37.5.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishWaiting } from '../../../src/admin/kit/entries/waiting';

@@ -1,3 +1,4 @@
+// product 11.5.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   listComingEvents,

@@ -1,3 +1,4 @@
+// product 24.6.
 import { expect, test } from 'vitest';
 import { readSearchIndex } from '../../../src/services/search/search-index';
 import { reindex } from '../../../tools/admin/reindex';

@@ -1,3 +1,4 @@
+// product 36.7.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readHolders, renamingsOf, type Renaming } from '../../../src/admin/names/holders';

@@ -1,3 +1,4 @@
+// product 26.12.
 import { readFile, writeFile } from 'node:fs/promises';
 import { makeZip } from 'client-zip';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// product 26.10, 26.11.
 import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { readSearchIndex } from '../../../src/services/search/search-index';

@@ -1,3 +1,4 @@
+// product 24.1.
 import { expect, test } from 'vitest';
 import type { MovieFields } from '../../../src/domain/movies/movie';
 import { newEntryRef } from '../../../src/firebase/entries/kinds';

@@ -1,3 +1,4 @@
+// product 23.4, 23.6, 23.9, 29.14.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, expect, test } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';

@@ -1,3 +1,4 @@
+// product 16.15, 17.10.
 import { expect, test } from 'vitest';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
 import { getMovie } from '../../../src/services/movies/movie';

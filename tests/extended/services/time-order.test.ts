@@ -1,3 +1,4 @@
+// product 11.2, 11.3.
 import { expect, test } from 'vitest';
 import type { TimeOrder } from '../../../src/domain/lists/time-order';
 import { adminMoviesReader } from '../../../src/services/admin-lists/movies';

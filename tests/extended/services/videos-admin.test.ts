@@ -1,3 +1,4 @@
+// product 16.9.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../../src/domain/failures/timeout';

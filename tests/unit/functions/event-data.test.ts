@@ -1,3 +1,4 @@
+// product 23.12.
 import { expect, test } from 'vitest';
 import { eventData } from '../../../functions/src/event-data';
 import { site } from '../../../src/company/site';
