@@ -72,7 +72,12 @@ async function deployWithFunction(
   project: string,
   number: string,
 ): Promise<CommandResult> {
-  const functions = HOSTING.rewrites.flatMap((rewrite) => rewrite.function ?? []);
+  // Several rewrites can lead to one of them.
+  const functions = HOSTING.rewrites
+    .flatMap((rewrite) => rewrite.function ?? [])
+    .filter(
+      ({ functionId }, at, all) => all.findIndex((to) => to.functionId === functionId) === at,
+    );
   const [pages] = functions;
   if (!pages) throw new Error('firebase.json has no rewrite to the function');
   say(await ensureFunctionAccount(call, project, PAGES_ACCOUNT));

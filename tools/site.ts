@@ -162,7 +162,8 @@ function functionOf(
     if (isForInvitations(url)) return answerInvitation(request, response);
     const { status, headers, body } = isForReports(url)
       ? await takeReports(Buffer.concat(await request.toArray()).toString(), database)
-      : await respond(url, files, database);
+      : // Of an instance that has kept nothing: what a test stores is served at once.
+        await respond(url, files, { ...database });
     return void response
       .writeHead(status, headers)
       .end(isCompressed ? brotliCompressSync(body) : body);

@@ -1,6 +1,9 @@
+import { tidyId, tidyPath } from '../../src/domain/text/tidy-address';
+import type { Movie } from '../../src/domain/movies/movie';
 import { paths } from '../../src/paths';
 import type { Database } from './firestore';
-import { withHead } from './head-tags';
+import { type PageHead, withHead } from './head-tags';
+import { keeper, PAGE_FRESH_SECONDS } from './kept';
 import type { PageFiles } from './page-files';
 import { moviePage, pressPage, unknownMoviePage } from './movie-page';
 import { readMovie } from './read-movie';
@@ -15,25 +18,22 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Hosting's servers keep an answer for that many seconds, browsers ask each time (product 23.4). */
-const PAGE_FRESH_SECONDS = 300;
 const SITEMAP_FRESH_SECONDS = 3600;
 
 /** How long an instance of the function keeps its sitemap, in ms. */
 const SITEMAP_KEPT_MS = 60_000;
 
-/** Kept, it would outlast the end of what leaves the site by itself. */
-const freshSeconds = (until?: Date): number =>
-  until
-    ? Math.max(0, Math.min(PAGE_FRESH_SECONDS, Math.floor((until.getTime() - Date.now()) / 1000)))
-    : PAGE_FRESH_SECONDS;
-
 const keptFor = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
+
+/** What was read in the last five minutes, for addresses that differ in `?utm_source=…` alone. */
+const keepMovie = keeper<Movie>();
+const keepHead = keeper<PageHead>();
 
 /**
  * What the function answers to an address: the sitemap, or a page with the head of the movie, the
  * picture, the video, the announcement or the event that the address names. Where the database cannot be read,
- * the page is sent as it is: the app in it reads for itself. Never throws.
+ * the page is sent as it is: the app in it reads for itself. What a sentence left at the address is
+ * redirected to the page itself (product 2.15). Never throws.
  *
  * @param address path and query
  */
@@ -45,24 +45,34 @@ export async function answer(
   const [, pathname = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];
   if (pathname === '/sitemap.xml') return answerSitemap(database);
   const shared = SHARED[pathname.replace(/\/$/, '')];
-  return shared
-    ? answerShared(shared, new URLSearchParams(query), pages, database)
-    : answerMovie(pathname, pages, database);
+  if (shared) return answerShared(shared, query, pages, database);
+  const tidied = tidyPath(pathname).toLowerCase().replace(/\/+$/, '');
+  if (LISTS.has(tidied) && tidied !== pathname) return redirect(tidied, query);
+  return answerMovie(pathname, query, pages, database);
 }
 
-async function answerMovie(path: string, pages: PageFiles, database: Database): Promise<Answer> {
-  const { id, isPress } = movieAt(path);
+async function answerMovie(
+  path: string,
+  query: string,
+  pages: PageFiles,
+  database: Database,
+): Promise<Answer> {
+  const { id, isPress, isExact } = movieAt(path);
   const html = isPress ? pages.press : pages.movie;
+  const find = (name: string) => keepMovie(database, name, () => readMovie(database, name));
+  const address = isPress ? paths.press : paths.movie;
   try {
-    const movie = await readMovie(database, id);
-    return movie
-      ? page(
-          200,
-          isPress ? pressPage(html, movie.found) : moviePage(html, movie.found),
-          keptFor(freshSeconds(movie.until)),
-        )
-      : // Kept, it would outlast the time of a movie that is about to be published.
-        page(404, unknownMoviePage(html), 'no-store');
+    const movie = await find(id);
+    if (movie && !isExact) return redirect(address(id), query);
+    if (movie) {
+      const { found, freshSeconds } = movie;
+      const body = isPress ? pressPage(html, found) : moviePage(html, found);
+      return page(200, body, keptFor(freshSeconds));
+    }
+    const tidied = tidyId(id);
+    if (tidied !== id && (await find(tidied))) return redirect(address(tidied), query);
+    // Kept, it would outlast the time of a movie that is about to be published.
+    return page(404, unknownMoviePage(html), 'no-store');
   } catch (error) {
     console.error(error);
     return page(200, html, 'no-store');
@@ -87,26 +97,52 @@ const SHARED: Readonly<Record<string, SharedPage>> = {
   [paths.events]: { kind: 'event', parameter: 'event', page: 'events' },
 };
 
+/** The other pages that visitors have the address of. */
+const LISTS = new Set<string>([
+  ...Object.keys(SHARED),
+  paths.movies,
+  paths.about,
+  paths.contact,
+  paths.privacy,
+  paths.search,
+]);
+
 /** An unknown entry has the head of its page, which is there in any case. */
 async function answerShared(
   { kind, parameter, page: file }: SharedPage,
-  search: URLSearchParams,
+  query: string,
   pages: PageFiles,
   database: Database,
 ): Promise<Answer> {
   const html = pages[file];
+  const search = new URLSearchParams(query);
   const id = search.get(parameter);
   if (!id) return page(200, html, keptFor(PAGE_FRESH_SECONDS));
+  const find = (name: string) =>
+    keepHead(database, `${kind}:${name}`, () => readShared(database, kind, name));
   try {
-    const head = await readShared(database, kind, id);
-    return head
-      ? page(200, withHead(html, head.found), keptFor(freshSeconds(head.until)))
-      : page(200, html, 'no-store');
+    const head = await find(id);
+    if (head) return page(200, withHead(html, head.found), keptFor(head.freshSeconds));
+    const tidied = tidyId(id);
+    if (tidied !== id && (await find(tidied))) {
+      search.set(parameter, tidied);
+      return redirect(`/${file}`, search.toString());
+    }
+    return page(200, html, 'no-store');
   } catch (error) {
     console.error(error);
     return page(200, html, 'no-store');
   }
 }
+
+const redirect = (path: string, query: string): Answer => ({
+  status: 301,
+  headers: {
+    Location: query ? `${path}?${query}` : path,
+    'Cache-Control': keptFor(PAGE_FRESH_SECONDS),
+  },
+  body: '',
+});
 
 const page = (status: number, body: string, cacheControl: string): Answer => ({
   status,
@@ -149,14 +185,16 @@ async function answerSitemap(database: Database): Promise<Answer> {
 
 /**
  * The id in /movie/ID and /movie/ID/press; one that no movie can have if the path is another or
- * malformed.
+ * malformed. It is not exact where the words around the id are written in other letters.
  */
 function movieAt(path: string) {
-  const [, encoded = '', press] = /^\/movie\/([^/]+)(\/press)?\/?$/.exec(path) ?? [];
+  const [, movie, encoded = '', press, after = ''] =
+    /^\/(movie)\/([^/]+)(?:\/(press)([^/a-z\d][^/]*)?)?\/?$/i.exec(path) ?? [];
   const isPress = press !== undefined;
+  const isExact = movie === 'movie' && (!isPress || press === 'press') && !after;
   try {
-    return { id: decodeURIComponent(encoded), isPress };
+    return { id: decodeURIComponent(encoded), isPress, isExact };
   } catch {
-    return { id: '', isPress };
+    return { id: '', isPress, isExact };
   }
 }

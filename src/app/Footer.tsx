@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/icons/Logo';
 import { NewTabLink } from '../components/text/NewTabLink';
-import { phoneHref } from '../domain/text/phone';
+import { PhoneNumbers } from '../components/text/PhoneNumbers';
 import { useFrameSettings } from '../settings/use-frame-settings';
 import { site } from '../company/site';
 import { SOCIAL } from '../settings/social';
@@ -26,7 +26,9 @@ export function Footer() {
         <Logo />
         <p className={styles.name}>{site.name}</p>
         <p>{site.tagline}</p>
-        <a href={phoneHref(settings.phone)}>{settings.phone}</a>
+        <p>
+          <PhoneNumbers text={settings.phone} />
+        </p>
       </div>
       <nav aria-label="Footer">
         <ul>

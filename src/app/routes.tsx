@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import { tidyPath } from '../domain/text/tidy-address';
 import { SCREENS } from './discover-admin';
 import { GuardFallback } from './GuardFallback';
 import { withLoaderCache } from '../data/loader-cache';
@@ -22,6 +23,15 @@ const withoutReads = (Component: () => Promise<ComponentType>) => ({
 
 /** Opened by few: its loader comes with its page, which costs the table of all pages less. */
 const pressPage = () => import('../pages/press/PressPage');
+
+const notFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage');
+
+/** What a sentence left at the end of an address is taken from it (product 2.15). */
+function toTidied({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const { pathname, search } = new URL(request.url);
+  const tidied = tidyPath(pathname);
+  return tidied === pathname ? null : redirect(`${tidied}${search}`);
+}
 
 /**
  * Every screen of product 2.1, in its order: those without a guard. Code and data of a screen load
@@ -125,7 +135,13 @@ export const pages = (): RouteObject[] => [
   },
   {
     path: '*',
-    lazy: withoutReads(lazy(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage')),
+    lazy: {
+      ...withoutReads(notFoundPage),
+      loader: async () => {
+        await notFoundPage();
+        return toTidied;
+      },
+    },
   },
 ];
 

@@ -49,7 +49,7 @@ function organization(settings: StoredSettings) {
     description: SITE_TEXT.description,
     slogan: site.tagline,
     email: contact.email,
-    telephone: phoneHref(contact.phone).replace('tel:', ''),
+    telephone: phoneHref(contact.phone)?.replace('tel:', ''),
     address: contact.address.split('\n').slice(1).join(', '),
     sameAs: SOCIAL.flatMap((name) => links[name] || []),
   };

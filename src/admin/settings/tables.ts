@@ -37,7 +37,7 @@ export const contactTable: FieldTable<ContactSettings> = {
     builtIn: CONTACT_SETTINGS.address,
   },
   mapQuery: {
-    kind: 'text',
+    kind: 'place',
     label: 'Place on the map',
     limit: 200,
     required: 'Please say what the map is to show.',

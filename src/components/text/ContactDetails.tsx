@@ -1,7 +1,7 @@
 import { mailLink } from '../../domain/text/mail-link';
-import { phoneHref } from '../../domain/text/phone';
 import type { ContactSettings, PressSettings } from '../../domain/settings';
 import { languageOf } from '../../domain/text/text';
+import { PhoneNumbers } from './PhoneNumbers';
 import styles from './ContactDetails.module.css';
 
 interface ContactDetailsProps {
@@ -15,9 +15,7 @@ export function ContactDetails({ contact: { phone, email, address } }: ContactDe
     <div className={styles.details}>
       <section>
         <h2>Phone</h2>
-        <a className={styles.large} href={phoneHref(phone)}>
-          {phone}
-        </a>
+        <PhoneNumbers className={styles.large} text={phone} />
       </section>
       <section>
         <h2>Email</h2>
@@ -66,6 +64,5 @@ const Contact = ({ title, text }: { readonly title: string; readonly text: strin
 
 function Line({ text }: { readonly text: string }) {
   if (/^[^@\s]+@[^@\s]+$/.test(text)) return <a href={mailLink(text)}>{text}</a>;
-  if (/^\+?[\d\s().-]{6,}$/.test(text)) return <a href={phoneHref(text)}>{text}</a>;
-  return text;
+  return <PhoneNumbers text={text} />;
 }

@@ -90,7 +90,8 @@ function withScheme(part: string): string {
 }
 
 /** Pages that only send on, and what they call where to. */
-const SENDS_ON = /(^|\.)(google\.[a-z.]+|youtube\.com|facebook\.com|instagram\.com)$/;
+const SENDS_ON =
+  /(^|\.)(google\.(com|[a-z]{2}|com?\.[a-z]{2})|youtube\.com|facebook\.com|instagram\.com)$/;
 const TARGETS = ['q', 'url', 'u', 'continue', 'next'];
 
 /** Where an address leads in the end; the address itself if it does not redirect. */

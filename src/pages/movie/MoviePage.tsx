@@ -2,7 +2,8 @@ import { useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { PageLoader } from '../../components/loading/PageLoader';
-import { NotFoundPage } from '../not-found/NotFoundPage';
+import { paths } from '../../paths';
+import { MissingMovie } from './MissingMovie';
 import type { MovieData } from './movie.loader';
 import { MovieDetails } from './MovieDetails';
 
@@ -21,7 +22,9 @@ export function MoviePage() {
         </div>
       )}
     >
-      {(value) => (value ? <MovieDetails movie={value} /> : <NotFoundPage what="Movie" />)}
+      {(value) =>
+        value ? <MovieDetails movie={value} /> : <MissingMovie id={id} pathOf={paths.movie} />
+      }
     </Loaded>
   );
 }

@@ -2,7 +2,8 @@ import { useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { PageLoader } from '../../components/loading/PageLoader';
-import { NotFoundPage } from '../not-found/NotFoundPage';
+import { paths } from '../../paths';
+import { MissingMovie } from '../movie/MissingMovie';
 import type { PressData } from './press.loader';
 import { PressKit } from './PressKit';
 
@@ -24,7 +25,11 @@ export function PressPage() {
       )}
     >
       {(value) =>
-        value ? <PressKit movie={value} stills={stills} /> : <NotFoundPage what="Movie" />
+        value ? (
+          <PressKit movie={value} stills={stills} />
+        ) : (
+          <MissingMovie id={id} pathOf={paths.press} />
+        )
       }
     </Loaded>
   );

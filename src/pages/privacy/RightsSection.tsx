@@ -1,4 +1,4 @@
-import { phoneHref } from '../../domain/text/phone';
+import { PhoneNumbers } from '../../components/text/PhoneNumbers';
 import { useContactSettings } from '../../settings/use-contact-settings';
 import { PRIVACY } from '../../company/privacy';
 
@@ -36,9 +36,9 @@ export function RightsSection() {
       <p>
         Write to {PRIVACY.contact.name} at{' '}
         <a href={`mailto:${PRIVACY.contact.email}`}>{PRIVACY.contact.email}</a> or call{' '}
-        <a href={phoneHref(phone)}>{phone}</a>. Please write from the address that you used in the
-        form, or tell us about when you wrote, so that we hand your message to nobody else. It costs
-        nothing. A person does it, and answers within thirty days.
+        <PhoneNumbers text={phone} />. Please write from the address that you used in the form, or
+        tell us about when you wrote, so that we hand your message to nobody else. It costs nothing.
+        A person does it, and answers within thirty days.
       </p>
       <h3>If you are not content with our answer</h3>
       <p>

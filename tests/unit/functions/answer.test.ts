@@ -15,11 +15,9 @@ const PAGE = `<!doctype html><head>
   </head><body></body>`;
 
 const PAGES = Object.fromEntries(PAGE_FILES.map((name) => [name, PAGE])) as PageFiles;
-
-const database = databaseOf('live-cinema');
+let database = databaseOf('live-cinema');
 const nameOf = (place: string, id: string) => `Movies/${place}/Movies/${id}`;
 const FILM = { title: 'The Boat', description: 'It comes back empty.', status: 'Upcoming' };
-
 /** Answers the function's reads with these documents, by path, or fails. */
 let documents: Readonly<Record<string, object>>;
 let failure: (() => Promise<Response>) | undefined;
@@ -31,6 +29,7 @@ const respond: typeof fetch = async (url, init) => {
 
 failOnConsoleOutput();
 beforeEach(() => {
+  database = databaseOf('live-cinema');
   documents = {};
   failure = undefined;
   fetched.mockReset().mockImplementation(respond);

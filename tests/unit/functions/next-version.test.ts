@@ -9,7 +9,7 @@ import { metaOf } from '../../support/served-head';
 const PAGE = '<!doctype html><head><!-- head --><title>Any</title><!-- /head --></head>';
 const PAGES = Object.fromEntries(PAGE_FILES.map((name) => [name, PAGE])) as PageFiles;
 
-const database = databaseOf('live-cinema');
+let database = databaseOf('live-cinema');
 const nameOf = (place: string, id: string) => `Movies/${place}/Movies/${id}`;
 const FILM = { title: 'The Boat', description: 'It comes back empty.', status: 'Upcoming' };
 
@@ -19,6 +19,8 @@ const respond: typeof fetch = async (url, init) =>
   Response.json(restFirestore(documents)(String(url), String(init?.body)));
 
 beforeEach(() => {
+  // An instance of its own, which has kept nothing.
+  database = databaseOf('live-cinema');
   documents = {};
   fetched.mockReset().mockImplementation(respond);
   vi.stubGlobal('fetch', fetched);

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const get = (address: string) => answer(address, PAGES, database);
+const get = (address: string) => answer(address, PAGES, { ...database });
 const headAt = async (address: string) => metaOf((await get(address)).body);
 
 const URL = 'https://firebasestorage.googleapis.com/v0/b/live/o/gallery%2Fboat.webp?alt=media';

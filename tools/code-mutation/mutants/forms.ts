@@ -22,8 +22,8 @@ export const FORMS: readonly Mutant[] = [
     name: 'm.youtube.com is refused',
     harm: 'A link that was copied on a phone cannot be saved.',
     file: 'src/domain/entries/youtube.ts',
-    original: "  'm.youtube.com',\n",
-    replacement: '',
+    original: '([a-z]+\\.)?youtube',
+    replacement: '(www\\.)?youtube',
     tests: ['tests/unit/youtube.test.ts'],
   },
   {

@@ -1,6 +1,7 @@
 import { isTimeOfDay } from '../../../domain/events/cinema-event';
 import type { ValueKind } from '../../../domain/movies/movie-values';
 import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines';
+import { readMapPlace } from '../../../domain/text/map-place';
 import { lengthError } from '../../../domain/text/length-error';
 import { isIsoDay } from '../../../domain/movies/release-date';
 import { isMovieAddress } from '../../../domain/movies/movie-address';
@@ -40,6 +41,8 @@ type TextField = BaseField & { readonly limit: number } & (
           | 'time'
           | 'email'
           | 'YouTube link'
+          // What Google Maps is asked for.
+          | 'place'
           | 'web address'
           // A path of this site, too.
           | 'link'
@@ -186,6 +189,12 @@ export function parseField(field: FormField, typed: string): ParsedField {
     case 'YouTube link': {
       const { link, problem } = readYouTubeLink(text);
       return problem === undefined ? parseText(link, field.limit) : { value: text, error: problem };
+    }
+    case 'place': {
+      const { place, problem } = readMapPlace(text);
+      return problem === undefined
+        ? parseText(place, field.limit)
+        : { value: text, error: problem };
     }
     case 'email':
       return parseText(

@@ -1,0 +1,144 @@
+// product 2.15, 23.4.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer } from '../../../functions/src/answer';
+import { databaseOf } from '../../../functions/src/firestore';
+import { KEPT_MAX } from '../../../functions/src/kept';
+import { PAGE_FILES, type PageFiles } from '../../../functions/src/page-files';
+import { expectLogged, failOnConsoleOutput } from '../../support/console';
+import { restFirestore } from '../../support/rest-firestore';
+import { metaOf } from '../../support/served-head';
+
+const PAGE = '<!doctype html><head><!-- head --><title>Any</title><!-- /head --></head>';
+const PAGES = Object.fromEntries(PAGE_FILES.map((name) => [name, PAGE])) as PageFiles;
+const FILM = { title: 'The Boat', description: 'It comes back empty.', status: 'Upcoming' };
+const BOAT = 'Movies/Upcoming/Movies/boat';
+const NOW = new Date('2026-12-01T10:00:00Z');
+
+let database = databaseOf('live-cinema');
+let documents: Readonly<Record<string, object>>;
+const fetched = vi.fn<typeof fetch>();
+
+failOnConsoleOutput();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  database = databaseOf('live-cinema');
+  documents = { [BOAT]: FILM, 'events/look': { ...FILM, day: '2026-12-18', place: 'Kochi' } };
+  fetched
+    .mockReset()
+    .mockImplementation(async (url, init) =>
+      Response.json(restFirestore(documents)(String(url), String(init?.body))),
+    );
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const get = (address: string) => answer(address, PAGES, database);
+const freshOf = async (address: string) => (await get(address)).headers['Cache-Control'];
+
+describe('what was read is kept for five minutes, whatever stands behind the address', () => {
+  test.each(['/movie/boat?fbclid=', '/events?event=look&utm_source='])(
+    '%s: twenty shares cost one reading',
+    async (address) => {
+      for (let share = 0; share < 20; share++) {
+        expect((await get(`${address}${share}`)).body).toContain('The Boat');
+      }
+      expect(fetched).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('the press page of the film is made of the same', async () => {
+    await get('/movie/boat');
+    expect(metaOf((await get('/movie/boat/press')).body)['og:title']).toBe('Press: The Boat');
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('requests at the same time share one reading', async () => {
+    await Promise.all([get('/movie/boat?a'), get('/movie/boat?b'), get('/movie/boat')]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('Hosting may keep it for what is left of the five minutes, and then it is read anew', async () => {
+    expect(await freshOf('/movie/boat')).toBe('public, max-age=0, s-maxage=300');
+    vi.advanceTimersByTime(200_000);
+    expect(await freshOf('/movie/boat?utm_source=x')).toBe('public, max-age=0, s-maxage=100');
+    documents = { [BOAT]: { ...FILM, title: 'The Ship' } };
+    vi.advanceTimersByTime(100_000);
+    expect((await get('/movie/boat')).body).toContain('The Ship');
+  });
+
+  test('what leaves the site by itself is given up then', async () => {
+    documents = {
+      'unpublished/movie:boat': {
+        path: BOAT,
+        entry: FILM,
+        saved: NOW,
+        publishAt: new Date(NOW.getTime() - 1000),
+        until: new Date(NOW.getTime() + 60_000),
+      },
+    };
+    expect(await freshOf('/movie/boat')).toBe('public, max-age=0, s-maxage=60');
+    vi.advanceTimersByTime(61_000);
+    documents = {};
+    expect((await get('/movie/boat')).status).toBe(404);
+  });
+
+  test('that there is nothing is not kept', async () => {
+    expect((await get('/movie/ship')).status).toBe(404);
+    documents = { 'Movies/Upcoming/Movies/ship': FILM };
+    expect((await get('/movie/ship')).status).toBe(200);
+  });
+
+  test('a failure is not kept', async () => {
+    fetched.mockImplementationOnce(async () => new Response('', { status: 503 }));
+    expectLogged(/Firestore answered 503/);
+    expect(await freshOf('/movie/boat')).toBe('no-store');
+    expect((await get('/movie/boat')).body).toContain('The Boat');
+  });
+
+  test('an instance keeps a bounded number: the oldest goes', async () => {
+    const ids = Array.from({ length: KEPT_MAX + 1 }, (_, number) => `film${number}`);
+    documents = Object.fromEntries(ids.map((id) => [`Movies/Upcoming/Movies/${id}`, FILM]));
+    for (const id of ids) await get(`/movie/${id}`);
+    fetched.mockClear();
+    await get(`/movie/${ids.at(-1)}`);
+    expect(fetched).not.toHaveBeenCalled();
+    await get(`/movie/${ids[0]}`);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what a sentence left at an address is redirected to the page', () => {
+  test.each<readonly [string, string]>([
+    ...['.', ')', ',', '।', '’', '\u200b', '"', '**', '…'].map(
+      (end) => [`/movie/boat${encodeURIComponent(end)}`, '/movie/boat'] as const,
+    ),
+    ['/Movie/boat', '/movie/boat'],
+    ['/MOVIE/boat.', '/movie/boat'],
+    ['/movie/boat./?fbclid=1', '/movie/boat?fbclid=1'],
+    ['/movie/boat/press.', '/movie/boat/press'],
+    ['/Movie/boat/Press', '/movie/boat/press'],
+    ['/MOVIES', '/movies'],
+    ['/Movies/', '/movies'],
+    ['/movies.?status=Upcoming', '/movies?status=Upcoming'],
+    ['/Gallery%E2%80%99', '/gallery'],
+    ['/events?event=look.', '/events?event=look'],
+  ])('%s', async (address, location) => {
+    const { status, headers } = await get(address);
+    expect([status, headers['Location']]).toEqual([301, location]);
+  });
+
+  test.each(['/movie/gone.', '/movie/Boat', '/movie/boat.x', '/Movies/boat', '/movie/...'])(
+    '%s is no page',
+    async (address) => {
+      expect((await get(address)).status).toBe(404);
+    },
+  );
+
+  test('an id that ends in a full stop is that of its film', async () => {
+    documents = { 'Movies/Upcoming/Movies/boat.': FILM };
+    expect((await get('/movie/boat.')).status).toBe(200);
+  });
+});
