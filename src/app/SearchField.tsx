@@ -1,3 +1,4 @@
+import { isComposing } from '../hooks/keys';
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
@@ -28,7 +29,7 @@ export function SearchField({ Results, close }: SearchFieldProps) {
   const navigate = useNavigate();
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     close(true);
     // The bar closes its menu by the same key.
     event.stopPropagation();

@@ -12,6 +12,7 @@ const MAX_REPORTS = 3;
 export function reportErrors(earlier: readonly unknown[][]): void {
   const sent = new Set<string>();
   const report = (failure: unknown) => {
+    if (isForeign(failure)) return;
     const text = JSON.stringify(reportOf(failure));
     if (sent.size >= MAX_REPORTS || sent.has(text)) return;
     sent.add(text);
@@ -22,14 +23,38 @@ export function reportErrors(earlier: readonly unknown[][]): void {
     // What Firebase logs it throws as well.
     if (error || !/@firebase/.test(String(values[0]))) report(error ?? values.join(' '));
   };
+  const reportUnhandled = (failure: unknown) => {
+    if (!isFromElsewhere(failure)) report(failure);
+  };
   const { error: log } = console;
   earlier.forEach(reportLogged);
   console.error = (...values: unknown[]) => {
     reportLogged(values);
     log(...values);
   };
-  window.addEventListener('error', ({ error, message }) => report(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  window.addEventListener('error', ({ error, message }) => reportUnhandled(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportUnhandled(reason));
+}
+
+/**
+ * What in-app browsers, extensions and scanners of links throw into every page, and what browsers say of
+ * scripts that are not the site's: none of it is a failure of the site (product 32.1).
+ */
+const FOREIGN =
+  /^Script error\.?$|ResizeObserver loop|_AutofillCallbackHandler|webkit\.messageHandlers|window\.webkit\b|__gCrWeb|__firefox__|Java (object|bridge|exception)|Object Not Found Matching Id|(chrome|moz|safari-web|safari|webkit-masked-url|ms-browser)(-extension)?:\/\//;
+
+function isForeign(failure: unknown): boolean {
+  const { message = '', stack = '' }: Partial<Error> =
+    failure instanceof Error ? failure : { message: String(failure) };
+  return FOREIGN.test(message) || FOREIGN.test(stack);
+}
+
+/** Whether no script of the site takes part, by the addresses in the stack, if it has any. */
+function isFromElsewhere(failure: unknown): boolean {
+  const [...frames] = (failure instanceof Error ? (failure.stack ?? '') : '').matchAll(
+    /https?:\S+/g,
+  );
+  return frames.length > 0 && !frames.some(([frame]) => frame.includes('/assets/'));
 }
 
 const isError = (value: unknown) => value instanceof Error;

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import type { Swiper } from 'swiper/types';
 
 /**
- * Advances a carousel every `delay` ms (product 12.3). It is paused while a pointer, the focus or a
- * touch is on it and while it is not `running`, and is off at first under `prefers-reduced-motion`.
+ * Advances a carousel every `delay` ms (product 12.3). It is paused while a mouse or pen, the focus of
+ * the keyboard or a touch is on it and while it is not `running`, and is off at first under `prefers-reduced-motion`.
  * Swiper's own autoplay module is not used because it runs a callback on every frame.
  *
  * @returns whether autoplay is switched on, a function that switches it, and the event handlers that
@@ -11,7 +11,8 @@ import type { Swiper } from 'swiper/types';
  */
 export function useAutoplay(swiper: Swiper | undefined, delay: number, running: boolean) {
   const [enabled, setEnabled] = useState(() => !matchMedia(REDUCED_MOTION).matches);
-  const [paused, setPaused] = useState(false);
+  const [holds, setHolds] = useState(NOTHING);
+  const paused = Object.values(holds).some(Boolean);
   const playing = enabled && !paused && running;
 
   useEffect(() => {
@@ -32,21 +33,23 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number, running: 
     };
   }, [swiper, playing, delay]);
 
-  const pause = () => setPaused(true);
-  const resume = () => setPaused(false);
+  const hold = (changed: Partial<typeof NOTHING>) => setHolds((now) => ({ ...now, ...changed }));
+  const release = () => hold({ touch: false });
   return {
     enabled,
     toggle: () => setEnabled((current) => !current),
     handlers: {
-      onMouseEnter: pause,
-      onMouseLeave: resume,
-      onFocus: pause,
-      onBlur: resume,
-      onTouchStart: pause,
-      onTouchEnd: resume,
-      onTouchCancel: resume,
+      // After a tap, browsers tell of a mouse that enters and never leaves, and of a focus.
+      onPointerEnter: ({ pointerType }: PointerEvent) => hold({ pointer: pointerType !== 'touch' }),
+      onPointerLeave: () => hold({ pointer: false }),
+      onFocus: ({ target }: FocusEvent) => hold({ focus: target.matches(':focus-visible') }),
+      onBlur: () => hold({ focus: false }),
+      onTouchStart: () => hold({ touch: true }),
+      onTouchEnd: release,
+      onTouchCancel: release,
     },
   };
 }
 
+const NOTHING = { pointer: false, focus: false, touch: false };
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

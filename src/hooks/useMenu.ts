@@ -1,3 +1,4 @@
+import { isComposing } from './keys';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /** A menu that a button opens and closes, and the events of its container that close it (product 2.7). */
@@ -14,7 +15,7 @@ export function useMenu() {
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
     },
     closeOnEscape: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !open) return;
+      if (event.key !== 'Escape' || !open || isComposing(event)) return;
       setOpen(false);
       button.current?.focus();
     },

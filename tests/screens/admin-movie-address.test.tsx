@@ -54,6 +54,7 @@ test('the address follows the title, is stored as the id, and the next movie has
 test('a typed address no longer follows the title; emptied, it does again', async () => {
   await filledIn();
   fill('Address', 'Last Bus 2027');
+  fireEvent.blur(field('Address'));
   fill('Movie Title', 'The Very Last Bus');
   expect(value()).toBe('last-bus-2027');
   fill('Address', '');
@@ -135,4 +136,26 @@ test('a stored movie shows its address, which can be copied and cannot be change
   expect(await screen.findByText('Link copied')).toHaveAttribute('role', 'status');
   expect(await navigator.clipboard.readText()).toBe(address);
   expect(screen.queryByRole('textbox', { name: 'Address' })).not.toBeInTheDocument();
+});
+
+test('the text stays as it is typed, with the caret where it is, until the field is left', async () => {
+  const visitor = await filledIn();
+  await visitor.clear(field('Address'));
+  for (const text of ['My', 'My ', 'My F', 'My Film ']) {
+    fill('Address', text);
+    expect(value()).toBe(text);
+  }
+  expect(field('Address')).toHaveAccessibleDescription(
+    expect.stringContaining('nilavu.example/movie/my-film.'),
+  );
+  fireEvent.blur(field('Address'));
+  await waitFor(() => expect(value()).toBe('my-film'));
+});
+
+test('what is sent from the field is stored in small letters with hyphens', async () => {
+  await filledIn();
+  fill('Address', 'My Film');
+  send();
+  await message('Movie uploaded successfully!');
+  expect(addedIds()).toEqual(['my-film']);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { field } from '../support/admin-screen';
@@ -104,4 +104,20 @@ test('the dialog that changes several movies suggests them as well, and Escape l
   await visitor.keyboard('{ArrowUp}{Enter}');
   expect(dialog.getByText('nothing')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Change one movie' })).toBeEnabled();
+});
+
+test('keys of an input method do not operate the list', async () => {
+  indexed();
+  const { visitor } = await openMovieForm();
+  await visitor.type(field(/^Genre/), 'd');
+  await offers(['Drama3 films', 'DanceOne film']);
+  fireEvent.keyDown(field(/^Genre/), { key: 'ArrowDown' });
+  for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+    fireEvent.keyDown(field(/^Genre/), { key, isComposing: true, keyCode: 229 });
+    // Safari's Enter after the word has been composed.
+    fireEvent.keyDown(field(/^Genre/), { key, keyCode: 229 });
+  }
+  expect(field(/^Genre/)).toHaveValue('d');
+  expect(options()).toEqual(['Drama3 films', 'DanceOne film']);
+  expect(screen.getByRole('option', { name: /^Drama/ })).toHaveAttribute('aria-selected', 'true');
 });

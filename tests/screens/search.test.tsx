@@ -133,6 +133,20 @@ describe('the search in the navigation bar', () => {
     expect(address()).toBe('/search?q=kadal');
   });
 
+  test('keys of an input method do not operate it', async () => {
+    const { visitor, input, address } = await openSearch();
+    await visitor.type(input, 'kadal');
+    await screen.findByRole('listbox');
+    await visitor.keyboard('{ArrowDown}');
+    for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+      fireEvent.keyDown(input, { key, isComposing: true, keyCode: 229 });
+      // Safari's Enter after the word has been composed.
+      fireEvent.keyDown(input, { key, keyCode: 229 });
+    }
+    expect(selected()).toBe('Kadal');
+    expect(address()).toBe('/');
+  });
+
   test('Escape closes it and returns the focus to its button', async () => {
     const { visitor } = await openSearch();
     await visitor.keyboard('{Escape}');

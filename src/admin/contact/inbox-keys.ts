@@ -1,3 +1,4 @@
+import { shortcutKey } from '../../hooks/keys';
 import { useEffect } from 'react';
 import { isTyping } from '../kit/feedback/is-typing';
 
@@ -21,8 +22,9 @@ export function useInboxKeys(on: boolean): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const { ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+  const key = shortcutKey(event);
   const cards = [...document.querySelectorAll<HTMLElement>(`#${MESSAGE_LIST_ID} article`)];
   const at = cards.findIndex((card) => card.contains(document.activeElement));
   const step = STEPS[key];

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { Field } from '../../components/fields/Field';
-import { ADDRESS_LENGTH } from '../../domain/movies/movie-address';
+import { ADDRESS_LENGTH, addressOf } from '../../domain/movies/movie-address';
 import { paths } from '../../paths';
 import { site } from '../../company/site';
 import type { WarningNotes } from '../kit/warnings/warning';
@@ -35,6 +35,8 @@ export function AddressField({
       ref={container}
       onBlur={() => {
         setEmptied(false);
+        // Not while one types: a keyboard that composes would write the text a second time.
+        if (addressOf(typed) !== typed) field.onChange(addressOf(typed));
         onLeave();
       }}
     >
@@ -44,13 +46,13 @@ export function AddressField({
         label="Address"
         name="address"
         required
-        hint={`The page will be ${host}${paths.movie(typed || suggestion)}. This cannot be changed later.`}
+        hint={`The page will be ${host}${paths.movie(addressOf(typed) || suggestion)}. This cannot be changed later.`}
         value={typed || (emptied ? '' : suggestion)}
         limit={ADDRESS_LENGTH}
         autoComplete="off"
         onChange={(text) => {
           setEmptied(text === '');
-          field.onChange(text.toLowerCase().replaceAll(' ', '-'));
+          field.onChange(text);
         }}
       />
       {warning?.note}

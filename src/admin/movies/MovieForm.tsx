@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Movie } from '../../domain/movies/movie';
-import { AddressTakenError } from '../../domain/movies/movie-address';
+import { addressOf, AddressTakenError } from '../../domain/movies/movie-address';
 import { locationOf } from '../../firebase/entries/kinds';
 import { EntryForm } from '../kit/forms/EntryForm';
 import { useEntryWriter } from '../kit/saving/useEntryWriter';
@@ -112,7 +112,8 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
         }
       }),
   });
-  const typed = form.valueOf('address').trim();
+  const written = form.valueOf('address');
+  const typed = addressOf(written);
   const id =
     movie?.id ?? writer.uncertainId() ?? (typed || address.suggestionFor(form.valueOf('title')));
   const addressControl = form.controls.find(({ name }) => name === 'address');
@@ -157,7 +158,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
         <div className={styles.wide}>
           <AddressField
             container={addressField}
-            typed={writer.uncertainId() ?? typed}
+            typed={writer.uncertainId() ?? written}
             suggestion={id}
             error={addressControl?.error ?? address.errorFor(typed)}
             warning={address.errorFor(typed) ? undefined : addressControl?.warning}

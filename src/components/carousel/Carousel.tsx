@@ -71,7 +71,10 @@ export function Carousel<Slide extends { readonly id: string }>({
       role="group"
       aria-label={label}
       {...autoplay.handlers}
-      onPointerEnter={prepareAll}
+      onPointerEnter={(event) => {
+        prepareAll();
+        autoplay.handlers.onPointerEnter(event);
+      }}
       onFocusCapture={prepareAll}
     >
       <div ref={element} className="swiper">

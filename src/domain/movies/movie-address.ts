@@ -5,6 +5,10 @@ export const ADDRESS_LENGTH = 80;
 export const isMovieAddress = (text: string): boolean =>
   /^[a-z0-9][a-z0-9-]{1,78}[a-z0-9]$/.test(text);
 
+/** The address that a typed text means: in small letters, with hyphens for blanks. */
+export const addressOf = (text: string): string =>
+  text.trim().toLowerCase().replaceAll(/\s+/g, '-');
+
 /** Thrown when the address of a new movie belongs to another one. Nothing was written. */
 export class AddressTakenError extends Error {
   override readonly name = 'AddressTakenError';

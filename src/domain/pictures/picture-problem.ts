@@ -10,6 +10,7 @@ export type PictureProblem =
   | 'unreadable'
   | 'original-unreadable'
   | 'original-gone'
+  | 'altered'
   | 'failed';
 
 /** The messages shown beside the file input. */
@@ -28,6 +29,8 @@ export const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
   'original-unreadable':
     'The picture of the original cannot be read here. Please choose its file from your device instead.',
   'original-gone': 'Somebody has deleted this picture meanwhile. Please choose another one.',
+  altered:
+    'This browser alters what is drawn, to protect from being recognised, and the picture would be stored as stripes. Allow this site to read pictures (“canvas”) in the address bar or the settings, or use another browser. Nothing was stored.',
   failed:
     'This picture could not be made ready. The device may be short of memory: close what you do not need, then try again.',
 };
@@ -36,6 +39,7 @@ export const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
 export const isRetryable = (problem: PictureProblem) =>
   problem === 'unreadable' ||
   problem === 'original-unreadable' ||
+  problem === 'altered' ||
   problem === 'failed' ||
   problem === 'damaged';
 

@@ -1,3 +1,4 @@
+import { isComposing } from '../../hooks/keys';
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Loaded } from '../../components/loading/Loaded';
@@ -64,6 +65,7 @@ function useKeys(
       setActive(next?.id);
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       const option = options().find((element) => element.id === active);
       if (event.key === 'Escape') {
         close(true);

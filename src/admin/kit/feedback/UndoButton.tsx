@@ -1,3 +1,4 @@
+import { shortcutKey } from '../../../hooks/keys';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import actions from '../entries/CardActions.module.css';
@@ -22,7 +23,8 @@ export function UndoButton({ toastId, undo }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+    const isUndo =
+      (event.ctrlKey || event.metaKey) && !event.shiftKey && shortcutKey(event) === 'z';
     if (!isUndo || open.at(-1) !== toastId || isTyping(event.target)) return;
     event.preventDefault();
     button.current?.click();

@@ -4,7 +4,7 @@ import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines'
 import { readMapPlace } from '../../../domain/text/map-place';
 import { lengthError } from '../../../domain/text/length-error';
 import { isIsoDay } from '../../../domain/movies/release-date';
-import { isMovieAddress } from '../../../domain/movies/movie-address';
+import { addressOf, isMovieAddress } from '../../../domain/movies/movie-address';
 import { completeWebAddress, isSitePath, isWebAddress } from '../../../domain/text/web-address';
 import { trimmed, withoutLeftovers } from '../../../domain/text/visible-text';
 import { readYouTubeLink } from '../../../domain/entries/youtube-link';
@@ -211,8 +211,10 @@ export function parseField(field: FormField, typed: string): ParsedField {
       const isLink = isSitePath(link) || isWebAddress(link);
       return parseText(link, field.limit, isLink ? undefined : NO_LINK);
     }
-    case 'address':
-      return parseText(text, field.limit, isMovieAddress(text) ? undefined : NO_ADDRESS);
+    case 'address': {
+      const address = addressOf(text);
+      return parseText(address, field.limit, isMovieAddress(address) ? undefined : NO_ADDRESS);
+    }
     case 'lines':
       return parseText(text, field.limit, linesError(field.syntax, text));
     case 'minutes':

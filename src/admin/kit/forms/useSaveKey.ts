@@ -1,3 +1,4 @@
+import { shortcutKey } from '../../../hooks/keys';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
@@ -9,7 +10,7 @@ export function useSaveKey(
   { isChanged, pending }: { readonly isChanged: boolean; readonly pending: boolean },
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 's';
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && shortcutKey(event) === 's';
     const place = event.target instanceof Element && event.target.closest('form, dialog');
     if (!isSave || (place && place !== form.current)) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../hooks/keys';
 import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { languageOf } from '../../../domain/text/text';
 import type { ListedMovie, MovieChoices } from '../fields/movie-choices';
@@ -47,7 +48,7 @@ export function MovieOptions({
   }, [at, id]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    if (isComposing(event) || !(event.target instanceof HTMLInputElement)) return;
     const go = (to: number) => setReached({ text, at: (to + movies.length) % movies.length });
     const chosen = movies[at] ?? (movies.length === 1 && text ? movies[0] : undefined);
     if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) onOpen();

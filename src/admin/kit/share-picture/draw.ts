@@ -1,5 +1,5 @@
 import type { PictureSize } from '../../../domain/pictures/picture-size';
-import { encode } from '../uploads/canvas';
+import { encode, requireTrueCanvas } from '../uploads/canvas';
 import { siteColor } from '../uploads/site-color';
 import { drawLettering, loadFaces, type ShareText } from './lettering';
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from './share-size';
@@ -12,10 +12,11 @@ const QUALITIES = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4];
 
 /**
  * Draws the share picture of a movie: its poster, title and release date on a JPEG of 1200 x 630
- * pixels and less than 300 kB (product 17.10). Throws if the poster cannot be decoded or the typeface
- * cannot be loaded.
+ * pixels and less than 300 kB (product 17.10). Throws if the poster cannot be decoded, the
+ * typeface cannot be loaded or the browser alters what is drawn (product 17.19).
  */
 export async function drawSharePicture(poster: Blob, text: ShareText): Promise<Blob> {
+  await requireTrueCanvas();
   const [bitmap] = await Promise.all([createImageBitmap(poster), loadFaces(text)]);
   try {
     const { canvas, context } = createPage(SHARE_WIDTH, SHARE_HEIGHT);

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../hooks/keys';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { languageOf } from '../../../domain/text/text';
 import type { ValueKind } from '../../../domain/movies/movie-values';
@@ -41,7 +42,7 @@ export function Suggestions({ id, kind, text, field, onChoose, onActive }: Sugge
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOpen || event.isComposing) return;
+    if (!isOpen || isComposing(event)) return;
     const chosen = shown[at];
     if (event.key === 'ArrowDown') setActive((at + 1) % shown.length);
     else if (event.key === 'ArrowUp') setActive(at <= 0 ? shown.length - 1 : at - 1);

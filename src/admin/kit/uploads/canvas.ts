@@ -1,3 +1,4 @@
+import { PictureError } from '../../../domain/pictures/picture-problem';
 import type { PictureSize } from '../../../domain/pictures/picture-size';
 
 export type Canvas = OffscreenCanvas | HTMLCanvasElement;
@@ -39,6 +40,41 @@ export function encode(canvas: Canvas, type: string, quality: number): Promise<B
   }
   return canvas.convertToBlob({ type, quality });
 }
+
+/** How far a colour may be off: some browsers change its last bits, which nobody sees. */
+const TOLERANCE = 8;
+const TEST_COLORS = [
+  [16, 96, 224],
+  [224, 160, 32],
+] as const;
+
+/**
+ * Throws PictureError if this browser gives out something else than was drawn, as Firefox and others do
+ * against being recognised by it (product 17.19): of both sorts of canvas, what is read and what is
+ * written. Asked anew each time, as one can allow it meanwhile.
+ */
+export async function requireTrueCanvas(): Promise<void> {
+  const sheets = [pageSheet(16, 16), offscreenSheet(16, 16)].filter((sheet) => sheet !== null);
+  for (const { canvas, context } of sheets) {
+    TEST_COLORS.forEach((color, at) => {
+      context.fillStyle = `rgb(${color.join(' ')})`;
+      context.fillRect(at * 8, 0, 8, 16);
+    });
+    const bitmap = await createImageBitmap(await encode(canvas, 'image/png', 1));
+    const written = pageSheet(16, 16).context;
+    written.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    if (!isAsDrawn(context) || !isAsDrawn(written)) throw new PictureError('altered');
+  }
+}
+
+const isAsDrawn = (context: Sheet['context']) =>
+  TEST_COLORS.every((color, at) =>
+    [1, 6].every((x) => {
+      const { data } = context.getImageData(at * 8 + x, 8, 1, 1);
+      return color.every((part, i) => Math.abs(part - (data[i] ?? 0)) <= TOLERANCE);
+    }),
+  );
 
 let webp: Promise<boolean> | undefined;
 

@@ -8,7 +8,7 @@ import {
   smallerSizes,
   type PreparedPicture,
 } from '../../../domain/pictures/prepared-picture';
-import { bestType, createSheet, encode, scaled, type Canvas } from './canvas';
+import { bestType, createSheet, encode, requireTrueCanvas, scaled, type Canvas } from './canvas';
 import { siteColor } from './site-color';
 
 /** WhatsApp shows no larger ones beside a link (product 17.2). */
@@ -26,6 +26,7 @@ const NARROWER = 0.8;
 export async function preparePicture(file: File, copyOf?: string): Promise<PreparedPicture> {
   const origin = copyOf && originAt(copyOf);
   const { type } = await readPictureHeader(file);
+  await requireTrueCanvas();
   const address = URL.createObjectURL(file);
   try {
     const image = await load(address);

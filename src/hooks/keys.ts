@@ -1,0 +1,29 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+
+/**
+ * Whether a key belongs to an input method, with which Malayalam and Hindi are written: its Enter, Escape
+ * and arrows are for its own list (product 22.9). Safari says 229 alone, for the Enter that ends it.
+ */
+export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
+  const native = 'nativeEvent' in event ? event.nativeEvent : event;
+  return native.isComposing || native.keyCode === 229;
+}
+
+const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
+  Slash: ['/', '?'],
+  Digit3: ['3', '#'],
+};
+
+/**
+ * What a key stands for in a shortcut (product 22.9): what it writes, if that is a Latin letter or sign,
+ * so that other Latin layouts have their own; otherwise what is at its place on an English keyboard. A
+ * letter is small in spite of Caps Lock, and a capital with Shift. Keys with names have these.
+ */
+export function shortcutKey({ key, code, shiftKey }: KeyboardEvent): string {
+  const isUnwritten = key === 'Process' || key === 'Unidentified' || key === 'Dead';
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  const atPlace = letter ?? SIGNS[code]?.[shiftKey ? 1 : 0];
+  const written = !isUnwritten && /^[!-~]/.test(key) ? key : (atPlace ?? key);
+  if (written.length > 1) return written;
+  return shiftKey ? written.toUpperCase() : written.toLowerCase();
+}
