@@ -97,6 +97,11 @@ describe('the search in the navigation bar', () => {
     await visitor.type(input, 'kadal');
     await screen.findByRole('listbox');
     await visitor.keyboard('{ArrowDown}{ArrowDown}');
+    // Those of an input method are for its own list; Safari's Enter that ends it says 229 alone.
+    for (const key of ['Enter', 'Escape', 'ArrowDown'])
+      for (const isComposing of [true, false])
+        fireEvent.keyDown(input, { key, isComposing, keyCode: 229 });
+    await screen.findByRole('listbox');
     expect(selected()).toBe('Kadalamma1998');
     const option = screen.getByRole('option', { selected: true });
     expect(input).toHaveAttribute('aria-activedescendant', option.id);
@@ -131,20 +136,6 @@ describe('the search in the navigation bar', () => {
     await visitor.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     expect(address()).toBe('/search?q=kadal');
-  });
-
-  test('keys of an input method do not operate it', async () => {
-    const { visitor, input, address } = await openSearch();
-    await visitor.type(input, 'kadal');
-    await screen.findByRole('listbox');
-    await visitor.keyboard('{ArrowDown}');
-    for (const key of ['Enter', 'Escape', 'ArrowDown']) {
-      fireEvent.keyDown(input, { key, isComposing: true, keyCode: 229 });
-      // Safari's Enter after the word has been composed.
-      fireEvent.keyDown(input, { key, keyCode: 229 });
-    }
-    expect(selected()).toBe('Kadal');
-    expect(address()).toBe('/');
   });
 
   test('Escape closes it and returns the focus to its button', async () => {

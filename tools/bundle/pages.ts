@@ -26,7 +26,7 @@ export const PAGES: readonly Page[] = [
     html: 'index.html',
     folder: 'home',
     preload: true,
-    budget: 128_300,
+    budget: 129_000,
     maxFiles: 13,
   },
   {
@@ -34,7 +34,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/movies.html',
     folder: 'movies',
     preload: true,
-    budget: 130_600,
+    budget: 131_500,
     maxFiles: 16,
   },
   {
@@ -43,7 +43,7 @@ export const PAGES: readonly Page[] = [
     folder: 'movie',
     preload: true,
     isHandedOver: true,
-    budget: 99_800,
+    budget: 101_000,
     maxFiles: 17,
   },
   {
@@ -51,7 +51,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/press.html',
     folder: 'press',
     preload: true,
-    budget: 131_500,
+    budget: 133_000,
     maxFiles: 21,
   },
   {
@@ -59,7 +59,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/about.html',
     folder: 'about',
     preload: true,
-    budget: 95_400,
+    budget: 96_000,
     maxFiles: 10,
   },
   {
@@ -67,15 +67,15 @@ export const PAGES: readonly Page[] = [
     html: 'pages/contact.html',
     folder: 'contact',
     preload: true,
-    budget: 127_400,
-    maxFiles: 16,
+    budget: 132_000,
+    maxFiles: 18,
   },
   {
     route: '/videos',
     html: 'pages/videos.html',
     folder: 'videos',
     preload: true,
-    budget: 128_800,
+    budget: 129_500,
     maxFiles: 18,
   },
   {
@@ -83,7 +83,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/gallery.html',
     folder: 'gallery',
     preload: true,
-    budget: 129_600,
+    budget: 130_500,
     maxFiles: 16,
   },
   {
@@ -91,7 +91,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/privacy.html',
     folder: 'privacy',
     preload: false,
-    budget: 95_100,
+    budget: 96_000,
     maxFiles: 7,
   },
   {
@@ -99,7 +99,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/announcements.html',
     folder: 'announcements',
     preload: true,
-    budget: 127_500,
+    budget: 128_500,
     maxFiles: 13,
   },
   {
@@ -107,7 +107,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/events.html',
     folder: 'events',
     preload: true,
-    budget: 128_200,
+    budget: 130_000,
     maxFiles: 17,
   },
   {
@@ -115,7 +115,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/search.html',
     folder: 'search',
     preload: true,
-    budget: 130_500,
+    budget: 131_500,
     maxFiles: 17,
   },
   {
@@ -123,7 +123,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/admin-login.html',
     folder: 'admin-login',
     preload: false,
-    budget: 140_000,
+    budget: 141_000,
     maxFiles: 16,
   },
 ];

@@ -1,0 +1,91 @@
+// product 12.3.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel } from '../../src/components/carousel/Carousel';
+import { allNearViewport } from '../support/near-viewport';
+
+const slideNext = vi.hoisted(() => vi.fn());
+// jsdom has no layout, which the real one measures.
+vi.mock('swiper', () => ({
+  default: class {
+    slideNext = slideNext;
+    on = () => undefined;
+    off = () => undefined;
+    destroy = () => undefined;
+  },
+}));
+
+const DELAY_MS = 5000;
+const SLIDES = [{ id: 'Kadal' }, { id: 'Mazha' }];
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const carousel = () => screen.getByRole('group', { name: 'Banners' });
+const enter = (pointerType: string) =>
+  act(async () => void fireEvent.pointerEnter(carousel(), { pointerType }));
+const leave = (pointerType: string) =>
+  act(async () => void fireEvent.pointerLeave(carousel(), { pointerType }));
+const turns = async () => {
+  slideNext.mockClear();
+  await pass(DELAY_MS);
+  return slideNext.mock.calls.length > 0;
+};
+
+beforeEach(async () => {
+  allNearViewport();
+  vi.useFakeTimers();
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  render(
+    <Carousel
+      label="Banners"
+      noun="banner"
+      slides={SLIDES}
+      delay={DELAY_MS}
+      options={{}}
+      controlsClassName={undefined}
+    >
+      {({ id }) => <a href="/">{id}</a>}
+    </Carousel>,
+  );
+  // The page has come to rest.
+  await pass(1000);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('it turns by itself, and its button says so', async () => {
+  expect(await turns()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(await turns()).toBe(false);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('a finger stops it, and after the tap it turns again, as its button says', async () => {
+  const link = screen.getByRole('link', { name: 'Kadal' });
+  vi.spyOn(link, 'matches').mockReturnValue(false);
+  await enter('touch');
+  fireEvent.touchStart(link);
+  expect(await turns()).toBe(false);
+
+  fireEvent.touchEnd(link);
+  await leave('touch');
+  // What browsers add to a tap: a mouse that does not leave, and the focus.
+  fireEvent.mouseEnter(carousel());
+  fireEvent.focus(link);
+  expect(await turns()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('it waits under a mouse, and while the keyboard is in it, each for itself', async () => {
+  const link = screen.getByRole('link', { name: 'Kadal' });
+  vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+  await enter('mouse');
+  expect(await turns()).toBe(false);
+  fireEvent.focus(link);
+  await leave('mouse');
+  expect(await turns()).toBe(false);
+  fireEvent.blur(link);
+  expect(await turns()).toBe(true);
+});

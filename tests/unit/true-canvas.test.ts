@@ -1,0 +1,56 @@
+// product 17.19.
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawSharePicture } from '../../src/admin/kit/share-picture/draw';
+import { requireTrueCanvas } from '../../src/admin/kit/uploads/canvas';
+import { preparePicture } from '../../src/admin/kit/uploads/resize';
+import { jpegBytes } from '../support/picture-bytes';
+
+type Color = readonly number[];
+const same = (color: Color): Color => color;
+const noise = (color: Color): Color => color.map((part) => 255 - part);
+const lastBits = (color: Color): Color => color.map((part) => part ^ 1);
+
+/** Stands in for the canvas of a browser, of which it knows the colour of each column. */
+function setUpCanvas({ read = same, write = same }): void {
+  class Surface {
+    columns: Color[] = [];
+    fillStyle = '';
+    getContext = () => this;
+    fillRect(left: number, _top: number, width: number) {
+      const color = (this.fillStyle.match(/\d+/g) ?? []).map(Number);
+      for (let x = left; x < left + width; x += 1) this.columns[x] = color;
+    }
+    drawImage = ({ columns }: Surface) => void (this.columns = columns);
+    getImageData = (x: number) => ({ data: [...read(this.columns[x] ?? [0, 0, 0]), 255] });
+    written = () => Object.assign(new Blob(), { columns: this.columns.map(write) });
+    toBlob = (done: (blob: Blob) => void) => done(this.written());
+    convertToBlob = async () => this.written();
+  }
+  vi.stubGlobal('HTMLCanvasElement', class extends Surface {});
+  vi.stubGlobal('OffscreenCanvas', Surface);
+  vi.stubGlobal('document', { createElement: () => new HTMLCanvasElement() });
+  vi.stubGlobal('createImageBitmap', async (blob: object) => ({
+    ...blob,
+    close: () => undefined,
+  }));
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['as they were drawn', {}],
+  ['with other last bits, which nobody sees', { read: lastBits, write: lastBits }],
+])('pictures are made where pixels come back %s', async (_, canvas) => {
+  setUpCanvas(canvas);
+  await expect(requireTrueCanvas()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['reads', { read: noise }],
+  ['writes', { write: noise }],
+])('a browser that alters what it %s makes no picture and no share picture', async (_, canvas) => {
+  setUpCanvas(canvas);
+  const altered = { name: 'PictureError', problem: 'altered' };
+  const photo = new File([jpegBytes(40, 30)], 'photo.jpg', { type: 'image/jpeg' });
+  await expect(preparePicture(photo)).rejects.toMatchObject(altered);
+  await expect(drawSharePicture(photo, { title: 'Kadal' })).rejects.toMatchObject(altered);
+});
