@@ -12,6 +12,7 @@ function longestText(field: FormField, excess = 0): string {
     case 'text':
     case 'long text':
     case 'movie':
+    case 'place':
       return letters(field.limit + excess);
     case 'day':
     case 'date':
