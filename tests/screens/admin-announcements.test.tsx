@@ -65,14 +65,6 @@ test('24 are shown at first, and 24 more by a press, which moves the focus to th
   expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('a subtitle is optional', async () => {
-  const { visitor } = await filledIn();
-  await visitor.type(field(/Subtitle/), 'At last');
-  await visitor.click(button('Add Announcement'));
-  await message('✅ Announcement added successfully!');
-  expect(added('announcement')[0]).toMatchObject({ subtitle: 'At last' });
-});
-
 test('without an image nothing is added and the field has the message of product 16.2', async () => {
   const { visitor } = await opened();
   fill('Title', 'We shoot');

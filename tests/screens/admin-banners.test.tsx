@@ -1,20 +1,10 @@
 // product 14.3, 16.1, 16.11, 18.1.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../src/domain/failures/timeout';
 import { listBanners } from '../../src/services/admin-lists/banners';
 import { addEntry } from '../../src/services/store/add-entry';
-import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
-import {
-  answerDialog,
-  button,
-  card,
-  cards,
-  field,
-  fill,
-  message,
-  refusal,
-} from '../support/admin-screen';
+import { uploadPicture } from '../../src/services/files/pictures';
+import { button, card, cards, field, fill, message, refusal } from '../support/admin-screen';
 import { aBanner, letters } from '../support/builders';
 import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
@@ -113,22 +103,20 @@ test('a chosen picture is uploaded, stored as a banner and listed, and the form 
   expect(screen.queryByText('rain.png')).not.toBeInTheDocument();
 });
 
-test.each(['/movie/nilavu-1', 'https://tickets.example.com/a?b=c'])(
-  'a banner is stored with title, line and the link %s',
-  async (link) => {
-    const { visitor } = await opened();
-    await choose('rain.png');
-    fill(/Title/, ' Tides ');
-    fill(/Line/, 'From Friday');
-    fill(/^Link/, link);
-    await visitor.click(button('Add New Banner'));
-    await message('Image uploaded successfully!');
-    expect(added('banner')).toEqual([
-      { picture: uploaded('rain.png'), title: 'Tides', line: 'From Friday', link },
-    ]);
-    expect(field(/Title/)).toHaveValue('');
-  },
-);
+test('a banner is stored with title, line and link', async () => {
+  const link = '/movie/nilavu-1';
+  const { visitor } = await opened();
+  await choose('rain.png');
+  fill(/Title/, ' Tides ');
+  fill(/Line/, 'From Friday');
+  fill(/^Link/, link);
+  await visitor.click(button('Add New Banner'));
+  await message('Image uploaded successfully!');
+  expect(added('banner')).toEqual([
+    { picture: uploaded('rain.png'), title: 'Tides', line: 'From Friday', link },
+  ]);
+  expect(field(/Title/)).toHaveValue('');
+});
 
 test('without a picture nothing is sent and the field has a message', async () => {
   const { visitor } = await opened();
@@ -145,11 +133,7 @@ test('without a picture nothing is sent and the field has a message', async () =
 test.each([
   [/^Link/, 'the tickets', /neither a page of this site/],
   [/^Link/, 'http://tickets.example.com', /begins with https/],
-  [/^Link/, '//elsewhere.example.com', /neither a page of this site/],
   [/^Link/, '/movie/two words', /no blanks in it/],
-  [/^Link/, 'javascript:alert(1)', /neither a page of this site/],
-  [/^Link/, `/${letters(300)}`, /shorten this by one character: 300 fit/],
-  [/Title/, letters(151), /shorten this by one character: 150 fit/],
   [/Line/, letters(202), /shorten this by 2 characters: 200 fit/],
 ])('%s with "%s" is refused with a message at the field', async (name, text, problem) => {
   await opened();
@@ -180,21 +164,6 @@ test('several pictures become separate banners without title and link', async ()
   await waitFor(() => expect(cards()).toHaveLength(2));
 });
 
-test('a file that is not a picture stays in the form with the reason, and the others are stored', async () => {
-  const { visitor } = await opened();
-  await choose('one.png', 'bad.png');
-  expect(screen.getByText(/not a picture that can be used/, { selector: 'li *' })).toBeVisible();
-  await visitor.type(field(/Title/), 'Tides');
-  await visitor.click(button('Add New Banner'));
-  await message('Image uploaded successfully!');
-  expect(added('banner')).toEqual([{ picture: uploaded('one.png'), title: 'Tides' }]);
-  expect(screen.getByText('bad.png')).toBeVisible();
-
-  await visitor.click(button('Add New Banner'));
-  expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription(/choose a picture first/);
-  expect(addEntry).toHaveBeenCalledOnce();
-});
-
 test('if one of several uploads fails, those before it are listed and the rest can be sent again', async () => {
   expectLogged(/not allowed/);
   const { visitor } = await opened();
@@ -216,36 +185,4 @@ test('if one of several uploads fails, those before it are listed and the rest c
   await message('Image uploaded successfully!');
   await waitFor(() => expect(cards()).toHaveLength(3));
   expect(addEntry).toHaveBeenCalledTimes(3);
-});
-
-test('after an attempt with an unknown outcome the next one has the same id and file', async () => {
-  expectLogged(/late/);
-  vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError('late'));
-  const { visitor } = await opened();
-  await choose('rain.png');
-  await visitor.click(button('Add New Banner'));
-  await message('Error uploading image!');
-  expect(deletePicture).not.toHaveBeenCalled();
-  await visitor.click(button('Add New Banner'));
-  await message('Image uploaded successfully!');
-  const [first, second] = vi.mocked(addEntry).mock.calls.map(([ref, fields]) => [ref, fields]);
-  expect(second).toEqual(first);
-  expect(uploadPicture).toHaveBeenCalledOnce();
-});
-
-test('a form that is opened again has the draft, which can be discarded', async () => {
-  const { visitor, router } = await opened();
-  await visitor.type(field(/Title/), 'Tides');
-  await choose('rain.png');
-  await visitor.click(screen.getByRole('link', { name: 'Export' }));
-  await answerDialog('Leave');
-  // The address changes before the page does: without this wait the form might never be left.
-  await screen.findByRole('heading', { level: 1, name: 'Export' });
-
-  await router.navigate('/admin');
-  expect(await screen.findByText(/is back/)).toBeVisible();
-  expect(field(/Title/)).toHaveValue('Tides');
-  expect(screen.queryByText('rain.png')).not.toBeInTheDocument();
-  await visitor.click(button('Throw it away'));
-  expect(field(/Title/)).toHaveValue('');
 });

@@ -54,7 +54,10 @@ const image = aGalleryImage({ ...PIER, path: 'images/1' });
 const failsOnce = <T,>(...entries: readonly T[]) =>
   vi.fn(pagesOf(entries)).mockRejectedValueOnce(offline);
 
-/** The list of each kind with the entries Pier and Boat; `isFinal` where there is no trash. */
+/**
+ * The lists of three kinds with the entries Pier and Boat, which stand for all: with places, in a document
+ * of all, and with pages. `isFinal` where there is no trash.
+ */
 const LISTS = [
   {
     kind: 'banner',
@@ -101,38 +104,6 @@ const LISTS = [
     isFinal: false,
     deleted: 'Movie deleted successfully!',
     notDeleted: 'Error deleting movie: It is too large to be stored.',
-  },
-  {
-    kind: 'video',
-    view: paths.video(video.id),
-    address: '/admin/videos',
-    list: 'Current videos',
-    empty: 'No videos available.',
-    store: () => storedVideos(video, aVideo(BOAT)),
-    failToRead: () =>
-      vi.mocked(adminVideosReader).mockReturnValueOnce(failsOnce(video, aVideo(BOAT))),
-    notRead: /The videos could not be loaded/,
-    removed: ['video', video],
-    question: 'Delete this video?',
-    isFinal: false,
-    deleted: 'Video deleted successfully!',
-    notDeleted: 'Error deleting video.',
-  },
-  {
-    kind: 'gallery image',
-    view: paths.picture(image.path),
-    address: '/admin/gallery',
-    list: 'Current images',
-    empty: 'No images available.',
-    store: () => storedGallery(image, aGalleryImage(BOAT)),
-    failToRead: () =>
-      vi.mocked(adminGalleryReader).mockReturnValueOnce(failsOnce(image, aGalleryImage(BOAT))),
-    notRead: /The images could not be loaded/,
-    removed: ['image', image],
-    question: 'Delete this image?',
-    isFinal: false,
-    deleted: 'Image deleted successfully!',
-    notDeleted: 'Error deleting image!',
   },
 ];
 
@@ -192,6 +163,57 @@ describe.each(LISTS)('the list with a $kind', (kind) => {
     expect(await message(kind.notDeleted)).toBeVisible();
     expect(cards()).toHaveLength(2);
   });
+});
+
+const OTHERS = [
+  {
+    kind: 'video',
+    view: paths.video(video.id),
+    address: '/admin/videos',
+    store: () => storedVideos(video),
+    failToRead: () => vi.mocked(adminVideosReader).mockReturnValueOnce(failsOnce(video)),
+    notRead: /The videos could not be loaded/,
+    removed: ['video', video],
+    question: 'Delete this video?',
+    empty: 'No videos available.',
+    deleted: 'Video deleted successfully!',
+    notDeleted: 'Error deleting video.',
+  },
+  {
+    kind: 'gallery image',
+    view: paths.picture(image.path),
+    address: '/admin/gallery',
+    store: () => storedGallery(image),
+    failToRead: () => vi.mocked(adminGalleryReader).mockReturnValueOnce(failsOnce(image)),
+    notRead: /The images could not be loaded/,
+    removed: ['image', image],
+    question: 'Delete this image?',
+    empty: 'No images available.',
+    deleted: 'Image deleted successfully!',
+    notDeleted: 'Error deleting image!',
+  },
+];
+
+test.each(OTHERS)('the list with a $kind says all this in its own words', async (kind) => {
+  expectLogged(/offline|not allowed/);
+  kind.store();
+  kind.failToRead();
+  const { visitor } = renderAt(kind.address);
+  expect(await screen.findByText(kind.notRead)).toBeVisible();
+  await visitor.click(button('Try again'));
+  const view = within(await card('Pier')).getByRole('link', { name: /^View on site/ });
+  expect(view).toHaveAttribute('href', kind.view);
+
+  vi.mocked(deleteEntry).mockRejectedValueOnce(refusal);
+  await pressOn('Pier', 'Delete');
+  expect(await screen.findByRole('dialog', { name: kind.question })).toBeVisible();
+  await answerDialog('Delete');
+  expect(await message(kind.notDeleted)).toBeVisible();
+  await pressOn('Pier', 'Delete');
+  await answerDialog('Delete');
+  expect(await message(kind.deleted)).toBeVisible();
+  expect(deleteEntry).toHaveBeenLastCalledWith(...kind.removed);
+  expect(await message(kind.empty)).toBeVisible();
 });
 
 test('the deletion of a banner cannot be undone', async () => {

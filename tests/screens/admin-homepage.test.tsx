@@ -1,106 +1,256 @@
 // product 14.3.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listBanners } from '../../src/services/admin-lists/banners';
-import { card, cards, field } from '../support/admin-screen';
+import { answerDialog, button, card, cards, field, pressOn } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
-import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { setUpMovies, storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
+import { storedGallery } from '../support/stored-gallery';
+import { adminMoviesReader } from '../../src/services/admin-lists/movies';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
+import { releaseDue } from '../../src/services/store/release-due';
+import { sessionEmail } from '../../src/services/session/session';
 
 vi.mock('../../src/admin/kit/uploads/resize');
 vi.mock('../../src/services/files/pictures');
 
-setUpMovies();
-beforeEach(() => {
-  vi.mocked(listBanners).mockResolvedValue([aBanner({ title: 'Monsoon' })]);
-  storedAnnouncements(anAnnouncement({ title: 'Premiere' }));
-  storedMovies(aMovie({ title: 'Tides' }), aMovie({ title: 'Ebb', status: 'Released' }));
-  storedVideos(aVideo({ title: 'Trailer' }));
-});
-
-const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of the homepage' }));
-const tab = (name: string) => tabs().getByRole('link', { name });
-const form = (name: string) => screen.findByRole('form', { name });
-
-test('the homepage has four tabs, and the open one is in the address', async () => {
-  const { visitor, address } = renderAt('/admin');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Homepage' })).toBeVisible();
-  expect(
-    tabs()
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Hero', 'Announcements', 'Upcoming Movies', 'Latest Videos']);
-  expect(tab('Hero')).toHaveAttribute('aria-current', 'page');
-  expect(await card('Monsoon')).toBeVisible();
-
-  await visitor.click(tab('Announcements'));
-  expect(await form('Add an announcement')).toBeVisible();
-  expect(await card('Premiere')).toBeVisible();
-  expect(address()).toBe('/admin?tab=announcements');
-
-  await visitor.click(tab('Upcoming Movies'));
-  expect(await form('Add a movie')).toBeVisible();
-  expect(await card('Tides')).toBeVisible();
-  expect(cards()).toHaveLength(1);
-
-  await visitor.click(tab('Latest Videos'));
-  expect(await form('Upload YouTube Video')).toBeVisible();
-  expect(await card('Trailer')).toBeVisible();
-  expect(tab('Latest Videos')).toHaveAttribute('aria-current', 'page');
-});
-
-test('the tab of the address is opened', async () => {
-  renderAt('/admin?tab=videos');
-  expect(await form('Upload YouTube Video')).toBeVisible();
-  expect(listBanners).not.toHaveBeenCalled();
-});
-
-test('an unknown tab in the address opens the first tab', async () => {
-  renderAt('/admin?tab=evil');
-  expect(await card('Monsoon')).toBeVisible();
-});
-
-test("the Hero tab shows 'Loading...' until the banners have been read", async () => {
-  const reading = deferred();
-  vi.mocked(listBanners).mockImplementation(async () => {
-    await reading.promise;
-    return [aBanner({ title: 'Monsoon' })];
+describe('the homepage', () => {
+  setUpMovies();
+  beforeEach(() => {
+    vi.mocked(listBanners).mockResolvedValue([aBanner({ title: 'Monsoon' })]);
+    storedAnnouncements(anAnnouncement({ title: 'Premiere' }));
+    storedMovies(aMovie({ title: 'Tides' }), aMovie({ title: 'Ebb', status: 'Released' }));
+    storedVideos(aVideo({ title: 'Trailer' }));
   });
-  renderAt('/admin');
-  await screen.findByRole('heading', { name: 'Homepage' });
-  expect(await screen.findByText('Loading...')).toBeVisible();
-  reading.resolve();
-  expect(await card('Monsoon')).toBeVisible();
-  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+
+  const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of the homepage' }));
+  const tab = (name: string) => tabs().getByRole('link', { name });
+  const form = (name: string) => screen.findByRole('form', { name });
+
+  test('the homepage has four tabs, and the open one is in the address', async () => {
+    const { visitor, address } = renderAt('/admin');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Homepage' })).toBeVisible();
+    expect(
+      tabs()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Hero', 'Announcements', 'Upcoming Movies', 'Latest Videos']);
+    expect(tab('Hero')).toHaveAttribute('aria-current', 'page');
+    expect(await card('Monsoon')).toBeVisible();
+
+    await visitor.click(tab('Announcements'));
+    expect(await form('Add an announcement')).toBeVisible();
+    expect(await card('Premiere')).toBeVisible();
+    expect(address()).toBe('/admin?tab=announcements');
+
+    await visitor.click(tab('Upcoming Movies'));
+    expect(await form('Add a movie')).toBeVisible();
+    expect(await card('Tides')).toBeVisible();
+    expect(cards()).toHaveLength(1);
+
+    await visitor.click(tab('Latest Videos'));
+    expect(await form('Upload YouTube Video')).toBeVisible();
+    expect(await card('Trailer')).toBeVisible();
+    expect(tab('Latest Videos')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the tab of the address is opened', async () => {
+    renderAt('/admin?tab=videos');
+    expect(await form('Upload YouTube Video')).toBeVisible();
+    expect(listBanners).not.toHaveBeenCalled();
+  });
+
+  test('an unknown tab in the address opens the first tab', async () => {
+    renderAt('/admin?tab=evil');
+    expect(await card('Monsoon')).toBeVisible();
+  });
+
+  test('filters and searches leave the tab open', async () => {
+    const { visitor, address } = renderAt('/admin?tab=movies&status=Upcoming');
+    await card('Tides');
+    await visitor.click(screen.getByRole('link', { name: 'Released' }));
+    expect(await card('Ebb')).toBeVisible();
+    await visitor.type(screen.getByRole('searchbox'), 'snow');
+    await visitor.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('No movies available.')).toBeVisible();
+    expect(address()).toBe('/admin?tab=movies&status=Released&search=snow');
+    await visitor.click(screen.getByRole('link', { name: 'Show all movies' }));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(address()).toBe('/admin?tab=movies');
+  });
+
+  test('opening another tab asks first if the form has changes', async () => {
+    const { visitor, address } = renderAt('/admin?tab=videos');
+    await form('Upload YouTube Video');
+    await visitor.type(field('Title'), 'Rain');
+    await visitor.click(tab('Hero'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('Leave without saving?')).toBeVisible();
+    await visitor.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(address()).toBe('/admin?tab=videos');
+    await visitor.click(tab('Hero'));
+    await visitor.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await card('Monsoon')).toBeVisible();
+  });
 });
 
-test('filters and searches leave the tab open', async () => {
-  const { visitor, address } = renderAt('/admin?tab=movies&status=Upcoming');
-  await card('Tides');
-  await visitor.click(screen.getByRole('link', { name: 'Released' }));
-  expect(await card('Ebb')).toBeVisible();
-  await visitor.type(screen.getByRole('searchbox'), 'snow');
-  await visitor.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('No movies available.')).toBeVisible();
-  expect(address()).toBe('/admin?tab=movies&status=Released&search=snow');
-  await visitor.click(screen.getByRole('link', { name: 'Show all movies' }));
-  await waitFor(() => expect(cards()).toHaveLength(2));
-  expect(address()).toBe('/admin?tab=movies');
+describe('the sidebar', () => {
+  setUpMovies();
+  beforeEach(() => {
+    storedVideos(aVideo({ title: 'Trailer' }));
+    storedAnnouncements();
+    storedGallery();
+  });
+
+  const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Admin' }));
+
+  test('the sidebar has the areas in their order, without About, and the parts of six of them', async () => {
+    renderAt('/admin/about');
+    const links = (await sidebar())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent.trim());
+    expect(links).toEqual([
+      'Homepage',
+      'Movies',
+      'Add a movie',
+      'All movies',
+      'Videos',
+      'Add a video',
+      'All videos',
+      'Announcements',
+      'Add an announcement',
+      'All announcements',
+      'Banners',
+      'Add banners',
+      'All banners',
+      'Gallery',
+      'Add images',
+      'All images',
+      'Events',
+      'Add an event',
+      'All events',
+      'Contact',
+      'Settings',
+      'Coming up',
+      'Trash',
+      'Export',
+      'Team',
+      'Help',
+      'View site',
+    ]);
+  });
+
+  test.each(['/uploadMovie', '/upload', '/add-announcement'])(
+    '%s is in the admin area, without the frame of the site',
+    async (address) => {
+      renderAt(address);
+      await screen.findByRole('searchbox');
+      expect((await sidebar()).getByRole('link', { name: 'Homepage' })).toBeVisible();
+      expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    },
+  );
+
+  describe.each([
+    { area: '/admin/movies', add: 'Add a movie', form: 'Add a movie', all: 'All movies' },
+    {
+      area: '/admin/announcements',
+      add: 'Add an announcement',
+      form: 'Add an announcement',
+      all: 'All announcements',
+    },
+  ])('the links of $area in the sidebar', ({ area, add, form, all }) => {
+    const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+    const link = async (name: string) => (await sidebar()).getByRole('link', { name });
+
+    test('lead from another page to the list and to the form above it', async () => {
+      const { visitor, address } = renderAt('/admin/export');
+      await visitor.click(await link(all));
+      await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
+      await visitor.click(await link(add));
+      await waitFor(async () => expect(await heading(form)).toHaveFocus());
+      expect(address()).toBe(area);
+    });
+
+    test('lead there again, and out of a search, on the page itself', async () => {
+      const { visitor, address } = renderAt(`${area}?search=nothing-like-it`);
+      await visitor.click(await link(all));
+      await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
+      expect(address()).toBe(area);
+      screen.getByRole('searchbox').focus();
+      await visitor.click(await link(all));
+      await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
+    });
+  });
+
+  test('the banners are one press away', async () => {
+    const { visitor, address } = renderAt('/admin/export');
+    await visitor.click((await sidebar()).getByRole('link', { name: 'Banners' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Banners' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'Add banners' })).toBeVisible();
+    expect(address()).toBe('/admin/banners');
+  });
+
+  test('a link to a list can be opened in a new tab', async () => {
+    renderAt('/admin/videos#list');
+    const list = await screen.findByRole('heading', { name: 'Current Videos' });
+    await waitFor(() => expect(list).toHaveFocus());
+  });
+
+  test('going back to a list that was opened by its link leaves the scroll position alone', async () => {
+    const { visitor, router } = renderAt('/admin/export');
+    await visitor.click((await sidebar()).getByRole('link', { name: 'All videos' }));
+    const list = await screen.findByRole('heading', { name: 'Current Videos' });
+    await waitFor(() => expect(list).toHaveFocus());
+    await visitor.click((await sidebar()).getByRole('link', { name: 'Export' }));
+    await screen.findByRole('heading', { level: 1, name: 'Export' });
+    await router.navigate(-1);
+    expect(await screen.findByRole('heading', { name: 'Current Videos' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  test('Add closes the form of an edit, and asks first if it has changes', async () => {
+    const { visitor } = renderAt('/admin/videos');
+    await pressOn('Trailer', 'Edit');
+    await visitor.type(screen.getByDisplayValue('Trailer'), ' 2');
+    const add = (await sidebar()).getByRole('link', { name: 'Add a video' });
+    await visitor.click(add);
+    await answerDialog('Cancel');
+    expect(screen.getByDisplayValue('Trailer 2')).toBeVisible();
+
+    await visitor.click(add);
+    await answerDialog('Leave');
+    const form = await screen.findByRole('heading', { name: 'Upload YouTube Video' });
+    await waitFor(() => expect(form).toHaveFocus());
+    expect(button('Upload Video')).toBeVisible();
+    expect(screen.queryByDisplayValue('Trailer 2')).not.toBeInTheDocument();
+  });
 });
 
-test('opening another tab asks first if the form has changes', async () => {
-  const { visitor, address } = renderAt('/admin?tab=videos');
-  await form('Upload YouTube Video');
-  await visitor.type(field('Title'), 'Rain');
-  await visitor.click(tab('Hero'));
-  const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText('Leave without saving?')).toBeVisible();
-  await visitor.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(address()).toBe('/admin?tab=videos');
-  await visitor.click(tab('Hero'));
-  await visitor.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(await card('Monsoon')).toBeVisible();
+describe('a visit publishes what is due', () => {
+  setUpMovies();
+
+  test('a visit publishes what is due, and the open list shows it', async () => {
+    vi.mocked(sessionEmail).mockReturnValue('devi@example.com');
+    vi.mocked(releaseDue).mockImplementation(async () => {
+      storedMovies(aMovie({ title: 'Kadal' }));
+      return 1;
+    });
+    renderAt('/admin/movies');
+    await screen.findByRole('form', { name: 'Add a movie' });
+    expect(await card('Kadal')).toBeVisible();
+    expect(releaseDue).toHaveBeenCalledOnce();
+    await waitFor(() => expect(repairSearchIndex).toHaveBeenCalledOnce());
+  });
+
+  test('with nothing due the list is not read again', async () => {
+    vi.mocked(sessionEmail).mockReturnValue('devi@example.com');
+    vi.mocked(releaseDue).mockResolvedValue(0);
+    renderAt('/admin/movies');
+    await waitFor(() => expect(repairSearchIndex).toHaveBeenCalledOnce());
+    expect(adminMoviesReader).toHaveBeenCalledOnce();
+  });
 });

@@ -1,22 +1,25 @@
 // product 16.3, 18.1.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
 import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { button, card, field, fill, message, refusal } from '../support/admin-screen';
-import { aMovie, letters } from '../support/builders';
+import { aFullMovie, aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import {
   NEW_PICTURE,
-  pictureFile,
   openMovieForm,
+  pictureFile,
   setUpMovies,
   storedMovies,
 } from '../support/stored-movies';
+import { fieldsOf, formValuesOf } from '../../src/admin/kit/fields/field-table';
+import { movieFields } from '../../src/admin/movies/movie-fields';
+import { added } from '../support/stored-entries';
 
 vi.mock('../../src/admin/kit/uploads/resize');
 vi.mock('../../src/services/files/pictures');
@@ -94,10 +97,8 @@ test('blank fields have a message each and one for the form, until they are fill
 });
 
 test.each([
-  [/Trailer Link/, 'https://vimeo.com/1', /no link to a YouTube video/],
   [/Ticket Link/, 'http://tickets.example.com', /begins with https/],
   [/Runtime/, '1001', /whole minutes from 1 to 1000/],
-  [/Runtime/, 'two hours', /whole minutes/],
   [/Certificate/, letters(21), /shorten this by one character: 20 fit/],
 ])('%s with %s is refused with a message at the field', async (name, text, problem) => {
   const { visitor } = await filledIn();
@@ -145,18 +146,6 @@ test('after an attempt with an unknown outcome the next one has the same id', as
   expect(second).toEqual(first);
 });
 
-test('leaving the page with an unsent form asks first', async () => {
-  const { visitor, address } = await openMovieForm();
-  await visitor.type(field('Movie Title'), 'Tides');
-  await visitor.click(screen.getByRole('link', { name: 'Export' }));
-  await visitor.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(address()).toBe('/admin/movies');
-  expect(field('Movie Title')).toHaveValue('Tides');
-  await visitor.click(screen.getByRole('link', { name: 'Export' }));
-  await visitor.click(await screen.findByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(address()).toBe('/admin/export'));
-});
-
 test('a stored movie without a poster is corrected without one', async () => {
   storedMovies(aMovie({ id: 'old', title: 'Rian' }));
   const { visitor } = renderAt('/admin/movies/old');
@@ -169,4 +158,46 @@ test('a stored movie without a poster is corrected without one', async () => {
     expect.objectContaining({ title: 'Rian' }),
     expect.not.objectContaining({ picture: expect.anything() }),
   );
+});
+
+describe('all fields', () => {
+  setUpMovies();
+
+  /** The control of a field by its label. */
+  const control = (label: string) =>
+    screen.getByLabelText((text) => text === label || text === `${label} (optional)`);
+
+  const values = formValuesOf(movieFields, aFullMovie());
+  const fields = fieldsOf(movieFields).map(([name, { label }]) => ({ label, value: values[name] }));
+
+  test('the form of a movie saves every field to the collection of the status, and the edit shows them', async () => {
+    const { visitor, router } = await openMovieForm();
+    for (const { label, value } of fields) fireEvent.change(control(label), { target: { value } });
+    await visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
+    await visitor.upload(screen.getByLabelText(/^Wide Picture/), pictureFile());
+    await waitFor(() => expect(screen.getAllByText(/Ready/)).toHaveLength(2));
+    await visitor.click(button('Upload Movie'));
+    await message('Movie uploaded successfully!');
+    const [ref] = vi.mocked(addEntry).mock.lastCall ?? [];
+    const id = ref?.id.replace(/^movie:/, '');
+    expect(ref).toEqual({ id: `movie:${id}`, kind: 'movie', path: `Movies/Released/Movies/${id}` });
+    expect(added('movie').at(-1)).toEqual({
+      ...aFullMovie(),
+      picture: NEW_PICTURE,
+      backdrop: NEW_PICTURE,
+    });
+
+    await router.navigate(`/admin/movies/${id}`);
+    await screen.findByRole('form', { name: `Edit ${aFullMovie().title}` });
+    for (const { label, value } of fields) expect(control(label)).toHaveValue(value);
+  });
+
+  test('an address without its scheme is completed when the field is left', async () => {
+    const { visitor } = await openMovieForm();
+    const link = control('Ticket Link');
+    await visitor.type(link, 'www.tickets.example/x');
+    expect(link).toHaveValue('www.tickets.example/x');
+    await visitor.tab();
+    expect(link).toHaveValue('https://www.tickets.example/x');
+  });
 });

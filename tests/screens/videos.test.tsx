@@ -1,10 +1,10 @@
-// product 7.1, 7.2, 7.3, 7.7.
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { getVideo, videosReader } from '../../src/services/entries/videos';
 import { aVideo, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
+import { Thumbnail } from '../../src/components/cards/Thumbnail';
 
 const six = () => Array.from({ length: 6 }, () => aVideo());
 
@@ -139,4 +139,63 @@ test('a failed read is reported and can be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The videos could not be loaded.');
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Rain' })).toBeVisible();
+});
+
+describe('thumbnails', () => {
+  const image = () => screen.getByRole('presentation');
+  const loadWithWidth = (naturalWidth: number) => {
+    Object.defineProperty(image(), 'naturalWidth', { value: naturalWidth, configurable: true });
+    act(() => fireEvent.load(image()));
+  };
+
+  test('the grey picture that YouTube sends for a missing size is replaced by the next smaller size', () => {
+    render(<Thumbnail video={{ videoUrl: 'https://youtu.be/abcdefghijk' }} sizes="92vw" />);
+    expect(image()).toHaveAttribute('src', expect.stringContaining('/maxresdefault.jpg'));
+    loadWithWidth(120);
+    expect(image()).toHaveAttribute('src', expect.stringContaining('/sddefault.jpg'));
+    loadWithWidth(640);
+    expect(image()).toHaveAttribute('src', expect.stringContaining('/sddefault.jpg'));
+  });
+
+  test('a thumbnail without any size is replaced by a film frame', () => {
+    const { container } = render(
+      <Thumbnail video={{ videoUrl: 'https://youtu.be/abcdefghijk' }} sizes="92vw" />,
+    );
+    for (let size = 0; size < 4; size += 1) act(() => fireEvent.error(image()));
+    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+    expect(container.querySelector('span')).toBeInTheDocument();
+  });
+
+  test('a link that is not a YouTube link requests no thumbnail', () => {
+    render(<Thumbnail video={{ videoUrl: 'javascript:alert(1)' }} sizes="92vw" />);
+    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+  });
+
+  test('a video with a picture of its own asks nothing of YouTube, even if that does not load', () => {
+    const picture = { src: 'https://pictures.test/own.webp', alt: 'A boat' };
+    const { container } = render(
+      <Thumbnail video={{ videoUrl: 'https://youtu.be/abcdefghijk', picture }} sizes="92vw" />,
+    );
+    expect(image()).toHaveAttribute('src', picture.src);
+    act(() => fireEvent.error(image()));
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('span')).toBeInTheDocument();
+  });
+});
+
+const listed = () => document.querySelectorAll('main li');
+
+test('an address with 39 pages, opened for the first time, reads the first three', async () => {
+  const read = vi.fn(async () => Array.from({ length: 6 }, () => aVideo()));
+  vi.mocked(videosReader).mockReturnValue(read);
+  const { visitor, address } = renderAt('/videos?page=39');
+
+  const more = await screen.findByRole('link', { name: 'Show more' });
+  expect(listed()).toHaveLength(18);
+  expect(read).toHaveBeenCalledTimes(3);
+
+  await visitor.click(more);
+  await waitFor(() => expect(listed()).toHaveLength(24));
+  expect(read).toHaveBeenCalledTimes(4);
+  expect(address()).toBe('/videos?page=4');
 });

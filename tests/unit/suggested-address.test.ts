@@ -34,3 +34,8 @@ test('a long title is cut between words, and one long word after 60 characters',
 test.each(['', 'x', 'ക'.repeat(150), 'Drop; <b>"\n../'])('the rules accept that of %j', (title) => {
   expect(isMovieAddress(suggestedAddress(title, randomSuffix()))).toBe(true);
 });
+
+test.each(['ab', '-bus', 'bus-', 'bus_2', 'Bus', 'ബസ്', 'x'.repeat(81)])(
+  '%s is no address',
+  (address) => expect(isMovieAddress(address)).toBe(false),
+);

@@ -1,0 +1,260 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  changePassword,
+  confirmPassword,
+  PasswordError,
+  type PasswordProblem,
+} from '../../../src/services/session/account';
+import { button, message } from '../../support/admin-screen';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { TeamError, type TeamProblem } from '../../../src/domain/team/team-error';
+import { giveRole, standingOf } from '../../../src/services/team/administrators';
+import { requestAccount } from '../../../src/services/team/account-request';
+import { sendInvitation } from '../../../src/services/team/invitation-mail';
+import { offline } from '../../support/bulk-screen';
+import { inviteOnScreen, memberNames, MIRA, openTeam, storedTeam } from '../../support/team-screen';
+
+vi.mock('../../../src/services/session/account', async (load) => ({
+  ...(await load<typeof import('../../../src/services/session/account')>()),
+  changePassword: vi.fn(),
+  confirmPassword: vi.fn(),
+}));
+vi.mock('../../../src/services/team/administrators');
+vi.mock('../../../src/services/team/account-request');
+vi.mock('../../../src/services/team/invitation-mail');
+
+describe('the own account', () => {
+  beforeEach(() => void signedInAs('admin'));
+
+  const current = () => screen.getByLabelText('Current password');
+  const next = () => screen.getByLabelText('New password');
+
+  /** What has the focus afterwards: the field that is wrong, if one is. */
+  const focused = (problem: PasswordProblem) =>
+    ({ wrong: current(), weak: next() })[problem as string] ?? button('Change password');
+
+  async function opened() {
+    const page = renderAt('/admin/settings?tab=account');
+    await screen.findByRole('form', { name: 'Change password' });
+    return page;
+  }
+
+  test('the password is changed with the current one, and the form is empty again', async () => {
+    const { visitor } = await opened();
+    expect(screen.getByText('admin@example.com')).toBeVisible();
+    expect(current()).toHaveAttribute('autocomplete', 'current-password');
+    expect(next()).toHaveAttribute('autocomplete', 'new-password');
+    await visitor.type(current(), 'moonlight-2025');
+    await visitor.type(next(), 'boat rice lens rain');
+    await visitor.click(button('Change password'));
+    expect(await message(/^Your password is changed\./)).toBeVisible();
+    expect(changePassword).toHaveBeenCalledExactlyOnceWith('moonlight-2025', 'boat rice lens rain');
+    await waitFor(() => expect(current()).toHaveValue(''));
+    expect(next()).toHaveValue('');
+  });
+
+  test('what is missing or too short is said beside the field, and nothing is sent', async () => {
+    const { visitor } = await opened();
+    await visitor.type(next(), 'short');
+    await visitor.click(button('Change password'));
+    await waitFor(() => expect(current()).toHaveFocus());
+    expect(current()).toHaveAccessibleDescription('Please type your current password.');
+    expect(next()).toHaveAccessibleDescription(/Please choose at least 10 characters\./);
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  test.each<[PasswordProblem, RegExp]>([
+    ['wrong', /not your current password/],
+    ['weak', /too easy to guess/],
+    ['too many', /too many tries/],
+    ['unreachable', /Check your connection/],
+    ['signed out', /not signed in any more/],
+    ['other', /could not be changed/],
+  ])('a failure (%s) is explained, and the fields keep their content', async (problem, words) => {
+    expectLogged(/was not changed/);
+    vi.mocked(changePassword).mockRejectedValue(new PasswordError(problem));
+    const { visitor } = await opened();
+    await visitor.type(current(), 'moonlight-2025');
+    await visitor.type(next(), 'boat rice lens rain');
+    await visitor.click(button('Change password'));
+    expect(await message(words)).toBeVisible();
+    expect(next()).toHaveValue('boat rice lens rain');
+    await waitFor(() => expect(focused(problem)).toHaveFocus());
+  });
+});
+
+describe('invitations', () => {
+  beforeEach(() => storedTeam(MIRA));
+
+  const field = (label: RegExp) => screen.getByLabelText(label);
+
+  test('an invitation makes the account, gives the role and sends the mail, and says what comes next', async () => {
+    await openTeam();
+    inviteOnScreen(' Anu@Example.com ', ' Anu  Varghese ');
+    expect(await message('Anu Varghese is in the team now.')).toBeVisible();
+    expect(requestAccount).toHaveBeenCalledExactlyOnceWith(
+      'anu@example.com',
+      'http://localhost:3000',
+    );
+    expect(giveRole).toHaveBeenCalledExactlyOnceWith('new', 'anu@example.com', 'Anu Varghese');
+    expect(sendInvitation).toHaveBeenCalledExactlyOnceWith(
+      'anu@example.com',
+      'http://localhost:3000/admin-login',
+    );
+    expect(
+      screen.getByText(/^Tell Anu Varghese: the mail comes from noreply@cinema\.example /),
+    ).toBeVisible();
+    await waitFor(() => expect(memberNames()).toEqual(['Mira', 'Anu Varghese']));
+    expect(field(/^Email address/)).toHaveValue('');
+  });
+
+  test('a second press while one is pending sends nothing', async () => {
+    await openTeam();
+    inviteOnScreen('anu@example.com');
+    fireEvent.click(screen.getByRole('button', { name: /^Invit/ }));
+    expect(await message('anu@example.com is in the team now.')).toBeVisible();
+    expect(requestAccount).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['', 'Please type the email address of the person.'],
+    ['anu', /looks like anu@example\.com/],
+    ['anu@home', /looks like anu@example\.com/],
+    ['a b@example.com', /looks like anu@example\.com/],
+    [`${'a'.repeat(250)}@example.com`, /looks like anu@example\.com/],
+  ])('an address that is none is said beside it: "%s"', async (email, words) => {
+    await openTeam();
+    inviteOnScreen(email);
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(field(/^Email address/)).toHaveFocus());
+    expect(requestAccount).not.toHaveBeenCalled();
+  });
+
+  test('a name that is none is said beside it', async () => {
+    await openTeam();
+    inviteOnScreen('anu@example.com', '–');
+    expect(await screen.findByText(/at least one letter/)).toBeVisible();
+    await waitFor(() => expect(field(/^Name/)).toHaveFocus());
+    expect(requestAccount).not.toHaveBeenCalled();
+  });
+
+  test('somebody who is in the team already is said to be', async () => {
+    vi.mocked(giveRole).mockResolvedValue(false);
+    await openTeam();
+    inviteOnScreen('anu@example.com', 'Anu');
+    expect(await message('Anu is in the team already. Nothing was changed.')).toBeVisible();
+    expect(sendInvitation).not.toHaveBeenCalled();
+  });
+
+  describe('an account that was there before', () => {
+    beforeEach(() => {
+      vi.mocked(requestAccount).mockResolvedValue({
+        uid: 'old',
+        kind: 'known',
+        created: 'Mon, 02 Mar 2026 10:00:00 GMT',
+        lastSignIn: '',
+      });
+    });
+    const question = async () =>
+      within(await screen.findByRole('dialog', { name: 'Make this account an administrator?' }));
+
+    test('gets the role after a question that says since when it is there', async () => {
+      await openTeam();
+      inviteOnScreen('anu@example.com');
+      expect(
+        (await question()).getByText(/already: it was made on 2 March 2026\. Go on/),
+      ).toBeVisible();
+      fireEvent.click((await question()).getByRole('button', { name: 'Make administrator' }));
+      expect(await message('anu@example.com is in the team now.')).toBeVisible();
+      expect(giveRole).toHaveBeenCalledExactlyOnceWith('old', 'anu@example.com', '');
+    });
+
+    test('gets nothing without an answer, and what was typed stays', async () => {
+      await openTeam();
+      inviteOnScreen('anu@example.com');
+      fireEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(button('Invite')).toBeVisible());
+      expect(giveRole).not.toHaveBeenCalled();
+      expect(field(/^Email address/)).toHaveValue('anu@example.com');
+    });
+
+    test.each(['former', 'administrator'] as const)(
+      'is not asked about if it is known as that of an administrator: %s',
+      async (standing) => {
+        vi.mocked(standingOf).mockResolvedValue(standing);
+        await openTeam();
+        inviteOnScreen('anu@example.com');
+        expect(await message('anu@example.com is in the team now.')).toBeVisible();
+      },
+    );
+  });
+
+  describe('what breaks off', () => {
+    test.each<[string, () => void]>([
+      ['before the account', () => vi.mocked(requestAccount).mockRejectedValueOnce(offline)],
+      ['between account and role', () => vi.mocked(giveRole).mockRejectedValueOnce(offline)],
+    ])('%s is said, stays in the form, and is completed by a second press', async (_, breakOff) => {
+      expectLogged(/Failed to fetch/);
+      breakOff();
+      await openTeam();
+      inviteOnScreen('anu@example.com', 'Anu');
+      expect(await message('Nobody was invited.')).toBeVisible();
+      expect(field(/^Name/)).toHaveValue('Anu');
+      fireEvent.click(button('Invite'));
+      expect(await message('Anu is in the team now.')).toBeVisible();
+      expect(sendInvitation).toHaveBeenCalledTimes(1);
+    });
+
+    test('between role and mail says that the mail is missing, and sends it by a press', async () => {
+      expectLogged(/Failed to fetch/);
+      vi.mocked(sendInvitation).mockRejectedValueOnce(offline);
+      await openTeam();
+      inviteOnScreen('anu@example.com', 'Anu');
+      const said = await message(/But the mail to anu@example\.com could not be sent\./);
+      const outcome = within(said.parentElement ?? said);
+      fireEvent.click(outcome.getByRole('button', { name: 'Send the mail again' }));
+      expect(await message(/^A mail to choose a password is on its way/)).toBeVisible();
+    });
+  });
+
+  describe('what is refused says what to do', () => {
+    test.each<[TeamProblem, RegExp]>([
+      ['address', /Check how it is spelled/],
+      ['unverified account', /press “Forgotten your password\?” on the sign-in page/],
+      ['disabled account', /Authentication → Users/],
+      ['unavailable', /Try again in a few minutes/],
+    ])('%s', async (problem, words) => {
+      expectLogged(words);
+      vi.mocked(requestAccount).mockRejectedValue(new TeamError(problem));
+      await openTeam();
+      inviteOnScreen('anu@example.com');
+      expect(await message('Nobody was invited.')).toBeVisible();
+      expect(await message(words)).toBeVisible();
+      expect(giveRole).not.toHaveBeenCalled();
+      expect(field(/^Email address/)).toHaveValue('anu@example.com');
+    });
+
+    test('without the function the command for it, with the address', async () => {
+      expectLogged(/cannot make accounts by itself/);
+      vi.mocked(requestAccount).mockRejectedValue(new TeamError('not deployed'));
+      await openTeam();
+      inviteOnScreen('anu@example.com');
+      expect(await message('npm run admin -- invite anu@example.com')).toBeVisible();
+    });
+
+    test('an old sign-in, which the password renews', async () => {
+      vi.mocked(requestAccount).mockRejectedValueOnce(new TeamError('old sign-in'));
+      vi.mocked(confirmPassword).mockResolvedValue();
+      await openTeam();
+      inviteOnScreen('anu@example.com');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Your password' }));
+      fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'moonlight-2025' } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+      expect(await message('anu@example.com is in the team now.')).toBeVisible();
+      expect(requestAccount).toHaveBeenCalledTimes(2);
+    });
+  });
+});

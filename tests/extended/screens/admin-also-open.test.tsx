@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sayClosed, sayOpen } from '../../../src/services/presence/open-forms';
+import { readSettings } from '../../../src/services/settings/settings-reader';
+import { aMovie } from '../../support/builders';
+import { renderAt } from '../../support/render-at';
+import { setUpMovies, storedMovies } from '../../support/stored-movies';
+import { SECTIONS } from '../../../src/admin/shell/sections';
+import { COMMON_KEYS, INBOX_KEYS } from '../../../src/admin/kit/keys';
+import { signedInAs } from '../../support/signed-in-as';
+
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+describe('who else has a form open', () => {
+  setUpMovies();
+  afterEach(() => vi.useRealTimers());
+
+  const tides = aMovie({ id: 'tides', title: 'Tides', collection: 'Released' });
+  const PLACE = { path: 'Movies/Released/Movies/tides', key: undefined };
+
+  async function openForm() {
+    storedMovies(tides);
+    const page = renderAt('/admin/movies', '/admin/movies/tides');
+    await screen.findByRole('form', { name: 'Edit Tides' });
+    return page;
+  }
+
+  test('the form of an entry says who else has it open', async () => {
+    vi.mocked(sayOpen).mockResolvedValue(['anju@example.com']);
+    await openForm();
+    expect(await screen.findByText(/has this open, too/)).toHaveTextContent(
+      'anju@example.com has this open, too.',
+    );
+    expect(sayOpen).toHaveBeenCalledExactlyOnceWith(PLACE);
+  });
+
+  test('several are named in one line', async () => {
+    vi.mocked(sayOpen).mockResolvedValue(['anju@example.com', 'mohan@example.com']);
+    await openForm();
+    expect(await screen.findByText(/open, too/)).toHaveTextContent(
+      'anju@example.com and mohan@example.com have this open, too.',
+    );
+  });
+
+  test('a failure shows nothing, and the form works', async () => {
+    vi.mocked(sayOpen).mockRejectedValue(new Error('not allowed'));
+    await openForm();
+    await waitFor(() => expect(sayOpen).toHaveBeenCalledOnce());
+    expect(screen.queryByText(/open, too/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  test('leaving the form takes it back, after what is on its way', async () => {
+    let answer: (names: string[]) => void = () => undefined;
+    vi.mocked(sayOpen).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { router } = await openForm();
+    await waitFor(() => expect(sayOpen).toHaveBeenCalledOnce());
+    await act(() => router.navigate('/admin/movies'));
+    await screen.findByRole('form', { name: 'Add a movie' });
+    expect(sayClosed).not.toHaveBeenCalled();
+    answer([]);
+    await waitFor(() => expect(sayClosed).toHaveBeenCalledExactlyOnceWith(PLACE));
+  });
+
+  test('it is said once a minute, and not while the page is hidden', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    vi.mocked(sayOpen).mockResolvedValueOnce(['anju@example.com']).mockResolvedValue([]);
+    await openForm();
+    await screen.findByText(/open, too/);
+
+    // `waitFor` has no clock now.
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(sayOpen).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(/open, too/)).toBeNull();
+
+    hidden.mockReturnValue(true);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(sayOpen).toHaveBeenCalledTimes(2);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(sayOpen).toHaveBeenCalledTimes(3);
+    hidden.mockRestore();
+  });
+
+  test('the form of a new entry says nothing', async () => {
+    renderAt('/admin/movies');
+    await screen.findByRole('form', { name: 'Add a movie' });
+    expect(sayOpen).not.toHaveBeenCalled();
+  });
+
+  test('the settings say it once, whichever part is open', async () => {
+    vi.mocked(readSettings).mockResolvedValue({});
+    vi.mocked(sayOpen).mockResolvedValue(['anju@example.com']);
+    renderAt('/admin/settings?tab=about');
+    expect(await screen.findByText(/has this open, too/)).toBeVisible();
+    expect(sayOpen).toHaveBeenCalledExactlyOnceWith({ path: 'site/settings', key: undefined });
+  });
+});
+
+describe('the page of help', () => {
+  beforeEach(() => signedInAs('admin'));
+
+  test('the page of help says what each screen of the sidebar is for, and all keys', async () => {
+    const { visitor } = renderAt('/admin/about');
+    await visitor.click(await screen.findByRole('link', { name: 'Help' }));
+    const screens = within(await screen.findByRole('region', { name: 'What each screen is for' }));
+    for (const { label } of SECTIONS.filter(({ label: name }) => name !== 'Help')) {
+      expect(screens.getByRole('link', { name: label })).toBeVisible();
+    }
+    const keys = within(screen.getByRole('region', { name: 'Keys' }));
+    for (const [, does] of [...COMMON_KEYS, ...INBOX_KEYS]) {
+      expect(keys.getByText(does)).toBeVisible();
+    }
+  });
+
+  test('? in the inbox opens it, and not where somebody types', async () => {
+    const { visitor, address } = renderAt('/admin/contact');
+    await visitor.type(await screen.findByRole('searchbox'), '?');
+    expect(address()).toBe('/admin/contact');
+    screen.getByRole('searchbox').blur();
+    await visitor.keyboard('?');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  });
+});

@@ -1,0 +1,164 @@
+// product 35.1, 35.4.
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { readListIndex } from '../../../src/services/admin-lists/list-index';
+import { uploaded } from '../../support/chosen-pictures';
+import { card, cards, button } from '../../support/admin-screen';
+import { names } from '../../support/bulk-screen';
+import { aMovie } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { setUpMovies, storedMovies } from '../../support/stored-movies';
+
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+setUpMovies();
+
+const picture = uploaded('a.webp');
+/** Three movies, of which the second and the third lack something. */
+const storeThree = () =>
+  storedMovies(
+    aMovie({
+      title: 'Tides',
+      picture,
+      genre: 'Drama',
+      language: 'Malayalam',
+      director: 'Anju Paul',
+      releaseDate: '2026-12-18',
+    }),
+    aMovie({ title: 'Pier', picture, genre: 'Drama, Crime', releaseDate: '2024-05-01' }),
+    aMovie({ title: 'Ebb', language: 'Tamil', status: 'Released' }),
+  );
+/** A selection of the fold: fields of the form have the same names. */
+const select = async (name: string) =>
+  within(await screen.findByRole('group', { name: 'More filters' })).findByRole('combobox', {
+    name,
+  });
+const choices = async (name: string) =>
+  within(await select(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const line = (text: string) => screen.findByText(text, { exact: false, selector: '[role=status]' });
+const openFold = (visitor: UserEvent) => visitor.click(button('Filter'));
+
+describe('what the current movies can be asked for', () => {
+  test('is offered with numbers when the fold is opened; the tabs have theirs before', async () => {
+    storeThree();
+    const { visitor } = renderAt('/admin/movies');
+    await card('Tides');
+    const tab = (name: string) => screen.getByRole('link', { name });
+    await waitFor(() => expect(tab('All')).toHaveAccessibleDescription('3'));
+    expect(tab('Released')).toHaveAccessibleDescription('1');
+    expect(tab('Upcoming')).toHaveAccessibleDescription('2');
+    expect(readListIndex).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('combobox', { name: 'Missing' })).not.toBeInTheDocument();
+    await openFold(visitor);
+    expect(await choices('Missing')).toEqual([
+      'Not asked',
+      'No poster (1)',
+      'No release date (1)',
+      'No genre (1)',
+      'No language (1)',
+      'No trailer (3)',
+      'No wide picture (3)',
+    ]);
+    expect(await choices('Genre')).toEqual(['Any', 'Crime (1)', 'Drama (2)']);
+    expect(await choices('Language')).toEqual(['Any', 'Malayalam (1)', 'Tamil (1)']);
+    expect(await choices('Year')).toEqual(['Any', '2026 (1)', '2024 (1)']);
+    expect(readListIndex).toHaveBeenCalledOnce();
+  });
+
+  test('is combined, each choice with what the others leave, and is in the address', async () => {
+    storeThree();
+    const { visitor, address, router } = renderAt('/admin/movies?status=Upcoming');
+    await card('Tides');
+    await openFold(visitor);
+    await visitor.selectOptions(await select('Genre'), 'Drama');
+    expect(await line('2 movies Drama')).toBeVisible();
+    await visitor.selectOptions(await select('Missing'), 'language');
+    await waitFor(() => expect(names()).toEqual(['Pier']));
+    expect(address()).toBe('/admin/movies?status=Upcoming&genre=Drama&missing=language');
+    expect(await line('1 movie without a language, Drama')).toBeVisible();
+    expect(await choices('Year')).toEqual(['Any', '2024 (1)']);
+    expect(await choices('Genre')).toEqual(['Any', 'Crime (1)', 'Drama (1)']);
+
+    await router.navigate(-1);
+    await waitFor(() => expect(names()).toEqual(['Tides', 'Pier']));
+    await visitor.click(screen.getByRole('link', { name: 'Clear' }));
+    await waitFor(() => expect(address()).toBe('/admin/movies?status=Upcoming'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  });
+
+  test('shows by a link what it asks for, with a closed fold', async () => {
+    storeThree();
+    renderAt('/admin/movies?missing=picture');
+    expect(await line('1 movie without a poster')).toBeVisible();
+    expect(names()).toEqual(['Ebb']);
+    expect(button('Filter (1)')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('may be nothing in an address that asks for what is not known', async () => {
+    storeThree();
+    const { address } = renderAt('/admin/movies?missing=everything&sort=luck');
+    await card('Tides');
+    expect(cards()).toHaveLength(3);
+    expect(button('Filter')).toBeVisible();
+    expect(address()).toBe('/admin/movies?missing=everything&sort=luck');
+  });
+
+  test.each([
+    ['Oldest first', ['Ebb', 'Pier', 'Tides'], 'sort=oldest'],
+    ['By title', ['Ebb', 'Pier', 'Tides'], 'sort=title'],
+    ['Latest release first', ['Tides', 'Pier', 'Ebb'], 'sort=release'],
+    ['Last changed first', ['Tides', 'Pier', 'Ebb'], 'sort=changed'],
+  ])('is put in order: %s', async (label, order, parameter) => {
+    storeThree();
+    const { visitor, address } = renderAt('/admin/movies');
+    await card('Tides');
+    await openFold(visitor);
+    await visitor.selectOptions(await select('Order'), label);
+    await waitFor(() => expect(names()).toEqual(order));
+    expect(address()).toBe(`/admin/movies?${parameter}`);
+    await visitor.selectOptions(await select('Order'), 'Newest first');
+    await waitFor(() => expect(address()).toBe('/admin/movies'));
+  });
+
+  test('says what was asked where no movie is that, with a link to all', async () => {
+    storeThree();
+    const { visitor, address } = renderAt(
+      '/admin/movies?status=Released&missing=picture&genre=Drama&search=film',
+    );
+    expect(await screen.findByText('No movies available.')).toBeVisible();
+    expect(
+      screen.getByText('You asked for released movies: without a poster, Drama.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^You searched titles.*“film”/)).toBeVisible();
+    await visitor.click(button('Filter (2)'));
+    expect(await choices('Genre')).toEqual(['Any', 'Drama (0)']);
+    await visitor.click(screen.getByRole('link', { name: 'Show all movies' }));
+    await waitFor(() => expect(names()).toEqual(['Tides', 'Pier', 'Ebb']));
+    expect(address()).toBe('/admin/movies');
+  });
+
+  test('can be tried again if it cannot be read, and the list is shown all the same', async () => {
+    expectLogged(/offline/);
+    storeThree();
+    vi.mocked(readListIndex).mockRejectedValueOnce(new Error('offline'));
+    const { visitor } = renderAt('/admin/movies');
+    await card('Tides');
+    await openFold(visitor);
+    await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await choices('Genre')).toEqual(['Any', 'Crime (1)', 'Drama (2)']);
+    expect(cards()).toHaveLength(3);
+  });
+});
+
+test('a card says when the film is released, its genre and its director', async () => {
+  storeThree();
+  renderAt('/admin/movies');
+  const facts = within(await card('Tides')).getByText('Anju Paul').parentElement;
+  expect(facts).toHaveTextContent('18 December 2026DramaAnju Paul');
+  expect(within(await card('Ebb')).queryByText('Anju Paul')).not.toBeInTheDocument();
+});

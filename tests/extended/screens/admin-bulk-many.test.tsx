@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { adminMoviesReader } from '../../../src/services/admin-lists/movies';
+import { setFields } from '../../../src/services/store/edit-entry';
+import { deleteEntry } from '../../../src/services/store/trash';
+import { answerDialog, button, cards, message } from '../../support/admin-screen';
+import {
+  failures,
+  names,
+  offline,
+  select,
+  selectAll,
+  TITLES,
+  tools,
+} from '../../support/bulk-screen';
+import { aMovie } from '../../support/builders';
+import { uploaded } from '../../support/chosen-pictures';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { setUpMovies, storedMovies } from '../../support/stored-movies';
+import type { Movie } from '../../../src/domain/movies/movie';
+import { currentRole } from '../../../src/services/session/session';
+import { deferred } from '../../support/deferred';
+import { signedInAs } from '../../support/signed-in-as';
+
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+describe('all that is asked for', () => {
+  setUpMovies();
+
+  /** 25 movies without a poster, of which 20 are shown, and one that has one. */
+  const storeMany = () =>
+    storedMovies(
+      ...Array.from({ length: 25 }, (_, n) => aMovie({ title: `Movie ${n}` })),
+      aMovie({ title: 'Whole', picture: uploaded('a.webp') }),
+    );
+
+  /** Opens the movies without a poster and selects those that are shown. */
+  async function selectShown() {
+    storeMany();
+    const page = renderAt('/admin/movies?missing=picture');
+    await page.visitor.click(await selectAll());
+    expect(screen.getByRole('checkbox', { name: '20 selected' })).toBeChecked();
+    return page;
+  }
+  const all = () => screen.findByRole('button', { name: 'Select all 25' });
+
+  test('all that a list is asked for are selected and changed, also those that are not shown', async () => {
+    const { visitor } = await selectShown();
+    await visitor.click(await all());
+    const box = await screen.findByRole('checkbox', { name: '25 selected' });
+    expect(box).toBeChecked();
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Select all 25' })).not.toBeInTheDocument();
+    expect(cards()).toHaveLength(20);
+    await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
+    await message('25 movies are marked as Released.');
+    const changed = vi.mocked(setFields).mock.calls.map(([, movie]) => movie);
+    expect(changed).toHaveLength(25);
+    expect(new Set(changed).size).toBe(25);
+    expect(changed).not.toContainEqual(expect.objectContaining({ title: 'Whole' }));
+  });
+
+  test('after a change those that are shown stay selected, and all can be selected again', async () => {
+    const { visitor } = await selectShown();
+    await visitor.click(await all());
+    await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
+    await message('25 movies are marked as Released.');
+    expect(await screen.findByRole('checkbox', { name: '20 selected' })).toBeChecked();
+    expect(await all()).toBeVisible();
+  });
+
+  test('one of them can be left out, and all be selected no more', async () => {
+    const { visitor } = await selectShown();
+    await visitor.click(await all());
+    await visitor.click(await select('Movie 3'));
+    const box = await screen.findByRole('checkbox', { name: '24 selected' });
+    expect(box).toBePartiallyChecked();
+    await visitor.click(box);
+    await visitor.click(await screen.findByRole('checkbox', { name: '20 selected' }));
+    expect(await selectAll()).not.toBeChecked();
+  });
+
+  test('the question before a deletion has the number of all, and those that are not shown go, too', async () => {
+    const { visitor } = await selectShown();
+    await visitor.click(await all());
+    await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('dialog', { name: 'Delete 25 movies?' })).toBeVisible();
+    await answerDialog('Delete');
+    await message('25 movies are deleted.');
+    expect(deleteEntry).toHaveBeenCalledTimes(25);
+    await message('No movies available.');
+  });
+
+  test('it is not offered where all are shown', async () => {
+    storedMovies(aMovie({ title: 'Tides' }));
+    const { visitor } = renderAt('/admin/movies');
+    await visitor.click(await selectAll());
+    expect(await screen.findByRole('checkbox', { name: '1 selected' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
+  });
+
+  test('it can be tried again if they cannot be read, and what is selected stays', async () => {
+    expectLogged(/offline/);
+    const { visitor } = await selectShown();
+    vi.mocked(adminMoviesReader).mockImplementationOnce(
+      () => () => Promise.reject(new Error('offline')),
+    );
+    await visitor.click(await all());
+    expect(await message('Not all movies could be selected.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '20 selected' })).toBeChecked();
+    await visitor.click(button('Select all 25'));
+    expect(await screen.findByRole('checkbox', { name: '25 selected' })).toBeChecked();
+    await waitFor(() => expect(names()).toHaveLength(20));
+  });
+});
+
+describe('an interruption', () => {
+  beforeEach(() => void signedInAs('admin'));
+
+  /** Opens the list of movies and the question before all of them are deleted. */
+  async function askToDeleteAll() {
+    const rendered = renderAt('/admin/movies');
+    await rendered.visitor.click(await selectAll());
+    await rendered.visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
+    return rendered;
+  }
+
+  test('a lost connection interrupts, whatever else it takes along, and "Go on" does the rest', async () => {
+    expectLogged(/Failed to fetch/);
+    storedMovies(...TITLES.map((title) => aMovie({ title })));
+    const work = vi.mocked(deleteEntry).getMockImplementation();
+    const { visitor, address } = await askToDeleteAll();
+    vi.mocked(deleteEntry)
+      .mockImplementationOnce(async (...call) => work?.(...call) ?? Promise.reject(offline))
+      .mockRejectedValueOnce(offline)
+      .mockImplementationOnce(async () => {
+        vi.mocked(currentRole).mockRejectedValueOnce(offline);
+        vi.mocked(adminMoviesReader).mockImplementationOnce(() => () => Promise.reject(offline));
+        throw offline;
+      });
+    await answerDialog('Delete');
+    expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
+    await message(/^The movies could not be loaded/);
+    expect(failures()).toContainEqual(
+      'Not all movies could be deleted.Check your connection and try again.',
+    );
+    expect(address()).toBe('/admin/movies');
+    await visitor.click(button('Go on'));
+    await message('4 movies are deleted.');
+    await waitFor(() => expect(failures()).toEqual([]));
+    await visitor.click(button('Undo'));
+    await message('4 movies are restored.');
+  });
+
+  test('what is interrupted can go on although the list is not answered', async () => {
+    expectLogged(/Failed to fetch/);
+    storedMovies(...TITLES.map((title) => aMovie({ title })));
+    const { visitor } = await askToDeleteAll();
+    vi.mocked(deleteEntry).mockRejectedValueOnce(offline);
+    vi.mocked(deleteEntry).mockImplementationOnce(async () => {
+      vi.mocked(currentRole).mockReturnValueOnce(new Promise(() => undefined));
+      throw offline;
+    });
+    await answerDialog('Delete');
+    await visitor.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(await message('4 movies are deleted.')).toBeVisible();
+  });
+
+  test('an entry that keeps failing without an answer does not stop the others, and is named', async () => {
+    expectLogged(/Failed to fetch/);
+    storedMovies(...TITLES.map((title) => aMovie({ title })));
+    const work = vi.mocked(deleteEntry).getMockImplementation();
+    vi.mocked(deleteEntry).mockImplementation(async (...call) => {
+      const [, movie] = call;
+      if ((movie as Movie).title === 'B') throw offline;
+      return work?.(...call) ?? Promise.reject(offline);
+    });
+    const { visitor } = await askToDeleteAll();
+    await answerDialog('Delete');
+    expect(await message('Interrupted. 3 of 4 movies are deleted.')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['B']));
+    expect(deleteEntry).toHaveBeenCalledTimes(5);
+    const report = within(screen.getByRole('group', { name: 'Movies' }));
+    expect(report.getByRole('listitem')).toHaveTextContent(
+      'B: Check your connection and try again.',
+    );
+    if (work) vi.mocked(deleteEntry).mockImplementation(work);
+    await visitor.click(button('Go on'));
+    await message('4 movies are deleted.');
+  });
+
+  test('without a connection the first failure interrupts', async () => {
+    expectLogged(/Failed to fetch/);
+    storedMovies(...TITLES.map((title) => aMovie({ title })));
+    await askToDeleteAll();
+    vi.mocked(deleteEntry).mockRejectedValueOnce(offline);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await answerDialog('Delete');
+    expect(await message('Interrupted. 0 of 4 movies are deleted.')).toBeVisible();
+    expect(deleteEntry).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
+  test('shows the progress, and "Stop" ends after the entry at hand', async () => {
+    storedMovies(...TITLES.map((title) => aMovie({ title })));
+    const work = vi.mocked(deleteEntry).getMockImplementation();
+    const pause = deferred();
+    vi.mocked(deleteEntry).mockImplementationOnce(async (...call) => {
+      await pause.promise;
+      return work?.(...call) ?? Promise.reject(offline);
+    });
+    const { visitor } = await askToDeleteAll();
+    await answerDialog('Delete');
+    expect(
+      await screen.findByRole('progressbar', { name: '0 of 4 movies are deleted.' }),
+    ).toHaveAttribute('max', '4');
+    const mark = tools('movies').getByRole('button', { name: 'Mark as Released' });
+    expect(mark).toHaveAttribute('aria-disabled', 'true');
+    await visitor.click(mark);
+    await visitor.click(button('Stop'));
+    pause.resolve();
+    expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
+    expect(deleteEntry).toHaveBeenCalledOnce();
+    expect(setFields).not.toHaveBeenCalled();
+    await visitor.click(button('Leave the rest'));
+    await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
+  });
+
+  test('leaving the page stops it, too', async () => {
+    storedMovies(...TITLES.map((title) => aMovie({ title })));
+    const pause = deferred();
+    const work = vi.mocked(deleteEntry).getMockImplementation();
+    vi.mocked(deleteEntry).mockImplementationOnce(async (...call) => {
+      await pause.promise;
+      return work?.(...call) ?? Promise.reject(offline);
+    });
+    const { router } = await askToDeleteAll();
+    await answerDialog('Delete');
+    await screen.findByRole('progressbar');
+    await router.navigate('/admin/about');
+    await screen.findByRole('heading', { name: /^Welcome to/ });
+    pause.resolve();
+    await router.navigate('/admin/movies');
+    await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
+    expect(deleteEntry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
+import {
+  answerDialog,
+  button,
+  card,
+  field,
+  fill,
+  message,
+  pressOn,
+} from '../../support/admin-screen';
+import { aBanner, aGalleryImage, aVideo } from '../../support/builders';
+import { chooseReplacement, setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { storedGallery } from '../../support/stored-gallery';
+import { storedBanners } from '../../support/stored-banners';
+import { deleteEntry } from '../../../src/services/store/trash';
+import { expectLogged } from '../../support/console';
+import { deferred } from '../../support/deferred';
+import { storedVideos } from '../../support/stored-videos';
+
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+describe('images', () => {
+  setUpPictures();
+  beforeEach(() => void signedInAs('admin'));
+
+  test('an image of a nested collection is edited there, and its path is not shown', async () => {
+    const old = aGalleryImage({ id: '1', path: 'movies/tides/images/1', title: 'Pier' });
+    storedGallery(old, aGalleryImage({ id: '1', path: 'images/1', title: 'Boat' }));
+    const { visitor } = renderAt('/admin/gallery');
+    await pressOn('Pier', 'Edit');
+    expect(screen.queryByText(/movies\/tides/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit image' })).toHaveFocus());
+    await chooseReplacement('new.png');
+    await visitor.type(field(/Title/), ' at night');
+    await visitor.click(button('Save'));
+    expect(await message('Image updated successfully!')).toBeVisible();
+    expect(editEntry).toHaveBeenCalledExactlyOnceWith('image', old, {
+      picture: uploaded('new.png'),
+      title: 'Pier at night',
+    });
+    expect(deletePicture).not.toHaveBeenCalled();
+    const saved = await card('Pier at night');
+    await waitFor(() => expect(saved).toHaveFocus());
+  });
+
+  test('an edit and the form for a new image have separate drafts', async () => {
+    storedGallery(aGalleryImage({ title: 'Pier' }));
+    const { visitor } = renderAt('/admin/gallery');
+    await card('Pier');
+    await visitor.type(field(/^Title/), 'Rain');
+    await pressOn('Pier', 'Edit');
+    await visitor.type(field(/^Title/), ' at night');
+    await visitor.click(button('Cancel'));
+    await answerDialog('Leave');
+    await waitFor(() => expect(field(/^Title/)).toHaveValue('Rain'));
+
+    await pressOn('Pier', 'Edit');
+    expect(field(/^Title/)).toHaveValue('Pier at night');
+    await visitor.click(button('Throw it away'));
+    expect(field(/^Title/)).toHaveValue('Pier');
+  });
+});
+
+describe('banners', () => {
+  setUpPictures();
+  beforeEach(() => void signedInAs('admin'));
+
+  test('all fields and the picture of a banner can be changed, and the replaced files are kept', async () => {
+    const before = aBanner({ id: 'tides', title: 'Tides', line: 'Soon', link: '/movie/tides' });
+    storedBanners(before);
+    const { visitor } = renderAt('/admin');
+    await pressOn('Tides', 'Edit');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit banner' })).toHaveFocus());
+    await chooseReplacement('new.png');
+    await visitor.type(field(/Title/), ' of May');
+    await visitor.clear(field(/Line/));
+    await visitor.clear(field(/^Link/));
+    await visitor.click(button('Save'));
+    expect(await message('Banner updated successfully!')).toBeVisible();
+    expect(editEntry).toHaveBeenCalledExactlyOnceWith('banner', before, {
+      picture: uploaded('new.png'),
+      title: 'Tides of May',
+    });
+    expect(deletePicture).not.toHaveBeenCalled();
+    const saved = await card('Tides of May');
+    await waitFor(() => expect(saved).toHaveFocus());
+  });
+
+  test('the alternative text can be changed without uploading the picture again', async () => {
+    const before = aBanner({ picture: { src: 'https://pictures.test/a.webp', alt: 'A boat' } });
+    storedBanners(before);
+    const { visitor } = renderAt('/admin');
+    await pressOn('A boat', 'Edit');
+    fill(/What it shows/, 'Two boats');
+    await visitor.dblClick(button('Save'));
+    await message('Banner updated successfully!');
+    expect(editEntry).toHaveBeenCalledExactlyOnceWith('banner', before, {
+      picture: { src: 'https://pictures.test/a.webp', alt: 'Two boats' },
+    });
+    expect(uploadPicture).not.toHaveBeenCalled();
+  });
+
+  test('the question before a deletion names a banner without a title by its position', async () => {
+    storedBanners(aBanner(), aBanner());
+    renderAt('/admin');
+    await pressOn('Banner 2', 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Delete this banner?' }));
+    expect(question.getByText('Banner 2')).toBeVisible();
+  });
+});
+
+describe('videos', () => {
+  beforeEach(() => {
+    signedInAs('admin');
+    storedVideos(aVideo({ id: 'rain', title: 'Rain' }), aVideo({ id: 'sun', title: 'Sun' }));
+  });
+
+  const editForm = () => screen.queryByRole('form', { name: 'Edit video' });
+
+  /** Opens the list and presses the Edit button of a video. */
+  async function editing(title: string) {
+    const page = renderAt('/admin/videos');
+    const edit = async (name: string) => {
+      const video = await screen.findByRole('article', { name });
+      await page.visitor.click(within(video).getByRole('button', { name: 'Edit' }));
+    };
+    await edit(title);
+    return { ...page, edit };
+  }
+
+  test('all fields of a video can be changed, and the focus moves to its card', async () => {
+    const { visitor } = await editing('Rain');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit video' })).toHaveFocus());
+    expect(field('Title')).toHaveValue('Rain');
+    await visitor.type(field('Title'), ' and wind');
+    fill('Description', 'New');
+    fill('YouTube URL', 'http://youtu.be/ABCDEFGHIJK');
+    await visitor.click(button('Save'));
+
+    expect(await screen.findByText('Video updated successfully!')).toBeVisible();
+    expect(editEntry).toHaveBeenCalledExactlyOnceWith(
+      'video',
+      expect.objectContaining({ id: 'rain' }),
+      {
+        title: 'Rain and wind',
+        description: 'New',
+        videoUrl: 'https://youtu.be/ABCDEFGHIJK',
+        onLandingPage: true,
+      },
+    );
+    const video = await screen.findByRole('article', { name: 'Rain and wind' });
+    await waitFor(() => expect(video).toHaveFocus());
+    expect(editForm()).not.toBeInTheDocument();
+  });
+
+  test('an edit is validated like a new video', async () => {
+    const { visitor } = await editing('Rain');
+    await visitor.clear(field('Title'));
+    fill('YouTube URL', 'https://vimeo.com/1');
+    await visitor.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^All fields are required$/);
+    expect(field('Title')).toHaveAccessibleDescription(/Please give the video a title\./);
+    expect(field('YouTube URL')).toHaveAccessibleDescription(/no link to a YouTube video/);
+    expect(editEntry).not.toHaveBeenCalled();
+  });
+
+  test('a double press saves once', async () => {
+    const { visitor } = await editing('Rain');
+    const writing = deferred();
+    vi.mocked(editEntry).mockReturnValue(writing.promise);
+    await visitor.dblClick(button('Save'));
+    expect(button('Saving...')).toBeDisabled();
+    writing.resolve();
+    await waitFor(() => expect(editForm()).not.toBeInTheDocument());
+    expect(editEntry).toHaveBeenCalledOnce();
+  });
+
+  test('the switch of a deleted video shows its message, and the list is read again', async () => {
+    expectLogged(/no longer there/);
+    const { visitor } = renderAt('/admin/videos');
+    const rain = await screen.findByRole('article', { name: 'Rain' });
+    await deleteEntry('video', { id: 'rain' });
+    await visitor.click(within(rain).getByRole('switch'));
+    expect(await screen.findByText('Failed to update landing page status.')).toBeVisible();
+    await waitFor(() => expect(rain).not.toBeInTheDocument());
+  });
+
+  test('unsaved changes are asked about by Cancel and before the edit of another video', async () => {
+    const { visitor, edit } = await editing('Rain');
+    await visitor.type(field('Title'), ' and wind');
+    await edit('Sun');
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await visitor.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(field('Title')).toHaveValue('Rain and wind');
+
+    await visitor.click(button('Cancel'));
+    await screen.findByRole('dialog');
+    await visitor.click(button('Leave'));
+    await waitFor(() => expect(editForm()).not.toBeInTheDocument());
+    await edit('Sun');
+    expect(field('Title')).toHaveValue('Sun');
+  });
+
+  test('the form for a new video has its text again after an edit', async () => {
+    const { visitor, edit } = await editing('Rain');
+    await visitor.click(button('Cancel'));
+    await visitor.type(field('Title'), 'Snow');
+    await edit('Sun');
+    expect(field('Title')).toHaveValue('Sun');
+    await visitor.click(button('Cancel'));
+    expect(field('Title')).toHaveValue('Snow');
+  });
+
+  test('a search leaves the form unchanged', async () => {
+    const { visitor } = await editing('Rain');
+    await visitor.type(field('Title'), ' and wind');
+    await visitor.type(screen.getByRole('searchbox'), 'Sun{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(field('Title')).toHaveValue('Rain and wind');
+  });
+});

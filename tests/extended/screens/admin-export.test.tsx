@@ -1,0 +1,154 @@
+// product 26.1, 26.2, 26.3.
+import { ReadableStream } from 'node:stream/web';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { saveFile } from '../../../src/components/save-file';
+import type { ExportSource } from '../../../src/firebase/export-source';
+import { exportSource } from '../../../src/services/site/export';
+import { button, message } from '../../support/admin-screen';
+import { expectLogged } from '../../support/console';
+import { deferred } from '../../support/deferred';
+import { fileAddress, sourceOf } from '../../support/exported-content';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+
+vi.mock('../../../src/services/site/export');
+vi.mock('../../../src/components/save-file');
+// It needs the streams of a browser; tests/unit/export-zip.test.ts is about its files.
+vi.mock('client-zip', () => ({
+  makeZip: (files: AsyncIterable<ZipEntry>) => streamOf(entriesOf(files)),
+}));
+
+interface ZipEntry {
+  readonly name: string;
+  readonly input: string | Blob | AsyncIterable<string>;
+}
+
+const streamOf = (entries: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await entries.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+
+async function* entriesOf(files: AsyncIterable<ZipEntry>) {
+  const encoder = new TextEncoder();
+  for await (const { name, input } of files) {
+    yield encoder.encode(`${name}\n`);
+    if (input instanceof Blob) yield encoder.encode(await input.text());
+    else
+      for await (const part of typeof input === 'string' ? [input] : input)
+        yield encoder.encode(part);
+    yield encoder.encode('\n');
+  }
+}
+
+const readFile = vi.fn<ExportSource['readFile']>();
+
+const file = (n: number) => fileAddress(`movies/${n}.webp`);
+
+/** A movie with that many pictures, and a message. */
+const storedWith = (pictures: number) =>
+  vi.mocked(exportSource).mockReturnValue(
+    sourceOf(
+      {
+        movies: [
+          {
+            path: 'Movies/Upcoming/Movies/a',
+            data: { title: 'Rain', files: Array.from({ length: pictures }, (_, n) => file(n)) },
+          },
+        ],
+        messages: [{ path: 'contactMessages/m', data: { name: 'Anu' } }],
+      },
+      readFile,
+    ),
+  );
+
+beforeEach(() => {
+  signedInAs('admin');
+  storedWith(3);
+  readFile.mockReset();
+  readFile.mockImplementation(async ({ address }) => new Blob([`bytes of ${address}`]));
+});
+
+/** The text of the downloaded file. */
+const zip = async () => (await vi.mocked(saveFile).mock.lastCall?.[0].text()) ?? '';
+
+test('everything is downloaded in one file', async () => {
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
+  const report = await screen.findByRole('group', { name: 'Export' });
+  expect(report).toHaveTextContent('Done: 2 entries and 3 pictures.');
+  await waitFor(() => expect(report).toHaveFocus());
+  const content = await zip();
+  for (const name of ['movies.json', 'movies.csv', 'messages.csv', 'pictures/movies/2.webp']) {
+    expect(content).toContain(name);
+  }
+  expect(content).toContain('"Rain"');
+  expect(content).toContain('"Anu"');
+  expect(content).toContain(`bytes of ${file(0)}`);
+  expect(content).not.toContain('"Address"');
+  expect(vi.mocked(saveFile).mock.lastCall?.[1]).toMatch(/^website-\d{4}-\d\d-\d\d\.zip$/);
+});
+
+test('without the pictures none is read', async () => {
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('checkbox', { name: 'With the pictures' }));
+  await visitor.click(button('Download everything'));
+  expect(await message('Done: 2 entries.')).toBeVisible();
+  expect(readFile).not.toHaveBeenCalled();
+});
+
+test('a picture that cannot be read is named in the file', async () => {
+  readFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
+  expect(await message(/^Done: 2 entries and 2 pictures. 1 pictures could not/)).toBeVisible();
+  const content = await zip();
+  expect(content).toContain(`missing-pictures.csv\n\ufeff"Address"\r\n"${file(0)}"`);
+});
+
+test('if the storage hands out no picture, the rest is not tried', async () => {
+  storedWith(100);
+  readFile.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
+  expect(await message(/The pictures could not be read, as the storage/)).toBeVisible();
+  expect(readFile.mock.calls.length).toBeLessThan(15);
+  expect(await zip()).toContain(`"${file(99)}"`);
+});
+
+test('"Stop" ends it without a file', async () => {
+  const pause = deferred();
+  readFile.mockImplementation(async () => {
+    await pause.promise;
+    return new Blob(['x']);
+  });
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
+  expect(await message('Adding pictures: 0 of 3')).toBeVisible();
+  await waitFor(() => expect(button('Stop')).toHaveFocus());
+  await visitor.click(button('Stop'));
+  pause.resolve();
+  expect(await message('Stopped. No file was saved.')).toBeVisible();
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('if an entry cannot be read, that is said, there is no file, and it can be tried again', async () => {
+  expectLogged(/unavailable/);
+  vi.mocked(exportSource).mockReturnValueOnce({
+    ...sourceOf({}, readFile),
+    pagesOf: () => {
+      throw Object.assign(new Error('unavailable'), { code: 'unavailable' });
+    },
+  });
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The export could not be finished.');
+  expect(saveFile).not.toHaveBeenCalled();
+  await visitor.click(button('Download everything'));
+  expect(await message(/^Done/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});

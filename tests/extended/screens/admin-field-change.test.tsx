@@ -1,0 +1,275 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EditConflictError, EntryNotFoundError } from '../../../src/domain/entries/conflict';
+import type { Movie } from '../../../src/domain/movies/movie';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { button, message } from '../../support/admin-screen';
+import { aGalleryImage, aMovie, anAnnouncement, anEvent, aVideo } from '../../support/builders';
+import { offline, select, selectAll, tools } from '../../support/bulk-screen';
+import { expectLogged } from '../../support/console';
+import { chooseMovie } from '../../support/choose-movie';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { storedAnnouncements } from '../../support/stored-announcements';
+import { edited, stored } from '../../support/stored-entries';
+import { storedEvents } from '../../support/stored-events';
+import { storedGallery } from '../../support/stored-gallery';
+import { storedMovies } from '../../support/stored-movies';
+import { storedVideos } from '../../support/stored-videos';
+
+beforeEach(() => void signedInAs('admin'));
+
+const MIXED = [
+  aMovie({ title: 'A', genre: 'Drama' }),
+  aMovie({ title: 'B', genre: 'Thriller' }),
+  aMovie({ title: 'C' }),
+];
+
+/** Opens the dialog for all that are listed. */
+async function openFor(address: string, noun: string, label: string) {
+  const rendered = renderAt(address);
+  await rendered.visitor.click(await selectAll());
+  await rendered.visitor.click(tools(noun).getByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...rendered, dialog };
+}
+
+const openForMovies = () => openFor('/admin/movies', 'movies', 'Change a field');
+const rowsOf = (dialog: ReturnType<typeof within>) =>
+  within(dialog.getByRole('list', { name: 'What will change' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const fill = (dialog: ReturnType<typeof within>, label: RegExp, value: string) =>
+  void fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+const genres = () => stored('movie').map(({ title, genre }) => [title, genre]);
+
+test('what will change is shown of each movie, and what has the value already is named (product 36.1)', async () => {
+  storedMovies(...MIXED);
+  const { dialog, visitor } = await openForMovies();
+  expect(dialog.getByRole('heading', { name: 'Change 3 movies' })).toBeVisible();
+  fill(dialog, /^Genre/, ' Thriller ');
+  expect(rowsOf(dialog)).toEqual(['ADrama →  becomes Thriller', 'Cnothing →  becomes Thriller']);
+  expect(dialog.getByText('2 movies change, 1 stays as it is.')).toBeVisible();
+  await visitor.click(dialog.getByText('One movie has it already'));
+  expect(
+    within(dialog.getByRole('list', { name: 'Unchanged' })).getByRole('listitem'),
+  ).toHaveTextContent('B');
+  await visitor.click(dialog.getByRole('button', { name: 'Change 2 movies' }));
+  await message('2 movies are changed (Genre).');
+  expect(genres()).toEqual([
+    ['A', 'Thriller'],
+    ['B', 'Thriller'],
+    ['C', 'Thriller'],
+  ]);
+  expect(edited('movie')).toHaveLength(2);
+  expect(screen.getByRole('checkbox', { name: '3 selected' })).toBeChecked();
+});
+
+test('one "Undo" brings back what each of a mixed set had (product 36.2)', async () => {
+  storedMovies(...MIXED);
+  const { dialog, visitor } = await openForMovies();
+  fill(dialog, /^Genre/, 'Noir');
+  await visitor.click(dialog.getByRole('button', { name: 'Change 3 movies' }));
+  await message('3 movies are changed (Genre).');
+  await visitor.click(button('Undo'));
+  await message('3 movies are as before.');
+  expect(genres()).toEqual([
+    ['A', 'Drama'],
+    ['B', 'Thriller'],
+    ['C', undefined],
+  ]);
+});
+
+test('"Undo" leaves what somebody else has changed since, and names it', async () => {
+  expectLogged(/EditConflictError/);
+  storedMovies(...MIXED);
+  const { dialog, visitor } = await openForMovies();
+  fill(dialog, /^Genre/, 'Noir');
+  await visitor.click(dialog.getByRole('button', { name: 'Change 3 movies' }));
+  await message('3 movies are changed (Genre).');
+  const work = vi.mocked(editEntry).getMockImplementation();
+  vi.mocked(editEntry).mockImplementation(async (...call) => {
+    const [, before] = call;
+    if ((before as Movie).title === 'B') throw new EditConflictError(before);
+    await work?.(...call);
+  });
+  await visitor.click(button('Undo'));
+  await message('2 movies are as before.');
+  const report = within(screen.getByRole('group', { name: 'Movies' }));
+  expect(report.getByRole('listitem')).toHaveTextContent(
+    'B: Somebody else has changed it meanwhile.',
+  );
+});
+
+test('a movie that cannot be changed is named, the others follow, and "Undo" is for those', async () => {
+  expectLogged(/EntryNotFoundError/);
+  storedMovies(...MIXED);
+  const { dialog, visitor } = await openForMovies();
+  fill(dialog, /^Genre/, 'Noir');
+  vi.mocked(editEntry).mockRejectedValueOnce(new EntryNotFoundError());
+  await visitor.click(dialog.getByRole('button', { name: 'Change 3 movies' }));
+  await message('2 movies are changed (Genre).');
+  const report = within(screen.getByRole('group', { name: 'Movies' }));
+  expect(report.getByRole('listitem')).toHaveTextContent('A: It is no longer there');
+  await visitor.click(report.getByRole('button', { name: 'Undo' }));
+  await message('2 movies are as before.');
+  expect(genres()).toEqual(MIXED.map(({ title, genre }) => [title, genre]));
+});
+
+test('a dropped line interrupts; "Go on" does the rest, and "Undo" takes back all of it', async () => {
+  expectLogged(/Failed to fetch/);
+  storedMovies(...MIXED);
+  const work = vi.mocked(editEntry).getMockImplementation();
+  const { dialog, visitor } = await openForMovies();
+  fill(dialog, /^Genre/, 'Noir');
+  // The first is stored, and its answer is lost.
+  vi.mocked(editEntry)
+    .mockImplementationOnce(async (...call) => {
+      await work?.(...call);
+      throw offline;
+    })
+    .mockRejectedValueOnce(offline);
+  await visitor.click(dialog.getByRole('button', { name: 'Change 3 movies' }));
+  await message('Interrupted. 0 of 3 movies are changed (Genre).');
+  await visitor.click(button('Go on'));
+  await message('3 movies are changed (Genre).');
+  await visitor.click(button('Undo'));
+  await message('3 movies are as before.');
+  expect(genres()).toEqual(MIXED.map(({ title, genre }) => [title, genre]));
+});
+
+test('a text has the limit of the form, and its message', async () => {
+  storedMovies(...MIXED);
+  const { dialog, visitor } = await openForMovies();
+  await visitor.selectOptions(dialog.getByLabelText('What to change'), 'Certificate');
+  fill(dialog, /^Certificate/, 'x'.repeat(21));
+  expect(dialog.getByLabelText(/^Certificate/)).toBeInvalid();
+  expect(dialog.getByText(/21 of 20 characters/)).toBeVisible();
+  expect(dialog.queryByRole('list', { name: 'What will change' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Change 3 movies' })).toBeDisabled();
+});
+
+test('a blank field is removed, which the button says', async () => {
+  storedMovies(...MIXED);
+  const { dialog, visitor } = await openForMovies();
+  expect(dialog.queryByRole('list')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Change 3 movies' })).toBeDisabled();
+  await visitor.click(dialog.getByRole('button', { name: 'Leave it blank' }));
+  expect(rowsOf(dialog)).toEqual(['ADrama →  becomes nothing', 'BThriller →  becomes nothing']);
+  await visitor.click(dialog.getByRole('button', { name: 'Remove it from 2 movies' }));
+  await message('2 movies are changed (Genre).');
+  expect(genres()).toEqual([
+    ['A', undefined],
+    ['B', undefined],
+    ['C', undefined],
+  ]);
+});
+
+test('"Cancel" and Escape change nothing', async () => {
+  storedMovies(...MIXED);
+  const { dialog, visitor } = await openForMovies();
+  await visitor.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(editEntry).not.toHaveBeenCalled();
+  expect(tools('movies').getByRole('button', { name: 'Change a field' })).toBeVisible();
+});
+
+test('a release date takes the share picture with it, which shows the old one, and back', async () => {
+  const picture = { src: 'https://pictures.test/a.webp', share: 'https://pictures.test/s.jpg' };
+  storedMovies(aMovie({ title: 'A', releaseDate: '2026-12-18', picture }), aMovie({ title: 'B' }));
+  const { dialog, visitor } = await openForMovies();
+  await visitor.selectOptions(dialog.getByLabelText('What to change'), 'Release Date');
+  fill(dialog, /^Release Date/, '2027-03-01');
+  expect(rowsOf(dialog)).toEqual([
+    'A18 December 2026 →  becomes 1 March 2027',
+    'Bnothing →  becomes 1 March 2027',
+  ]);
+  expect(dialog.getByText(/^Their pictures for links show the date/)).toBeVisible();
+  await visitor.click(dialog.getByRole('button', { name: 'Change 2 movies' }));
+  await message('2 movies are changed (Release Date).');
+  expect(stored('movie')[0]?.picture).toEqual({ src: picture.src });
+
+  // A share picture that was made meanwhile is no change of somebody else.
+  const [now] = stored('movie');
+  vi.mocked(editEntry).mockRejectedValueOnce(
+    new EditConflictError({
+      ...now,
+      picture: { ...picture, share: 'https://pictures.test/2.jpg' },
+    }),
+  );
+  await visitor.click(button('Undo'));
+  await message('2 movies are as before.');
+  expect(stored('movie').map(({ releaseDate }) => releaseDate)).toEqual(['2026-12-18', undefined]);
+  expect(stored('movie')[0]?.picture).toEqual({ src: picture.src });
+});
+
+const OF_MOVIES = [
+  {
+    noun: 'video',
+    address: '/admin/videos',
+    store: () => storedVideos(aVideo({ title: 'A' }), aVideo({ title: 'B', movieId: 'tides' })),
+  },
+  {
+    noun: 'image',
+    address: '/admin/gallery',
+    store: () =>
+      storedGallery(aGalleryImage({ title: 'A' }), aGalleryImage({ title: 'B', movieId: 'tides' })),
+  },
+  {
+    noun: 'event',
+    address: '/admin/events',
+    store: () => storedEvents(anEvent({ title: 'A' }), anEvent({ title: 'B', movieId: 'tides' })),
+  },
+  {
+    noun: 'announcement',
+    address: '/admin?tab=announcements',
+    store: () =>
+      storedAnnouncements(
+        anAnnouncement({ title: 'A' }),
+        anAnnouncement({ title: 'B', movieId: 'tides' }),
+      ),
+  },
+] as const;
+
+test.each(OF_MOVIES)(
+  'several entries get a film, which is named by its title, and lose it again: $noun',
+  async ({ noun, address, store }) => {
+    vi.mocked(readSearchIndex).mockResolvedValue([
+      { key: 'Utides', title: 'Tides' },
+      { key: 'Urain', title: 'Rain' },
+    ]);
+    store();
+    const { dialog, visitor } = await openFor(address, `${noun}s`, 'Change film');
+    // The form above the list has the field as well.
+    await chooseMovie(visitor, 'Rain', await screen.findByRole('dialog'));
+    await waitFor(() =>
+      expect(rowsOf(dialog)).toEqual(['Anothing →  becomes Rain', 'BTides →  becomes Rain']),
+    );
+    await visitor.click(dialog.getByRole('button', { name: `Change 2 ${noun}s` }));
+    await message(`2 ${noun}s are changed (Film).`);
+    const films = () => stored(noun).map((entry) => [entry.title, entry.movieId]);
+    expect(films()).toEqual([
+      ['A', 'rain'],
+      ['B', 'rain'],
+    ]);
+    await visitor.click(button('Undo'));
+    await message(`2 ${noun}s are as before.`);
+    expect(films()).toEqual([
+      ['A', undefined],
+      ['B', 'tides'],
+    ]);
+  },
+);
+
+test('only those that are selected are offered', async () => {
+  storedMovies(...MIXED);
+  const { visitor } = renderAt('/admin/movies');
+  await visitor.click(await select('C'));
+  await visitor.click(tools('movies').getByRole('button', { name: 'Change a field' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change one movie' }));
+  fill(dialog, /^Genre/, 'Noir');
+  await visitor.click(dialog.getByRole('button', { name: 'Change one movie' }));
+  expect(await message('One movie is changed (Genre).')).toBeVisible();
+  expect(edited('movie')).toHaveLength(1);
+});

@@ -1,0 +1,188 @@
+// product 17.13.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EditConflictError } from '../../../src/domain/entries/conflict';
+import type { HeroBanner } from '../../../src/domain/entries/hero-banner';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { answerDialog, button, fill, message, pressOn } from '../../support/admin-screen';
+import { aBanner, aMovie, anAnnouncement } from '../../support/builders';
+import { choose, chooseReplacement, setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { storedAnnouncements } from '../../support/stored-announcements';
+import { storedBanners } from '../../support/stored-banners';
+import { added, edited } from '../../support/stored-entries';
+import { openEditForm } from '../../support/stored-movies';
+
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+setUpPictures();
+beforeEach(() => void signedInAs('admin'));
+
+/** Its code loads when there is a picture. */
+const focalPoint = () => screen.findByRole('group', { name: 'Focal point' });
+const across = () => screen.getByRole('slider', { name: 'Focal point from the left' });
+const down = () => screen.getByRole('slider', { name: 'Focal point from the top' });
+const crop = (label: string) =>
+  screen.getByText(label, { selector: 'figcaption' }).parentElement?.querySelector('img');
+
+const picture = { src: 'https://pictures.test/boat.webp', focus: '30% 70%' };
+const tides = (): HeroBanner => aBanner({ id: 'tides', title: 'Tides', picture });
+
+async function openBanner(banner: HeroBanner = tides()) {
+  storedBanners(banner);
+  const page = renderAt('/admin');
+  await pressOn('Tides', 'Edit');
+  await focalPoint();
+  return page;
+}
+
+test('the arrow keys move the focal point of a chosen picture, which is stored with the entry', async () => {
+  storedBanners();
+  const { visitor } = renderAt('/admin');
+  await screen.findByRole('form', { name: 'Add banners' });
+  await choose('boat.png');
+  await focalPoint();
+  expect(across()).toHaveValue('50');
+  across().focus();
+  await visitor.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
+  expect(across()).toHaveAttribute('aria-valuetext', '48 percent from the left');
+  expect(down()).toHaveAttribute('aria-valuetext', '59 percent from the top');
+  await visitor.click(button('Add New Banner'));
+  await message('Image uploaded successfully!');
+  expect(added('banner').at(-1)?.picture).toEqual({
+    ...uploaded('boat.png'),
+    focus: '48% 59%',
+  });
+});
+
+test('a press on the picture moves the point there and the focus to it; the crops follow', async () => {
+  const { visitor } = await openBanner();
+  const area = (await focalPoint()).querySelector('img')?.parentElement;
+  vi.spyOn(area ?? document.body, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(100, 100, 400, 200),
+  );
+  await visitor.pointer({
+    keys: '[MouseLeft]',
+    target: area ?? document.body,
+    coords: { x: 180, y: 150 },
+  });
+  await waitFor(() => expect(across()).toHaveFocus());
+  expect(across()).toHaveValue('20');
+  expect(down()).toHaveValue('25');
+  for (const label of ['Phone', 'Desktop']) {
+    expect(crop(label)).toHaveStyle({ objectPosition: '20% 25%' });
+  }
+});
+
+test('the focal point of a stored picture is shown and can be changed without a new upload', async () => {
+  const before = tides();
+  const { visitor } = await openBanner(before);
+  expect(across()).toHaveValue('30');
+  expect(down()).toHaveValue('70');
+  fireEvent.change(down(), { target: { value: '10' } });
+  await visitor.click(button('Save'));
+  await message('Banner updated successfully!');
+  expect(editEntry).toHaveBeenCalledExactlyOnceWith(
+    'banner',
+    before,
+    expect.objectContaining({ picture: { ...picture, focus: '30% 10%' } }),
+  );
+});
+
+test('the centre is stored as no focal point', async () => {
+  const { visitor } = await openBanner();
+  fireEvent.change(across(), { target: { value: '50' } });
+  fireEvent.change(down(), { target: { value: '50' } });
+  await visitor.click(button('Save'));
+  await message('Banner updated successfully!');
+  expect(edited('banner').at(-1)?.[1].picture).toEqual({ src: picture.src });
+});
+
+test('another picture begins at the centre, and without it the stored one is as it was', async () => {
+  const { visitor } = await openBanner();
+  await chooseReplacement('rain.png');
+  expect(across()).toHaveValue('50');
+  expect(down()).toHaveValue('50');
+  fireEvent.change(across(), { target: { value: '5' } });
+  await visitor.click(button('Remove rain.png'));
+  expect(across()).toHaveValue('30');
+  expect(down()).toHaveValue('70');
+});
+
+test('a moved focal point is an unsaved change, and cancelling drops it', async () => {
+  const { visitor } = await openBanner();
+  fireEvent.change(across(), { target: { value: '5' } });
+  await visitor.click(button('Cancel'));
+  await answerDialog('Leave');
+  await screen.findByRole('form', { name: 'Add banners' });
+  expect(editEntry).not.toHaveBeenCalled();
+});
+
+test('a moved focal point is part of the draft, and can be thrown away with it', async () => {
+  await openBanner();
+  fireEvent.change(across(), { target: { value: '5' } });
+  cleanup();
+  const { visitor } = await openBanner();
+  expect(await message(/is back/)).toBeVisible();
+  expect(across()).toHaveValue('5');
+  await visitor.click(button('Throw it away'));
+  expect(across()).toHaveValue('30');
+});
+
+test('a focal point that somebody else has moved meanwhile is shown, not overwritten', async () => {
+  const theirs = { ...tides(), picture: { ...picture, focus: '90% 90%' } };
+  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(theirs));
+  const { visitor } = await openBanner();
+  fill(/Title/, 'Tides of May');
+  await visitor.click(button('Save'));
+  const changes = await screen.findByRole('region', { name: 'Changed by somebody else' });
+  expect(changes).toHaveTextContent('Focal point: 90% 90%');
+  expect(changes).not.toHaveTextContent('The picture is another one now');
+  expect(across()).toHaveValue('90');
+});
+
+test('two administrators who move the focal point see it: one’s own stays until it is given up', async () => {
+  const theirs = { ...tides(), picture: { ...picture, focus: '90% 90%' } };
+  const { visitor } = await openBanner();
+  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(theirs));
+  fireEvent.change(across(), { target: { value: '5' } });
+  await visitor.click(button('Save'));
+  await screen.findByRole('region', { name: 'Changed by somebody else' });
+  expect(across()).toHaveValue('5');
+  await visitor.click(button('Use theirs: Focal point'));
+  expect(across()).toHaveValue('90');
+  await visitor.click(button('Save'));
+  await message('Banner updated successfully!');
+  expect(edited('banner').at(-1)).toEqual([
+    theirs,
+    expect.objectContaining({ picture: theirs.picture }),
+  ]);
+});
+
+test('the poster of a movie has a focal point', async () => {
+  const { visitor } = await openEditForm(aMovie({ id: 'tides', title: 'Tides', picture }));
+  await focalPoint();
+  expect(crop('Phone and desktop')).toHaveStyle({ objectPosition: '30% 70%' });
+  fireEvent.change(across(), { target: { value: '5' } });
+  await visitor.click(button('Save'));
+  await message('Movie updated successfully!');
+  const [, after] = edited('movie').at(-1) ?? [];
+  expect(after?.picture).toMatchObject({ src: picture.src, focus: '5% 70%' });
+});
+
+test('the picture of an announcement has a focal point', async () => {
+  storedAnnouncements(anAnnouncement({ title: 'Premiere', picture }));
+  const { visitor } = renderAt('/admin?tab=announcements');
+  await pressOn('Premiere', 'Edit');
+  const form = within(screen.getByRole('form', { name: 'Edit announcement' }));
+  await focalPoint();
+  fireEvent.change(form.getByRole('slider', { name: 'Focal point from the top' }), {
+    target: { value: '5' },
+  });
+  await visitor.click(form.getByRole('button', { name: 'Save' }));
+  await message(/Announcement updated successfully!/);
+  const [, after] = edited('announcement').at(-1) ?? [];
+  expect(after?.picture).toEqual({ ...picture, focus: '30% 5%' });
+});

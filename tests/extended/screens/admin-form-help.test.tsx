@@ -1,0 +1,234 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { button, field, fill, message } from '../../support/admin-screen';
+import { aMovie } from '../../support/builders';
+import { selectAll, tools } from '../../support/bulk-screen';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import {
+  fillInMovie,
+  openEditForm,
+  openMovieForm,
+  setUpMovies,
+  storedMovies,
+} from '../../support/stored-movies';
+import { added, edited } from '../../support/stored-entries';
+
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+describe('suggestions', () => {
+  beforeEach(() => {
+    signedInAs('admin');
+    storedMovies();
+  });
+
+  /** What the search index has. */
+  function indexed() {
+    vi.mocked(readSearchIndex).mockResolvedValue([
+      {
+        key: 'Ua',
+        title: 'A',
+        genre: 'Drama, Thriller',
+        language: 'Malayalam',
+        director: 'Anu Thomas',
+      },
+      { key: 'Ub', title: 'B', genre: 'Drama', actors: 'Thomas Kurian, Anu Thomas as Maya' },
+      { key: 'Rc', title: 'C', genre: 'drama / Dance' },
+      { key: 'Vd', title: 'D', genre: 'Documentary' },
+    ]);
+  }
+
+  const options = () =>
+    screen
+      .queryAllByRole('option')
+      .flatMap((option) => (option.closest('[role="listbox"]') ? [option.textContent] : []));
+  const offers = (expected: readonly string[]) =>
+    waitFor(() => expect(options()).toEqual(expected));
+
+  test('as one types, what films have is suggested with their number, the most frequent first (product 36.5)', async () => {
+    indexed();
+    const { visitor } = await openMovieForm();
+    await visitor.type(field(/^Genre/), 'd');
+    await offers(['Drama3 films', 'DanceOne film']);
+    expect(field(/^Genre/)).toHaveAttribute('aria-expanded', 'true');
+    await visitor.click(screen.getByRole('option', { name: /^Drama/ }));
+    expect(field(/^Genre/)).toHaveValue('Drama');
+    await waitFor(() => expect(field(/^Genre/)).toHaveFocus());
+    expect(options()).toEqual([]);
+    // The next one of the list, without what is there already.
+    await visitor.type(field(/^Genre/), ', d');
+    await offers(['DanceOne film']);
+    expect(readSearchIndex).toHaveBeenCalledOnce();
+  });
+
+  test('people are suggested by any of their names, and keep what stands before them', async () => {
+    indexed();
+    const { visitor } = await openMovieForm();
+    await visitor.type(field(/^Actor/), 'Ravi as Tara (young, at six), thom');
+    await offers(['Anu Thomas2 films', 'Thomas KurianOne film']);
+    await visitor.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = screen.getByRole('option', { name: /^Thomas Kurian/, selected: true });
+    expect(field(/^Actor/)).toHaveAttribute('aria-activedescendant', chosen.id);
+    await visitor.keyboard('{Enter}');
+    expect(field(/^Actor/)).toHaveValue('Ravi as Tara (young, at six), Thomas Kurian');
+    expect(added('movie')).toEqual([]);
+    await visitor.type(field(/^Actor/), ' as M');
+    expect(options()).toEqual([]);
+  });
+
+  test('Escape closes the suggestions until more is typed, and leaving the field does, too', async () => {
+    indexed();
+    const { visitor } = await openMovieForm();
+    await visitor.type(field(/^Language/), 'm');
+    await offers(['MalayalamOne film']);
+    await visitor.keyboard('{Escape}');
+    await offers([]);
+    await visitor.type(field(/^Language/), 'a');
+    await offers(['MalayalamOne film']);
+    await visitor.tab();
+    await offers([]);
+    expect(field(/^Language/)).toHaveValue('ma');
+  });
+
+  test('without the search index everything can be typed as before', async () => {
+    expectLogged(/no index/);
+    vi.mocked(readSearchIndex).mockRejectedValue(new Error('no index'));
+    const { visitor } = await openMovieForm();
+    await visitor.type(field(/^Genre/), 'Drama');
+    await waitFor(() => expect(readSearchIndex).toHaveBeenCalled());
+    expect(field(/^Genre/)).toHaveValue('Drama');
+    expect(options()).toEqual([]);
+  });
+
+  test('the dialog that changes several movies suggests them as well, and Escape leaves it open', async () => {
+    indexed();
+    storedMovies(aMovie({ title: 'A' }));
+    const { visitor } = renderAt('/admin/movies');
+    await visitor.click(await selectAll());
+    await visitor.click(tools('movies').getByRole('button', { name: 'Change a field' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await visitor.type(dialog.getByRole('combobox', { name: /^Genre/ }), 'th');
+    await offers(['ThrillerOne film']);
+    await visitor.keyboard('{ArrowUp}{Enter}');
+    expect(dialog.getByText('nothing')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Change one movie' })).toBeEnabled();
+  });
+});
+
+describe('warnings', () => {
+  setUpMovies();
+  afterEach(() => void vi.useRealTimers());
+
+  const indexed = () =>
+    vi
+      .mocked(readSearchIndex)
+      .mockResolvedValue([
+        { key: 'Utides', title: 'Tides', status: 'Upcoming', releaseDate: '2124-03-05' },
+      ]);
+  const TITLE = 'There is a film with this title already (2124, Upcoming).';
+  const set = (label: RegExp | string, value: string) =>
+    void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const notes = () => screen.findByRole('status', { name: 'Notes on the form' });
+
+  test('a title that a film has is said at the field and politely, with a link, until it is mended (product 15.13)', async () => {
+    indexed();
+    const { visitor } = await openMovieForm();
+    await visitor.type(field('Movie Title'), 'Tides');
+    await waitFor(() =>
+      expect(field('Movie Title')).toHaveAccessibleDescription(expect.stringContaining(TITLE)),
+    );
+    expect(field('Movie Title')).toHaveAttribute('aria-invalid', 'false');
+    expect(within(await notes()).getByText(TITLE)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: /^Look at it/ });
+    expect(link).toHaveAttribute('href', '/movie/tides');
+
+    await visitor.type(field('Movie Title'), ' rise');
+    await waitFor(() =>
+      expect(field('Movie Title')).not.toHaveAccessibleDescription(expect.stringContaining(TITLE)),
+    );
+    expect(await notes()).toBeEmptyDOMElement();
+    expect(readSearchIndex).toHaveBeenCalledOnce();
+  });
+
+  test('it keeps nobody from saving', async () => {
+    indexed();
+    const { visitor } = await openMovieForm();
+    await fillInMovie(visitor, 'Tides');
+    await screen.findAllByText(TITLE);
+    await visitor.click(button('Upload Movie'));
+    expect(await message('Movie uploaded successfully!')).toBeVisible();
+    expect(added('movie')).toEqual([expect.objectContaining({ title: 'Tides' })]);
+    expect(screen.queryByText(TITLE)).toBeNull();
+  });
+
+  test('of a stored film the status and its date are said when the form opens, once, and the index is not read', async () => {
+    await openEditForm(aMovie({ id: 'tides', title: 'Tides', releaseDate: '2020-01-01' }));
+    const passed = 'The film says Upcoming, but its release date has passed.';
+    await waitFor(() =>
+      expect(screen.getByLabelText('Movie Status')).toHaveAccessibleDescription(
+        expect.stringContaining(passed),
+      ),
+    );
+    expect(screen.getByLabelText(/^Release Date/)).toHaveAccessibleDescription(
+      expect.stringContaining(passed),
+    );
+    expect(within(await notes()).getAllByText(passed)).toHaveLength(1);
+    expect(readSearchIndex).not.toHaveBeenCalled();
+
+    set('Movie Status', 'Released');
+    await waitFor(() => expect(screen.queryByText(passed)).toBeNull());
+    expect(edited('movie')).toEqual([]);
+  });
+
+  test('nothing is said in the midst of typing an address, and the error replaces it once the form is sent', async () => {
+    await openMovieForm();
+    fill('Movie Title', 'Rain');
+    await notes();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const trailer = field(/^Trailer Link/);
+    const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+    for (const typed of ['https://y', 'https://yo']) {
+      fill(/^Trailer Link/, typed);
+      await pass(600);
+      expect(trailer).not.toHaveAccessibleDescription(/no link/);
+    }
+    await pass(200);
+    expect(trailer).toHaveAccessibleDescription(/no link to a YouTube video/);
+    fill(/^Trailer Link/, 'https://youtu.be/dQw4w9WgXcQ');
+    await pass(0);
+    expect(trailer).not.toHaveAccessibleDescription(/no link/);
+    fill(/^Trailer Link/, 'https://yo');
+    await pass(800);
+    vi.useRealTimers();
+
+    fireEvent.click(button('Upload Movie'));
+    const said = screen.getAllByText(/no link to a YouTube video/);
+    expect(said.filter((one) => !one.closest('[role="status"]'))).toHaveLength(1);
+    expect(trailer).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('an address that another film has is said before the field is left', async () => {
+    indexed();
+    const { visitor } = await openMovieForm();
+    await visitor.clear(field('Address'));
+    await visitor.type(field('Address'), 'tides');
+    await waitFor(() =>
+      expect(field('Address')).toHaveAccessibleDescription(
+        expect.stringContaining('Another film has this address: Tides.'),
+      ),
+    );
+  });
+
+  test('without the index nothing is said of titles, and the form works', async () => {
+    vi.mocked(readSearchIndex).mockRejectedValue(new Error('offline'));
+    expectLogged(/offline/);
+    const { visitor } = await openMovieForm();
+    await fillInMovie(visitor, 'Tides');
+    fill(/^Trailer Link/, 'https://vimeo.com/1');
+    expect(await screen.findAllByText(/no link to a YouTube video/)).not.toEqual([]);
+    expect(screen.queryByText(TITLE)).toBeNull();
+  });
+});

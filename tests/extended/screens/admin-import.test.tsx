@@ -1,0 +1,280 @@
+// product 26.4, 26.6, 26.7.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { saveFile } from '../../../src/components/save-file';
+import { idIn } from '../../../src/domain/entries/entry';
+import { AddressTakenError } from '../../../src/domain/movies/movie-address';
+import { TimeoutError } from '../../../src/domain/failures/timeout';
+import { listHiddenMovies } from '../../../src/services/store/movie-addresses';
+import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
+import { addEntry } from '../../../src/services/store/add-entry';
+import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { releaseDue } from '../../../src/services/store/release-due';
+import { button, message, refusal } from '../../support/admin-screen';
+import { uploaded } from '../../support/chosen-pictures';
+import { expectLogged } from '../../support/console';
+import { deferred } from '../../support/deferred';
+import {
+  cellsOf,
+  chooseAt,
+  chosen,
+  HEADER,
+  heading,
+  linesOf,
+  picture,
+  row,
+  table,
+} from '../../support/import-screen';
+import { renderAt } from '../../support/render-at';
+import { added } from '../../support/stored-entries';
+import { setUpMovies, storedMovies } from '../../support/stored-movies';
+
+vi.mock('../../../src/components/save-file');
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+setUpMovies();
+beforeEach(() => {
+  vi.mocked(listHiddenMovies).mockResolvedValue({ drafts: [], inTrash: new Set() });
+});
+
+const wrong = () => linesOf(screen.getByRole('table', { name: 'What is wrong' })).map(cellsOf);
+const addedIds = () => vi.mocked(addEntry).mock.calls.map(([ref]) => idIn(ref));
+
+test('the form for a new movie leads to the import', async () => {
+  storedMovies();
+  const { visitor, address } = renderAt('/admin/movies');
+  await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import films' })).toBeVisible();
+  expect(address()).toBe('/admin/import');
+});
+
+test('what is wrong is shown by row and column before anything is written, and the rest is imported', async () => {
+  vi.mocked(readSearchIndex).mockResolvedValue([{ key: 'Uold', title: 'കടൽ', status: 'Released' }]);
+  vi.mocked(listHiddenMovies).mockResolvedValue({ drafts: [], inTrash: new Set(['wind-2026']) });
+  const rows = [row('Rain'), row('Wind'), ',കടൽ,Released,Sea.,rain.png', row('Tides'), row('Fog')];
+  const { visitor } = await chosen(rows, ['Rain', 'Wind', 'Tides']);
+  await waitFor(async () => expect(await heading()).toHaveFocus());
+  expect(wrong()).toEqual([
+    ['3', 'Wind', 'Id', 'A film in the trash has this id.'],
+    ['4', 'കടൽ', 'Title', expect.stringContaining('with this title already')],
+    ['6', 'Fog', 'Picture', 'The picture Fog.png was not chosen.'],
+  ]);
+  for (const cell of screen.getAllByRole('cell', { name: 'കടൽ' })) {
+    expect(cell).toHaveAttribute('lang', 'ml');
+  }
+  expect(addEntry).not.toHaveBeenCalled();
+  expect(uploadPicture).not.toHaveBeenCalled();
+
+  await visitor.click(button('Import 2 films'));
+  expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();
+  expect(addEntry).toHaveBeenCalledTimes(2);
+  expect(addEntry).toHaveBeenCalledWith(
+    { id: 'movie:tides-2026', kind: 'movie', path: 'Movies/Released/Movies/tides-2026' },
+    { title: 'Tides', status: 'Released', description: 'Rain.', picture: uploaded('Tides.png') },
+    { pictures: [] },
+  );
+  expect(screen.queryByRole('button', { name: /^Import / })).not.toBeInTheDocument();
+  expect(screen.getByText(/^3 films are left out/)).toBeVisible();
+  await waitFor(async () => expect(await heading()).toHaveFocus());
+});
+
+test('a table that is chosen first waits for the pictures, which can come in several parts', async () => {
+  renderAt('/admin/import');
+  await chooseAt('Table', table(HEADER, row('Rain'), row('Fog')));
+  expect(await message(/^2 films wait for their pictures/)).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'What is wrong' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Pictures')).toBeEnabled());
+  await chooseAt('Pictures', picture('Rain.png'));
+  expect(await screen.findByRole('button', { name: 'Import one film' })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Pictures')).toBeEnabled());
+  await chooseAt('Pictures', picture('Fog.png'));
+  expect(await screen.findByRole('button', { name: 'Import 2 films' })).toBeVisible();
+  expect(screen.getByText('2 pictures are chosen.')).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'What is wrong' })).not.toBeInTheDocument();
+});
+
+test('a file that cannot be imported is refused with the reason, and another one can be chosen', async () => {
+  renderAt('/admin/import');
+  await chooseAt('Table', new File([HEADER], 'films.csv'));
+  const reason = /There are no films in this file/;
+  await waitFor(() => expect(screen.getByLabelText('Table')).toHaveAccessibleDescription(reason));
+  expect(screen.getByText(reason)).toHaveRole('alert');
+  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
+  await chooseAt('Table', table(HEADER, row('Rain')));
+  expect(await heading()).toBeVisible();
+  expect(screen.queryByText(reason)).not.toBeInTheDocument();
+});
+
+test('if what exists cannot be read, nothing can be imported', async () => {
+  expectLogged(/late/);
+  vi.mocked(listHiddenMovies).mockRejectedValueOnce(new TimeoutError('late'));
+  renderAt('/admin/import');
+  await chooseAt('Table', table(HEADER, row('Rain')));
+  expect(await message('The table could not be checked.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'films.csv' })).not.toBeInTheDocument();
+});
+
+test('a film that is refused is named, the others follow, and it can be tried again alone', async () => {
+  expectLogged(/not allowed/);
+  vi.mocked(addEntry).mockRejectedValueOnce(refusal);
+  const titles = ['Rain', 'Wind', 'Fog'];
+  const { visitor } = await chosen(titles.map(row), titles);
+  await visitor.click(button('Import 3 films'));
+  const report = await screen.findByRole('group', { name: 'Films' });
+  expect(report).toHaveTextContent('2 films are imported.');
+  expect(within(report).getByRole('listitem')).toHaveTextContent('Row 2, Rain: It is too large');
+  await waitFor(() => expect(report).toHaveFocus());
+  expect(deletePicture).toHaveBeenCalledExactlyOnceWith(uploaded('Rain.png'));
+
+  await visitor.click(button('Close'));
+  await visitor.click(button('Import one film'));
+  expect(await screen.findByText('3 films are imported.')).toBeVisible();
+  expect(addedIds()).toEqual(['rain-2026', 'wind-2026', 'fog-2026', 'rain-2026']);
+});
+
+test('an address that was taken meanwhile and a picture that is damaged concern their rows only', async () => {
+  expectLogged(/already|picture/);
+  vi.mocked(addEntry).mockRejectedValueOnce(new AddressTakenError());
+  const titles = ['Rain', 'bad', 'Fog'];
+  const { visitor } = await chosen(titles.map(row), titles);
+  await visitor.click(button('Import 3 films'));
+  const report = await screen.findByRole('group', { name: 'Films' });
+  expect(
+    within(report)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Row 2, Rain: There is a movie at this address already.',
+    expect.stringMatching(/^Row 3, bad: This is not a picture/),
+  ]);
+  expect(report).toHaveTextContent('One film is imported.');
+});
+
+test('after a lost connection it goes on, and stores a film that may have arrived once', async () => {
+  expectLogged(/late/);
+  vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError('late'));
+  const { visitor } = await chosen([',Rain,Upcoming,Wet.,Rain.png', row('Fog')], ['Rain', 'Fog']);
+  await visitor.click(button('Import 2 films'));
+  expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();
+  const [first, , again] = addedIds();
+  expect(first).toMatch(/^rain-....$/);
+  expect(again).toBe(first);
+  expect(uploadPicture).toHaveBeenCalledTimes(2);
+});
+
+test('"Stop" ends it after the current film, and the rest can be imported later', async () => {
+  const pause = deferred();
+  vi.mocked(addEntry).mockImplementation(async () => {
+    await pause.promise;
+    return 'rain-2026';
+  });
+  const { visitor } = await chosen(['Rain', 'Fog'].map(row), ['Rain', 'Fog']);
+  await visitor.click(button('Import 2 films'));
+  await waitFor(() => expect(button('Stop')).toHaveFocus());
+  expect(screen.getByLabelText('Table')).toBeDisabled();
+  await visitor.click(button('Stop'));
+  pause.resolve();
+  await visitor.click(await screen.findByRole('button', { name: 'Leave the rest' }));
+  expect(addedIds()).toEqual(['rain-2026']);
+  await visitor.click(button('Import one film'));
+  await waitFor(() => expect(addedIds()).toEqual(['rain-2026', 'fog-2026']));
+  expect(await screen.findByText('2 films are imported.')).toBeVisible();
+});
+
+test('the changes of the search index are merged after each hundred films', async () => {
+  // The tasks of a visit, which come after three seconds and repair the index, too, do not get so far.
+  vi.mocked(releaseDue).mockReturnValue(new Promise(() => undefined));
+  const titles = Array.from({ length: 201 }, (_, index) => `Film${index}`);
+  const { visitor } = await chosen(titles.map(row), titles);
+  await visitor.click(button('Import 201 films'));
+  await screen.findByRole('group', { name: 'Films' });
+  expect(addEntry).toHaveBeenCalledTimes(201);
+  expect(repairSearchIndex).toHaveBeenCalledTimes(2);
+});
+
+test('of very many problems a hundred are shown at first', async () => {
+  const rows = Array.from({ length: 150 }, (_, index) => `,,Released,Rain.,${index}.png`);
+  const { visitor } = await chosen(rows, ['Rain']);
+  expect(wrong()).toHaveLength(100);
+  await visitor.click(button('Show more (200 of 300 are hidden)'));
+  expect(wrong()).toHaveLength(200);
+  await visitor.click(button('Show more (100 of 300 are hidden)'));
+  expect(wrong()).toHaveLength(300);
+  await waitFor(() => expect(screen.getByRole('table', { name: 'What is wrong' })).toHaveFocus());
+});
+
+test('the export leads to the import, where a table with the names of the columns can be downloaded', async () => {
+  const { visitor } = renderAt('/admin/export');
+  await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Download an empty table' }));
+  const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
+  expect(await file?.text()).toMatch(/^\ufeff?"Id","Title","Status",.*"Picture",.*"Added"\r\n$/);
+  expect(name).toBe('films.csv');
+});
+
+test('days in numbers wait until it is said once in which order they are written', async () => {
+  const { visitor } = renderAt('/admin/import');
+  await chooseAt('Pictures', picture('Rain.png'), picture('Fog.png'));
+  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
+  const content = [
+    `${HEADER},Release date`,
+    `${row('Rain')},12/03/2027`,
+    `${row('Fog')},03/25/2027`,
+  ];
+  await chooseAt('Table', new File([content.join('\n')], 'films.csv'));
+  const question = await screen.findByRole('group', { name: /as in 12\/03\/2027\?$/ });
+  expect(screen.getByText(/^2 films wait/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Import / })).not.toBeInTheDocument();
+
+  await visitor.click(within(question).getByLabelText('Day first: 12 March 2027'));
+  expect(await screen.findByRole('button', { name: 'Import 2 films' })).toBeVisible();
+  expect(screen.getByText(/^03\/25\/2027 is read with the month first/)).toBeVisible();
+  await visitor.click(within(question).getByLabelText('Month first: 3 December 2027'));
+  await visitor.click(await screen.findByRole('button', { name: 'Import 2 films' }));
+  await screen.findAllByText('2 films are imported.');
+  expect(added('movie').map(({ releaseDate }) => releaseDate)).toEqual([
+    '2027-12-03',
+    '2027-03-25',
+  ]);
+});
+
+test('a film of an export is stored with the texts of its poster, its wide picture and its time', async () => {
+  const { visitor } = renderAt('/admin/import');
+  await chooseAt('Pictures', picture('Rain.png'), picture('Sea.png'));
+  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
+  const content = [
+    `${HEADER},Alternative text,Focal point,Wide picture,Added`,
+    `${row('Rain')},A boat,30% 70%,Sea.png,2019-03-04T05:06:07.000Z`,
+  ];
+  await chooseAt('Table', new File([content.join('\n')], 'films.csv'));
+  await visitor.click(await screen.findByRole('button', { name: 'Import one film' }));
+  await screen.findAllByText('One film is imported.');
+  expect(addEntry).toHaveBeenCalledExactlyOnceWith(
+    { id: 'movie:rain-2026', kind: 'movie', path: 'Movies/Released/Movies/rain-2026' },
+    {
+      title: 'Rain',
+      status: 'Released',
+      description: 'Rain.',
+      picture: { ...uploaded('Rain.png'), alt: 'A boat', focus: '30% 70%' },
+      backdrop: uploaded('Sea.png'),
+    },
+    { pictures: [], addedAt: new Date('2019-03-04T05:06:07.000Z') },
+  );
+});
+
+test('leaving by a link asks first while films are not imported', async () => {
+  const { visitor, address } = await chosen([row('Rain')], ['Rain']);
+  await visitor.click(screen.getByRole('link', { name: 'Export' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Leave before all films are imported?' }),
+  );
+  await visitor.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/admin/import');
+
+  await visitor.click(button('Import one film'));
+  await screen.findAllByText('One film is imported.');
+  await visitor.click(screen.getByRole('link', { name: 'Export' }));
+  await waitFor(() => expect(address()).toBe('/admin/export'));
+});

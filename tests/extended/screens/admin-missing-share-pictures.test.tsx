@@ -1,0 +1,144 @@
+// product 16.15.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { drawSharePicture } from '../../../src/admin/kit/share-picture/draw';
+import { EntryNotFoundError } from '../../../src/domain/entries/conflict';
+import type { Movie } from '../../../src/domain/movies/movie';
+import {
+  countMissingSharePictures,
+  missingSharePicturesReader,
+  setSharePicture,
+} from '../../../src/services/admin-lists/share-pictures';
+import {
+  deletePicture,
+  readPictureFile,
+  uploadSharePicture,
+} from '../../../src/services/files/pictures';
+import { button, refusal } from '../../support/admin-screen';
+import { aMovie, pagesOf } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { deferred } from '../../support/deferred';
+import { openMovieForm, setUpMovies } from '../../support/stored-movies';
+
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+setUpMovies();
+
+const moviesCalled = (...titles: string[]) =>
+  titles.map((title) => aMovie({ title, picture: { src: `https://pictures.test/${title}.webp` } }));
+let missing: Movie[] = [];
+
+/** These movies have no share picture; storing one takes its movie away from them. */
+function withoutSharePicture(...movies: Movie[]) {
+  missing = movies;
+  vi.mocked(countMissingSharePictures).mockImplementation(async () => missing.length);
+  vi.mocked(missingSharePicturesReader).mockImplementation(() =>
+    pagesOf(movies.slice(0, 2), movies.slice(2)),
+  );
+  vi.mocked(setSharePicture).mockImplementation(async ({ id }) => {
+    missing = missing.filter((movie) => movie.id !== id);
+  });
+}
+
+beforeEach(() => {
+  vi.mocked(readPictureFile).mockResolvedValue(new Blob(['poster']));
+  vi.mocked(drawSharePicture).mockResolvedValue(new Blob(['drawn']));
+  vi.mocked(uploadSharePicture).mockImplementation(
+    async ({ stem }) => `https://x.test/${stem}.jpg`,
+  );
+});
+
+const MAKE = 'Make missing share pictures';
+async function start() {
+  const page = await openMovieForm();
+  fireEvent.click(await screen.findByRole('button', { name: MAKE }));
+  return page;
+}
+const report = () => screen.findByRole('group', { name: 'Share pictures' });
+
+test('nothing is offered while no movie lacks a share picture', async () => {
+  withoutSharePicture();
+  await openMovieForm();
+  await screen.findByText('No movies available.');
+  expect(screen.queryByRole('button', { name: MAKE })).not.toBeInTheDocument();
+});
+
+test('the missing ones are made one after the other, with progress, and then the offer is gone', async () => {
+  const movies = moviesCalled('One', 'Two', 'Three');
+  withoutSharePicture(...movies);
+  const drawing = [deferred(), deferred(), deferred()];
+  let drawn = 0;
+  vi.mocked(drawSharePicture).mockImplementation(async () => {
+    await drawing[drawn++]?.promise;
+    return new Blob(['drawn']);
+  });
+  await openMovieForm();
+  expect(await screen.findByText(/^3 movies have no picture/)).toBeVisible();
+  fireEvent.click(button(MAKE));
+  const bar = await screen.findByRole('progressbar', { name: 'Making share pictures: 0 of 3' });
+  expect(bar).toHaveAttribute('max', '3');
+  await waitFor(() => expect(button('Stop')).toHaveFocus());
+  await waitFor(() => expect(drawSharePicture).toHaveBeenCalledOnce());
+  drawing[0]?.resolve();
+  await screen.findByText('Making share pictures: 1 of 3');
+  drawing[1]?.resolve();
+  await screen.findByText('50 percent are done.');
+  drawing[2]?.resolve();
+  expect(await report()).toHaveTextContent('3 share pictures were made.');
+  await waitFor(async () => expect(await report()).toHaveFocus());
+  expect(vi.mocked(setSharePicture).mock.calls).toEqual([
+    [movies[0], 'https://x.test/one.jpg'],
+    [movies[1], 'https://x.test/two.jpg'],
+    [movies[2], 'https://x.test/three.jpg'],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: MAKE })).not.toBeInTheDocument());
+  expect(countMissingSharePictures).toHaveBeenCalledTimes(2);
+});
+
+test('a movie that fails does not stop the others and is named; one that is gone is not', async () => {
+  expectLogged(/Failed to fetch|not allowed|no longer there/);
+  withoutSharePicture(...moviesCalled('Unreadable', 'Refused', 'Gone', 'Good'));
+  vi.mocked(readPictureFile).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.mocked(setSharePicture)
+    .mockRejectedValueOnce(refusal)
+    .mockRejectedValueOnce(new EntryNotFoundError());
+  await start();
+  expect(await report()).toHaveTextContent(/^2 share pictures were made\./);
+  const named = screen.getAllByRole('link', { name: /^(Unreadable|Refused|Gone|Good)$/ });
+  expect(named.map(({ textContent }) => textContent)).toEqual(['Unreadable', 'Refused']);
+  expect(deletePicture).toHaveBeenCalledWith({ src: 'https://x.test/refused.jpg' });
+  expect(deletePicture).toHaveBeenCalledWith({ src: 'https://x.test/gone.jpg' });
+});
+
+test('Stop ends it after the movie at hand', async () => {
+  withoutSharePicture(...moviesCalled('One', 'Two', 'Three'));
+  const drawing = deferred();
+  vi.mocked(drawSharePicture).mockImplementation(async () => {
+    await drawing.promise;
+    return new Blob(['drawn']);
+  });
+  await start();
+  await waitFor(() => expect(drawSharePicture).toHaveBeenCalledOnce());
+  fireEvent.click(button('Stop'));
+  drawing.resolve();
+  expect(await report()).toHaveTextContent('Stopped. One share picture was made.');
+  expect(await screen.findByText(/^2 movies have no picture/)).toBeVisible();
+  expect(drawSharePicture).toHaveBeenCalledOnce();
+});
+
+test('leaving the page stops it, too', async () => {
+  withoutSharePicture(...moviesCalled('One', 'Two', 'Three'));
+  const drawing = deferred();
+  vi.mocked(drawSharePicture).mockImplementation(async () => {
+    await drawing.promise;
+    return new Blob(['drawn']);
+  });
+  const { router } = await start();
+  await waitFor(() => expect(drawSharePicture).toHaveBeenCalledOnce());
+  await router.navigate('/admin/about');
+  await screen.findByRole('heading', { name: /^Welcome/ });
+  drawing.resolve();
+  await waitFor(() => expect(setSharePicture).toHaveBeenCalledOnce());
+  expect(drawSharePicture).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,223 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EditConflictError } from '../../../src/domain/entries/conflict';
+import type { Unpublished } from '../../../src/domain/entries/unpublished';
+import type { Movie } from '../../../src/domain/movies/movie';
+import { moviesByKey } from '../../../src/services/admin-lists/movies-by-key';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { movieEntry } from '../../../src/firebase/converters/search-entry';
+import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { listUnpublished, updateUnpublished } from '../../../src/services/store/unpublished';
+import { button, message } from '../../support/admin-screen';
+import { aMovie } from '../../support/builders';
+import { offline } from '../../support/bulk-screen';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { stored } from '../../support/stored-entries';
+import { storedMovies } from '../../support/stored-movies';
+
+// After three seconds of a visit it merges the search index as well.
+vi.mock('../../../src/admin/shell/useVisitTasks');
+
+const MOVIES = [
+  aMovie({ id: 'a', title: 'A', genre: 'Thiller', director: 'Anu', actors: 'Anu as Maya, Ravi' }),
+  aMovie({ id: 'b', title: 'B', genre: 'Drama / Thiller', language: 'Malayalam' }),
+  aMovie({ id: 'c', title: 'C', genre: 'Thriller, Thiller' }),
+  aMovie({ id: 'd', title: 'D', genre: 'Thriller' }),
+];
+
+beforeEach(() => {
+  signedInAs('admin');
+  storedMovies(...MOVIES);
+  vi.mocked(listUnpublished).mockResolvedValue([]);
+  vi.mocked(readSearchIndex).mockImplementation(async () => stored('movie').map(movieEntry));
+  vi.mocked(moviesByKey).mockImplementation(async (keys) =>
+    stored('movie').filter((movie) => keys.includes(movieEntry(movie).key)),
+  );
+});
+
+const rows = async () => {
+  await screen.findByRole('heading', { level: 2 });
+  return within(screen.getByRole('region', { name: / (genres|people)$/ }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+};
+const genres = () => stored('movie').map(({ genre }) => genre);
+
+/** Opens the question for another name of a value. */
+async function askToRename(value: string, address = '/admin/names') {
+  const rendered = renderAt(address);
+  await screen.findByText(value);
+  await rendered.visitor.click(screen.getByRole('button', { name: 'Rename', description: value }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Rename ${value}` }));
+  await waitFor(() => expect(dialog.queryByText(/^Loading the films/)).not.toBeInTheDocument());
+  return { ...rendered, dialog };
+}
+const type = (dialog: ReturnType<typeof within>, to: string) =>
+  void fireEvent.change(dialog.getByLabelText('New name'), { target: { value: to } });
+const changes = (dialog: ReturnType<typeof within>) =>
+  within(dialog.getByRole('list', { name: 'What will change' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('genres, languages and people are listed with the number of films, from the search index alone (product 36.6)', async () => {
+  const { visitor } = renderAt('/admin/movies');
+  await visitor.click(await screen.findByRole('link', { name: 'Genres, languages and people' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '3 genres' })).toBeVisible();
+  expect(await rows()).toEqual([
+    'DramaOne filmRename',
+    'Thiller3 filmsRename',
+    'Thriller2 filmsRename',
+  ]);
+  await visitor.click(screen.getByRole('link', { name: 'People' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '2 people' })).toBeVisible();
+  expect(await rows()).toEqual(['AnuOne filmRename', 'RaviOne filmRename']);
+  expect(moviesByKey).not.toHaveBeenCalled();
+});
+
+test('a search is in the address, and says what it did not find', async () => {
+  const { visitor } = renderAt('/admin/names?search=thr');
+  expect(await screen.findByRole('heading', { level: 2, name: '1 of 3 genres' })).toBeVisible();
+  await visitor.type(screen.getByRole('searchbox'), 'zzz{Enter}');
+  expect(await screen.findByText('No genres found.')).toBeVisible();
+});
+
+test('"Thiller" is renamed in every film, and "Undo" brings back what each had (product 36.7)', async () => {
+  const { visitor, dialog } = await askToRename('Thiller');
+  type(dialog, 'Thriller');
+  expect(dialog.getByText(/^2 films have/)).toHaveTextContent(
+    '2 films have “Thriller” already: the two become one.',
+  );
+  expect(changes(dialog)).toEqual([
+    'AThiller →  becomes Thriller',
+    'BDrama / Thiller →  becomes Drama / Thriller',
+    'CThriller, Thiller →  becomes Thriller',
+  ]);
+  await visitor.click(dialog.getByRole('button', { name: 'Rename in 3 films' }));
+  await message('3 films are changed from “Thiller” to “Thriller”.');
+  expect(genres()).toEqual(['Thriller', 'Drama / Thriller', 'Thriller', 'Thriller']);
+  expect(await screen.findByRole('heading', { level: 2, name: '2 genres' })).toBeVisible();
+  await visitor.click(button('Undo'));
+  await message('3 films are as before.');
+  expect(genres()).toEqual(MOVIES.map(({ genre }) => genre));
+});
+
+test('a person is renamed in every field and keeps the roles', async () => {
+  const { visitor, dialog } = await askToRename('Anu', '/admin/names?kind=person');
+  type(dialog, 'Anu Thomas');
+  expect(changes(dialog)).toEqual([
+    'AAnu · Anu as Maya, Ravi →  becomes Anu Thomas · Anu Thomas as Maya, Ravi',
+  ]);
+  await visitor.click(dialog.getByRole('button', { name: 'Rename in one film' }));
+  await message('One film is changed from “Anu” to “Anu Thomas”.');
+  expect(stored('movie')[0]).toMatchObject({
+    director: 'Anu Thomas',
+    actors: 'Anu Thomas as Maya, Ravi',
+  });
+});
+
+test('drafts are renamed, too, and stay what they are', async () => {
+  const draft: Unpublished<'movie'> = {
+    id: 'movie:e',
+    kind: 'movie',
+    path: 'Movies/Upcoming/Movies/e',
+    entry: aMovie({ id: 'e', title: 'E', genre: 'Thiller' }),
+    publishAt: new Date('2099-01-01'),
+    savedAt: new Date('2026-01-01'),
+  };
+  vi.mocked(listUnpublished).mockResolvedValue([draft]);
+  const { visitor, dialog } = await askToRename('Thiller');
+  type(dialog, 'Thriller');
+  expect(changes(dialog).at(-1)).toBe('E (not published)Thiller →  becomes Thriller');
+  await visitor.click(dialog.getByRole('button', { name: 'Rename in 4 films' }));
+  await message('4 films are changed from “Thiller” to “Thriller”.');
+  const after = { ...draft.entry, genre: 'Thriller' };
+  expect(updateUnpublished).toHaveBeenLastCalledWith(draft, after, draft.publishAt);
+  await visitor.click(button('Undo'));
+  await message('4 films are as before.');
+  expect(updateUnpublished).toHaveBeenLastCalledWith(
+    { ...draft, entry: after },
+    draft.entry,
+    draft.publishAt,
+  );
+});
+
+test('a film in which the new text would be too long is named and left', async () => {
+  storedMovies(...MOVIES, aMovie({ title: 'Long', genre: `Thiller, ${'x'.repeat(185)}` }));
+  const { visitor, dialog } = await askToRename('Thiller');
+  type(dialog, 'Psychological Thriller');
+  expect(
+    within(dialog.getByRole('list', { name: 'Cannot be changed' })).getByRole('listitem'),
+  ).toHaveTextContent(/^Long: .*200/);
+  await visitor.click(dialog.getByRole('button', { name: 'Rename in 3 films' }));
+  await message('3 films are changed from “Thiller” to “Psychological Thriller”.');
+  expect(genres().at(-1)).toMatch(/^Thiller/);
+});
+
+test('a film that somebody else has changed is named, and the others are renamed', async () => {
+  expectLogged(/EditConflictError/);
+  const work = vi.mocked(editEntry).getMockImplementation();
+  const { visitor, dialog } = await askToRename('Thiller');
+  type(dialog, 'Thriller');
+  vi.mocked(editEntry).mockImplementation(async (...call) => {
+    if ((call[1] as Movie).title === 'B') throw new EditConflictError(call[1]);
+    await work?.(...call);
+  });
+  await visitor.click(dialog.getByRole('button', { name: 'Rename in 3 films' }));
+  await message('2 films are changed from “Thiller” to “Thriller”.');
+  expect(screen.getByText(/Somebody else has changed it/)).toHaveTextContent('B: Somebody');
+});
+
+test('a dropped line interrupts, and "Go on" renames the rest', async () => {
+  expectLogged(/Failed to fetch/);
+  const { visitor, dialog } = await askToRename('Thiller');
+  type(dialog, 'Thriller');
+  vi.mocked(editEntry).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+  await visitor.click(dialog.getByRole('button', { name: 'Rename in 3 films' }));
+  await message('Interrupted. 0 of 3 films are changed from “Thiller” to “Thriller”.');
+  await visitor.click(button('Go on'));
+  await message('3 films are changed from “Thiller” to “Thriller”.');
+  expect(genres()).not.toContain('Thiller');
+});
+
+test('after each hundred films the search index is merged, and the end of a long run stays in the page', async () => {
+  const many = Array.from({ length: 100 }, (_, at) => aMovie({ title: `${at}`, genre: 'Thiller' }));
+  storedMovies(...many);
+  const { visitor, dialog } = await askToRename('Thiller');
+  type(dialog, 'Thriller');
+  vi.mocked(repairSearchIndex).mockClear();
+  await visitor.click(dialog.getByRole('button', { name: 'Rename in 100 films' }));
+  await message('100 films are changed from “Thiller” to “Thriller”.');
+  expect(repairSearchIndex).toHaveBeenCalledOnce();
+  const report = within(screen.getByRole('group', { name: 'Films' }));
+  await visitor.click(report.getByRole('button', { name: 'Undo' }));
+  await message('100 films are as before.');
+  expect(new Set(genres())).toEqual(new Set(['Thiller']));
+});
+
+test('nothing is renamed without another name, and "Cancel" closes the question', async () => {
+  const { visitor, dialog } = await askToRename('Thiller');
+  expect(dialog.getByLabelText('New name')).toHaveValue('Thiller');
+  for (const text of ['', '  ', ' Thiller ']) {
+    type(dialog, text);
+    expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  }
+  await visitor.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(editEntry).not.toHaveBeenCalled();
+});
+
+test('films that cannot be read are said so, and read again', async () => {
+  expectLogged(/Failed to fetch/);
+  vi.mocked(moviesByKey).mockRejectedValueOnce(offline);
+  const { visitor } = renderAt('/admin/names');
+  await screen.findByText('Thiller');
+  await visitor.click(screen.getByRole('button', { name: 'Rename', description: 'Thiller' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^The films could not be loaded/)).toBeVisible();
+  await visitor.click(dialog.getByRole('button', { name: 'Try again' }));
+  type(dialog, 'Thriller');
+  expect(await dialog.findByRole('button', { name: 'Rename in 3 films' })).toBeEnabled();
+});

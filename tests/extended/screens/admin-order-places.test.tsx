@@ -1,0 +1,158 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { moveInOrder } from '../../../src/services/store/entry-order';
+import { adminGalleryReader, countImages } from '../../../src/services/admin-lists/gallery';
+import { card, cards, message } from '../../support/admin-screen';
+import { aBanner } from '../../support/builders';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { storedBanners } from '../../support/stored-banners';
+import { storedGallery } from '../../support/stored-gallery';
+import { useDragOrder } from '../../../src/admin/kit/lists/useDragOrder';
+
+describe('places', () => {
+  beforeEach(() => signedInAs('admin'));
+
+  async function opened(titles = 'ABCDEF') {
+    storedBanners(...[...titles].map((title) => aBanner({ id: title, title })));
+    const page = renderAt('/admin');
+    await card('D');
+    return page;
+  }
+
+  const order = () =>
+    cards()
+      .map((element) => within(element).getByRole('heading', { level: 3 }).textContent)
+      .join('');
+  const placeOf = async (name: string) =>
+    within(await card(name)).getByRole('textbox', { name: `Place of ${name}` });
+
+  test.each([
+    ['2', 'AFBCDE'],
+    [' 1 ', 'FABCDE'],
+    ['0', 'FABCDE'],
+  ])('the place "%s" is typed, and the entry goes there', async (typed, result) => {
+    const { visitor } = await opened();
+    const place = await placeOf('F');
+    expect(place).toHaveValue('6');
+    await visitor.clear(place);
+    await visitor.type(place, `${typed}{Enter}`);
+    await waitFor(() => expect(order()).toBe(result));
+    expect(moveInOrder).toHaveBeenCalledOnce();
+    await waitFor(async () => expect(await placeOf('F')).toHaveFocus());
+    expect(await placeOf('A')).toHaveValue(String(result.indexOf('A') + 1));
+  });
+
+  test('a place beyond the end is the last one, when the field is left', async () => {
+    const { visitor } = await opened();
+    await visitor.clear(await placeOf('B'));
+    await visitor.type(await placeOf('B'), '99');
+    expect(moveInOrder).not.toHaveBeenCalled();
+    await visitor.tab();
+    await waitFor(() => expect(order()).toBe('ACDEFB'));
+  });
+
+  test.each(['', 'x', '2.5', '6'])('"%s" leaves it where it is', async (typed) => {
+    const { visitor } = await opened();
+    await visitor.clear(await placeOf('F'));
+    await visitor.type(await placeOf('F'), `${typed}{Enter}`);
+    expect(await placeOf('F')).toHaveValue('6');
+    expect(moveInOrder).not.toHaveBeenCalled();
+  });
+
+  test('in a short list no place is typed', async () => {
+    await opened('ABCDE');
+    expect(screen.queryByRole('textbox', { name: /^Place/ })).not.toBeInTheDocument();
+  });
+
+  async function openedGallery(count: number) {
+    const titles = Array.from({ length: count }, (_, n) => `N${n};`);
+    const picture = { src: 'a.webp', alt: '' };
+    storedGallery(
+      ...titles.map((title) => ({ id: title, path: `images/${title}`, title, picture })),
+    );
+    vi.mocked(countImages).mockResolvedValue(count);
+    const page = renderAt('/admin/gallery');
+    return { ...page, place: await placeOf('N2;') };
+  }
+
+  test('an image goes to a place beyond those that are shown, of which as many are read as needed', async () => {
+    const { visitor, place } = await openedGallery(40);
+    expect(await screen.findAllByText(/of 40/)).toHaveLength(25);
+    await visitor.clear(place);
+    await visitor.type(place, '30{Enter}');
+    expect(await message('N2; is now the 30th.')).toBeVisible();
+    expect(vi.mocked(adminGalleryReader).mock.calls[1]).toEqual([{ search: '' }, 31]);
+    const [kind, read, from, to, isComplete] = vi.mocked(moveInOrder).mock.calls[0] ?? [];
+    expect([kind, read?.length, from, to, isComplete]).toEqual(['image', 31, 2, 29, false]);
+    await waitFor(() => expect(order()).toMatch(/^N0;N1;N3;/));
+    await waitFor(async () => expect(await card('N3;')).toHaveFocus());
+  });
+
+  test('a place beyond the last image is the last one', async () => {
+    const { visitor, place } = await openedGallery(40);
+    await visitor.clear(place);
+    await visitor.type(place, '99{Enter}');
+    expect(await message('N2; is now the 40th.')).toBeVisible();
+    const [, , from, to, isComplete] = vi.mocked(moveInOrder).mock.calls[0] ?? [];
+    expect([from, to, isComplete]).toEqual([2, 39, true]);
+  });
+
+  test('Later at the last image that is shown moves it to the next page', async () => {
+    const { visitor } = await openedGallery(40);
+    const later = within(await card('N24;')).getByRole('button', { name: /^Later/ });
+    await visitor.click(later);
+    expect(await message('N24; is now the 26th.')).toBeVisible();
+    await waitFor(() => expect(order()).toMatch(/N23;N25;$/));
+  });
+});
+
+describe('a drag at the edge', () => {
+  let frame = () => {};
+  const scrollBy = vi.fn();
+
+  /** A list that goes on below the window, whose handle is close to the lower edge. */
+  beforeEach(() => {
+    scrollBy.mockReset();
+    vi.stubGlobal('innerHeight', 400);
+    vi.stubGlobal('scrollBy', scrollBy);
+    vi.stubGlobal('requestAnimationFrame', (next: () => void) => {
+      frame = next;
+      return 0;
+    });
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 300, 100, 300),
+    );
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  function List() {
+    const { start } = useDragOrder({ onOver: vi.fn(), onDrop: vi.fn(), onCancel: vi.fn() });
+    return (
+      <ul>
+        <li>
+          <button type="button" onPointerDown={(event) => start(event, 'a')}>
+            Move A
+          </button>
+        </li>
+      </ul>
+    );
+  }
+
+  test('the page scrolls while something is dragged close to its edge, not by the press alone', () => {
+    render(<List />);
+    const at = { clientX: 50, clientY: 380, pointerId: 1, button: 0 };
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Move A' }), at);
+    frame();
+    expect(scrollBy).not.toHaveBeenCalled();
+    fireEvent.pointerMove(window, at);
+    frame();
+    expect(scrollBy).toHaveBeenCalledOnce();
+    fireEvent.pointerMove(window, { ...at, clientY: 200 });
+    frame();
+    expect(scrollBy).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,301 @@
+// product 28.1, 28.3.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { listBanners } from '../../../src/services/admin-lists/banners';
+import { adminGalleryReader } from '../../../src/services/admin-lists/gallery';
+import { moveInOrder } from '../../../src/services/store/entry-order';
+import { card, cards, message, refusal } from '../../support/admin-screen';
+import { aBanner, pagesOf } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { deferred } from '../../support/deferred';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { storedBanners } from '../../support/stored-banners';
+import { stored } from '../../support/stored-entries';
+import { storedGallery } from '../../support/stored-gallery';
+
+const picture = { src: 'https://pictures.test/a.webp' };
+const anImage = (title: string) => ({ id: title, path: `images/${title}`, title, picture });
+const order = () =>
+  cards()
+    .map((element) => within(element).getByRole('heading', { level: 3 }).textContent)
+    .join('');
+const buttonOn = async (name: string, label: string | RegExp) =>
+  within(await card(name)).getByRole('button', { name: label });
+const moves = () =>
+  vi
+    .mocked(moveInOrder)
+    .mock.calls.flatMap(([kind, , ...move]) => (kind === 'banner' ? [move.slice(0, 2)] : []));
+
+beforeEach(() => {
+  signedInAs('admin');
+  storedBanners(...['A', 'B', 'C', 'D'].map((title) => aBanner({ id: title, title })));
+});
+
+async function opened() {
+  const page = renderAt('/admin');
+  await card('D');
+  return page;
+}
+
+describe('banners', () => {
+  test('any of them is made the first with one press, which keeps the focus', async () => {
+    const { visitor } = await opened();
+    const first = await buttonOn('D', /^First/);
+    await visitor.click(first);
+    await waitFor(() => expect(order()).toBe('DABC'));
+    expect(moves()).toEqual([[3, 0]]);
+    await waitFor(async () => expect(await buttonOn('D', /^First/)).toHaveFocus());
+    expect(within(await card('D')).getByText('On the landing page, 1st of 3')).toBeVisible();
+    expect(
+      screen.getByText('D is now the 1st of 4. On the landing page, 1st of 3.'),
+    ).toHaveAttribute('role', 'status');
+  });
+
+  test.each([
+    ['Earlier', 'C', 'ACBD', [2, 1]],
+    ['Later', 'A', 'BACD', [0, 1]],
+  ])('%s moves %s by one place', async (label, name, result, move) => {
+    const { visitor } = await opened();
+    await visitor.click(await buttonOn(name, new RegExp(`^${label}`)));
+    await waitFor(() => expect(order()).toBe(result));
+    expect(moves()).toEqual([move]);
+  });
+
+  test('what is not possible does nothing: the first cannot come earlier, the last not later', async () => {
+    const { visitor } = await opened();
+    for (const [name, label] of [
+      ['A', 'First'],
+      ['A', 'Earlier'],
+      ['D', 'Later'],
+    ] as const) {
+      const control = await buttonOn(name, new RegExp(`^${label}`));
+      expect(control).toHaveAttribute('aria-disabled', 'true');
+      await visitor.click(control);
+    }
+    expect(moveInOrder).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['{ArrowLeft}', 'ACBD'],
+    ['{ArrowDown}', 'ABDC'],
+    ['{Home}', 'CABD'],
+    ['{End}', 'ABDC'],
+  ])('the key %s on the handle moves it', async (key, result) => {
+    const { visitor } = await opened();
+    (await buttonOn('C', /^Move C/)).focus();
+    await visitor.keyboard(key);
+    await waitFor(() => expect(order()).toBe(result));
+    expect(moveInOrder).toHaveBeenCalledOnce();
+  });
+
+  test('presses while a move is stored are stored after it, and the order shows at once', async () => {
+    const storing = deferred();
+    const { visitor } = await opened();
+    vi.mocked(moveInOrder).mockImplementationOnce(async (_kind, list) => {
+      await storing.promise;
+      return [0, 1, 3, 2].flatMap((index) => list[index] ?? []);
+    });
+    const earlier = await buttonOn('D', /^Earlier/);
+    await visitor.click(earlier);
+    await visitor.click(earlier);
+    await waitFor(() => expect(order()).toBe('ADBC'));
+    expect(moves()).toEqual([[3, 2]]);
+    storing.resolve();
+    await waitFor(() =>
+      expect(moves()).toEqual([
+        [3, 2],
+        [2, 1],
+      ]),
+    );
+    await waitFor(() => expect(order()).toBe('ADBC'));
+  });
+
+  test('a list that was asked for before the last move leaves what is moved where it is', async () => {
+    const { visitor } = await opened();
+    const [a, b, c, d] = await listBanners();
+    const readings = vi.mocked(listBanners).mock.calls.length;
+    const reading = deferred();
+    const storing = deferred();
+    vi.mocked(listBanners).mockImplementationOnce(async () => {
+      await reading.promise;
+      return [b, a, c, d].flatMap((banner) => banner ?? []);
+    });
+    await visitor.click(await buttonOn('B', /^First/));
+    await waitFor(() => expect(listBanners).toHaveBeenCalledTimes(readings + 1));
+    const store = vi.mocked(moveInOrder).getMockImplementation();
+    vi.mocked(moveInOrder).mockImplementationOnce(async (...move) => {
+      await storing.promise;
+      return store?.(...move) ?? [];
+    });
+    await visitor.click(await buttonOn('D', /^Earlier/));
+    // Rendered before the second move is stored: nothing on the screen tells.
+    await act(async () => reading.resolve());
+    await waitFor(() => expect(order()).toBe('BADC'));
+
+    const last = deferred();
+    vi.mocked(listBanners).mockImplementationOnce(async () => {
+      await last.promise;
+      return stored('banner');
+    });
+    storing.resolve();
+    await waitFor(() => expect(listBanners).toHaveBeenCalledTimes(readings + 2));
+    await card('D');
+    expect(order()).toBe('BADC');
+    await visitor.click(await buttonOn('D', /^Earlier/));
+    last.resolve();
+    await waitFor(() => expect(order()).toBe('BDAC'));
+    expect(moves()).toEqual([
+      [1, 0],
+      [3, 2],
+      [2, 1],
+    ]);
+  });
+
+  test('a move that fails is reported, and the list is as it was', async () => {
+    expectLogged(/not allowed/);
+    const { visitor } = await opened();
+    vi.mocked(moveInOrder).mockRejectedValueOnce(refusal);
+    await visitor.click(await buttonOn('D', /^First/));
+    expect(await message(/^The order could not be changed\./)).toBeVisible();
+    await waitFor(() => expect(order()).toBe('ABCD'));
+    await visitor.click(await buttonOn('B', /^First/));
+    await waitFor(() => expect(order()).toBe('BACD'));
+  });
+
+  test('what another administrator has changed meanwhile shows with the next reading', async () => {
+    const { visitor } = await opened();
+    const [a, b, c, d] = await listBanners();
+    vi.mocked(moveInOrder).mockImplementationOnce(async (_kind, list) => {
+      const now = [c, d, a, b].flatMap((banner) => banner ?? []);
+      vi.mocked(listBanners).mockResolvedValue(now);
+      return list;
+    });
+    await visitor.click(await buttonOn('D', /^First/));
+    await waitFor(() => expect(order()).toBe('CDAB'));
+  });
+});
+
+describe('dragging', () => {
+  /** The cards are in a row, each 100 pixels wide. */
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(
+      this: Element,
+    ) {
+      const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return new DOMRect(index * 100, 300, 100, 100);
+    });
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    return () => {
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+    };
+  });
+  const at = (clientX: number, pointerId = 1) => ({ clientX, clientY: 350, pointerId, button: 0 });
+
+  test('the others make room at once, and the place is stored when it is dropped', async () => {
+    await opened();
+    fireEvent.pointerDown(await buttonOn('D', /^Move D/), at(350));
+    fireEvent.pointerMove(window, at(150));
+    await waitFor(() => expect(order()).toBe('ADBC'));
+    fireEvent.pointerMove(window, at(50, 2));
+    expect(order()).toBe('ADBC');
+    expect(moveInOrder).not.toHaveBeenCalled();
+    fireEvent.pointerUp(window, at(150));
+    await waitFor(() => expect(moves()).toEqual([[3, 1]]));
+    await waitFor(() => expect(order()).toBe('ADBC'));
+  });
+
+  test.each([
+    ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
+    ['a lost pointer', () => fireEvent.pointerCancel(window, at(150))],
+  ])('%s puts it back', async (_, cancel) => {
+    await opened();
+    fireEvent.pointerDown(await buttonOn('D', /^Move D/), at(350));
+    fireEvent.pointerMove(window, at(150));
+    await waitFor(() => expect(order()).toBe('ADBC'));
+    cancel();
+    await waitFor(() => expect(order()).toBe('ABCD'));
+    fireEvent.pointerUp(window, at(150));
+    expect(moveInOrder).not.toHaveBeenCalled();
+  });
+
+  test('a list that is read anew meanwhile leaves what is held where it is held', async () => {
+    const { visitor } = await opened();
+    const storing = deferred();
+    const store = vi.mocked(moveInOrder).getMockImplementation();
+    vi.mocked(moveInOrder).mockImplementationOnce(async (...move) => {
+      await storing.promise;
+      return store?.(...move) ?? [];
+    });
+    await visitor.click(await buttonOn('B', /^First/));
+    const readings = vi.mocked(listBanners).mock.calls.length;
+    fireEvent.pointerDown(await buttonOn('D', /^Move D/), at(350));
+    storing.resolve();
+    fireEvent.pointerMove(window, at(150));
+    await waitFor(() => expect(listBanners).toHaveBeenCalledTimes(readings + 1));
+    await waitFor(() => expect(order()).toBe('BDAC'));
+    fireEvent.pointerUp(window, at(150));
+    await waitFor(() =>
+      expect(moves()).toEqual([
+        [1, 0],
+        [3, 1],
+      ]),
+    );
+    await waitFor(() => expect(order()).toBe('BDAC'));
+  });
+
+  test('without a move nothing is stored', async () => {
+    await opened();
+    const handle = await buttonOn('D', /^Move D/);
+    fireEvent.pointerDown(handle, at(350));
+    fireEvent.pointerUp(window, at(350));
+    await waitFor(() => expect(handle).toHaveFocus());
+    expect(moveInOrder).not.toHaveBeenCalled();
+  });
+});
+
+describe('gallery images', () => {
+  test('a move reads none of them again, on two open pages either, and the next page goes on after it', async () => {
+    const titles = Array.from({ length: 50 }, (_, n) => `N${n};`);
+    storedGallery(...titles.map(anImage));
+    const { visitor } = renderAt('/admin/gallery?page=2');
+    await visitor.click(await buttonOn('N49;', /^First/));
+    await waitFor(() => expect(order()).toBe(['N49;', ...titles.slice(0, 49)].join('')));
+    await visitor.click(await buttonOn('N49;', /^Later/));
+    await waitFor(() => expect(order()).toMatch(/^N0;N49;N1;/));
+    expect(moveInOrder).toHaveBeenCalledTimes(2);
+    expect(adminGalleryReader).toHaveBeenCalledOnce();
+  });
+
+  test('after a move that failed they are read again', async () => {
+    expectLogged(/offline/);
+    storedGallery(...['A', 'B'].map(anImage));
+    const { visitor } = renderAt('/admin/gallery');
+    const later = await buttonOn('A', /^Later/);
+    vi.mocked(moveInOrder).mockRejectedValueOnce(new Error('offline'));
+    await visitor.click(later);
+    await message(/The order could not be changed/);
+    await visitor.click(await buttonOn('A', /^Later/));
+    await waitFor(() => expect(order()).toBe('BA'));
+    expect(adminGalleryReader).toHaveBeenCalledTimes(2);
+  });
+
+  test('are moved in the same way, within those that are shown', async () => {
+    const images = Array.from({ length: 26 }, (_, n) => anImage(String.fromCharCode(65 + n)));
+    storedGallery(...images);
+    const { visitor } = renderAt('/admin/gallery');
+    await visitor.click(await buttonOn('C', /^First/));
+    await waitFor(() => expect(order().slice(0, 4)).toBe('CABD'));
+    const [kind, shown, from, to, isComplete] = vi.mocked(moveInOrder).mock.calls[0] ?? [];
+    expect([kind, shown?.length, from, to, isComplete]).toEqual(['image', 25, 2, 0, false]);
+    expect(screen.getByText('C is now the 1st of 25.')).toBeInTheDocument();
+  });
+
+  test('are not moved among the results of a search', async () => {
+    vi.mocked(adminGalleryReader).mockImplementation(() => pagesOf([anImage('A'), anImage('B')]));
+    renderAt('/admin/gallery?search=a');
+    await card('B');
+    expect(screen.queryByRole('button', { name: /^First/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,272 @@
+// product 29.21.
+// product 29.20, 29.22, 29.24.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isFramed } from '../../../src/app/preview/is-framed';
+import type { Unpublished } from '../../../src/domain/entries/unpublished';
+import { listAnnouncements } from '../../../src/services/entries/announcements';
+import { listComingEvents } from '../../../src/services/events/events';
+import { galleryReader } from '../../../src/services/entries/gallery';
+import { listLandingBanners } from '../../../src/services/entries/hero-banners';
+import { getUnpublished } from '../../../src/services/store/unpublished';
+import { upcomingReader } from '../../../src/services/movies/upcoming-movies';
+import { listLandingVideos, videosReader } from '../../../src/services/entries/videos';
+import {
+  aBanner,
+  aGalleryImage,
+  aMovie,
+  anAnnouncement,
+  anEvent,
+  aVideo,
+  pagesOf,
+} from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { deferred } from '../../support/deferred';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+
+vi.mock('../../../src/app/preview/is-framed');
+
+const saved = { savedAt: new Date('2026-11-21T10:00:00') };
+const kadal: Unpublished<'movie'> = {
+  id: 'movie:kadal',
+  kind: 'movie',
+  path: 'Movies/Upcoming/Movies/kadal',
+  entry: aMovie({ id: 'kadal', title: 'Kadal' }),
+  publishAt: new Date('2099-11-27T18:00:00'),
+  ...saved,
+};
+const draftOf = {
+  announcement: {
+    id: 'announcement:a',
+    kind: 'announcement',
+    path: 'Movies/Announcements',
+    entry: anAnnouncement({ key: 'a', title: 'The draft' }),
+    ...saved,
+  },
+  banner: {
+    id: 'banner:b',
+    kind: 'banner',
+    path: 'hero-banners/b',
+    entry: aBanner({ id: 'b', title: 'The draft' }),
+    ...saved,
+  },
+  video: {
+    id: 'video:v',
+    kind: 'video',
+    path: 'videos/v',
+    entry: aVideo({ id: 'v', title: 'The draft' }),
+    ...saved,
+  },
+  event: {
+    id: 'event:e',
+    kind: 'event',
+    path: 'events/e',
+    entry: anEvent({ id: 'e', title: 'The draft' }),
+    ...saved,
+  },
+  image: {
+    id: 'image:i',
+    kind: 'image',
+    path: 'images/i',
+    entry: aGalleryImage({ id: 'i', path: 'images/i', title: 'The draft' }),
+    ...saved,
+  },
+} as const satisfies Record<string, Unpublished>;
+
+let available = 1000;
+beforeEach(() => {
+  available = 1000;
+  // jsdom lays nothing out.
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => available);
+  signedInAs('admin');
+  vi.mocked(isFramed).mockReturnValue(true);
+  vi.mocked(getUnpublished).mockResolvedValue(kadal);
+  vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ title: 'Published' })]);
+  vi.mocked(listLandingBanners).mockResolvedValue([aBanner({ title: 'Published' })]);
+  vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Published' })]);
+  vi.mocked(listLandingVideos).mockResolvedValue([]);
+  vi.mocked(upcomingReader).mockReturnValue(async () => []);
+  vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ title: 'Published' })]));
+  vi.mocked(galleryReader).mockReturnValue(pagesOf([aGalleryImage({ title: 'Published' })]));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const PREVIEW = '/admin/preview/movie%3Akadal';
+const frame = () => screen.findByTitle<HTMLIFrameElement>(/^The page on a/);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the preview', () => {
+  test('says what it shows and when it is published, and leads to the form', async () => {
+    renderAt(PREVIEW);
+    expect(await heading('Preview: Kadal')).toBeVisible();
+    expect(screen.getByText(/^Movie\. Friday 27 November 2099, 18:00, in/)).toBeVisible();
+    expect(screen.getByText('Preview: visitors see this when it is published.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/admin/coming/movie%3Akadal',
+    );
+    expect(document.title).toMatch(/^Preview: Kadal/);
+    expect(getUnpublished).toHaveBeenCalledWith('movie:kadal');
+  });
+
+  test('has the page in a frame, at the width of a desktop or of a phone', async () => {
+    renderAt(PREVIEW);
+    const page = await frame();
+    expect(page).toHaveAttribute('src', `${PREVIEW}/page`);
+    expect(page).toHaveAttribute('title', 'The page on a desktop');
+    expect(page.style).toMatchObject({ width: '1280px', scale: '0.78125' });
+    const widths = screen.getByRole('group', { name: 'Width' });
+    const [phone, desktop] = ['Phone', 'Desktop'].map((name) =>
+      within(widths).getByRole('button', { name }),
+    );
+    expect(desktop).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(phone ?? widths);
+    await waitFor(() => expect(page.style).toMatchObject({ width: '390px', scale: '1' }));
+    expect(phone).toHaveAttribute('aria-pressed', 'true');
+    expect(desktop).toHaveAttribute('aria-pressed', 'false');
+    // It is not loaded again.
+    expect(await frame()).toBe(page);
+  });
+
+  test('fills a phone with the page of a phone', async () => {
+    available = 328;
+    renderAt(PREVIEW);
+    expect((await frame()).style).toMatchObject({ width: '328px', scale: '1' });
+    expect(screen.queryByRole('group', { name: 'Width' })).toBeNull();
+  });
+
+  test('shows what a link to a film looks like, and to nothing else', async () => {
+    renderAt(PREVIEW);
+    const links = await screen.findByRole('group', { name: 'What a link will look like' });
+    expect(links).toHaveTextContent('Kadal');
+  });
+
+  test.each(Object.values(draftOf))('of a $kind has its page in the frame', async (draft) => {
+    vi.mocked(getUnpublished).mockResolvedValue(draft);
+    renderAt(`/admin/preview/${encodeURIComponent(draft.id)}`);
+    expect(await heading('Preview: The draft')).toBeVisible();
+    expect(screen.getByText(/Draft\.$/)).toBeVisible();
+    expect(await frame()).toHaveAttribute(
+      'src',
+      `/admin/preview/${encodeURIComponent(draft.id)}/page`,
+    );
+    expect(screen.queryByRole('group', { name: 'What a link will look like' })).toBeNull();
+  });
+
+  test('copies its own link, which only administrators can open', async () => {
+    const { visitor } = renderAt(PREVIEW);
+    await visitor.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied. Only administrators can open it.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${PREVIEW}`);
+  });
+
+  test('of what is gone says so, with a link to the list', async () => {
+    vi.mocked(getUnpublished).mockResolvedValue(null);
+    renderAt(PREVIEW);
+    expect(await screen.findByText(/^It is no longer there: it was published/)).toBeVisible();
+    expect(await heading('Preview')).toBeVisible();
+    expect(screen.queryByTitle(/^The page/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'All that is coming up' })).toHaveAttribute(
+      'href',
+      '/admin/coming',
+    );
+  });
+
+  test('of an address that names no kind of entry says so', async () => {
+    vi.mocked(getUnpublished).mockResolvedValue(null);
+    renderAt('/admin/preview/kadal');
+    expect(await screen.findByText(/^This address names nothing/)).toBeVisible();
+  });
+
+  test('has its heading while it loads', async () => {
+    const waiting = deferred();
+    vi.mocked(getUnpublished).mockImplementation(async () => {
+      await waiting.promise;
+      return kadal;
+    });
+    renderAt(PREVIEW);
+    expect(await heading('Preview')).toBeVisible();
+    waiting.resolve();
+    expect(await heading('Preview: Kadal')).toBeVisible();
+  });
+
+  test('that cannot be loaded can be tried again', async () => {
+    expectLogged(/unavailable/);
+    vi.mocked(getUnpublished).mockRejectedValueOnce(new Error('unavailable'));
+    renderAt(PREVIEW);
+    expect(await screen.findByText(/^The entry could not be loaded\./)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Preview: Kadal')).toBeVisible();
+  });
+});
+
+describe('the page in the frame', () => {
+  const open = (id: string) => renderAt(`/admin/preview/${encodeURIComponent(id)}/page`);
+
+  test('is the film’s, with the site’s navigation and footer', async () => {
+    open('movie:kadal');
+    expect(await heading('Kadal')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
+  });
+
+  test.each([
+    [draftOf.announcement, 'Announcements'],
+    [draftOf.event, 'Events'],
+    [draftOf.video, 'Videos'],
+  ])('is the list of a $kind, in which it is the first', async (draft, title) => {
+    vi.mocked(getUnpublished).mockResolvedValue(draft);
+    open(draft.id);
+    expect(await heading(title)).toBeVisible();
+    const [first] = await screen.findAllByText(/^(The draft|Published)$/);
+    expect(first).toHaveTextContent('The draft');
+    expect(screen.getAllByText('Published').length).toBeGreaterThan(0);
+  });
+
+  test('is the gallery, in which the picture is the first', async () => {
+    vi.mocked(getUnpublished).mockResolvedValue(draftOf.image);
+    open('image:i');
+    expect(await heading('Gallery')).toBeVisible();
+    await waitFor(() => expect(document.body).toHaveTextContent(/The draft.*Published/s));
+  });
+
+  test('is the landing page, with the banner as its first', async () => {
+    vi.mocked(getUnpublished).mockResolvedValue(draftOf.banner);
+    open('banner:b');
+    expect((await screen.findAllByText('The draft')).length).toBeGreaterThan(0);
+  });
+
+  test('has the other entries if the draft is gone', async () => {
+    vi.mocked(getUnpublished).mockResolvedValue(null);
+    open('announcement:a');
+    expect(await screen.findByText('Published')).toBeVisible();
+    expect(screen.queryByText('The draft')).toBeNull();
+  });
+
+  test('is read again by "Try again" if the list could not be loaded', async () => {
+    expectLogged(/unavailable/);
+    vi.mocked(getUnpublished).mockResolvedValue(draftOf.video);
+    const read = vi.fn(pagesOf([aVideo({ title: 'Published' })]));
+    read.mockRejectedValueOnce(new Error('unavailable'));
+    vi.mocked(videosReader).mockReturnValue(read);
+    open('video:v');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect((await screen.findAllByText('The draft')).length).toBeGreaterThan(0);
+  });
+
+  test('opened by itself leads to the preview', async () => {
+    vi.mocked(isFramed).mockReturnValue(false);
+    const { address } = open('movie:kadal');
+    expect(await heading('Preview: Kadal')).toBeVisible();
+    expect(address()).toBe(PREVIEW);
+  });
+});
+
+test.each([PREVIEW, `${PREVIEW}/page`])('%s is closed to others', async (path) => {
+  signedInAs('none');
+  const { address } = renderAt(path);
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(getUnpublished).not.toHaveBeenCalled();
+});

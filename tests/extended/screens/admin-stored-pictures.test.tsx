@@ -1,0 +1,284 @@
+// product 17.16, 17.17.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Picture } from '../../../src/domain/pictures/picture';
+import { preparePicture } from '../../../src/admin/kit/uploads/resize';
+import { PictureError } from '../../../src/domain/pictures/picture-problem';
+import { readPictureFile, uploadPicture } from '../../../src/services/files/pictures';
+import {
+  storedPictures,
+  type PicturePage,
+  type Shelf,
+  type StoredPicture,
+} from '../../../src/services/admin-lists/stored-pictures';
+import { readSettings } from '../../../src/services/settings/settings-reader';
+import { button, field, fill, message } from '../../support/admin-screen';
+import { aBanner } from '../../support/builders';
+import { choose, setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { storedAnnouncements } from '../../support/stored-announcements';
+import { storedBanners } from '../../support/stored-banners';
+import { added, edited } from '../../support/stored-entries';
+import { storedEvents } from '../../support/stored-events';
+import { storedGallery } from '../../support/stored-gallery';
+import { storedMovies } from '../../support/stored-movies';
+import { storedVideos } from '../../support/stored-videos';
+
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+setUpPictures();
+
+const OPEN = 'Choose a stored picture';
+const src = 'https://pictures.test/pier-abc123def456.webp';
+const pier = (fields: Partial<StoredPicture> = {}, more: Partial<Picture> = {}): StoredPicture => ({
+  id: src,
+  kind: 'image',
+  title: 'The pier',
+  isWide: false,
+  picture: { src, alt: 'A pier at night', focus: '30% 70%', ...more },
+  ...fields,
+});
+const pageOf = (...pictures: readonly StoredPicture[]): PicturePage => ({ pictures, isLast: true });
+
+/** The pages of each shelf, one after the other. */
+let shelves: Partial<Record<Shelf, readonly (PicturePage | Error)[]>> = {};
+
+beforeEach(() => {
+  signedInAs('admin');
+  shelves = { image: [pageOf(pier())] };
+  vi.mocked(readPictureFile).mockImplementation(async () => new Blob(['pier']));
+  vi.mocked(storedPictures).mockImplementation((shelf) => {
+    const pages = [...(shelves[shelf] ?? [])];
+    return async () => {
+      const page = pages.shift() ?? pageOf();
+      if (page instanceof Error) throw page;
+      return page;
+    };
+  });
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'Stored pictures' });
+const tile = async (name: string | RegExp) => within(await dialog()).findByRole('button', { name });
+
+async function openFromBanners() {
+  storedBanners();
+  const page = renderAt('/admin');
+  await screen.findByRole('form', { name: 'Add banners' });
+  await page.visitor.click(button(OPEN));
+  return page;
+}
+
+test('a chosen picture comes with its words and its focal point, and has files of its own', async () => {
+  const { visitor } = await openFromBanners();
+  await visitor.click(await tile('The pier Gallery image'));
+  expect(storedPictures).toHaveBeenCalledWith('image', '');
+  await screen.findByText('The pier is ready.');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field(/^What it shows/)).toHaveValue('A pier at night');
+  expect(await screen.findByRole('slider', { name: 'Focal point from the left' })).toHaveValue(
+    '30',
+  );
+  // Nothing is uploaded before the form is sent; the copy is named after the picture.
+  expect(uploadPicture).not.toHaveBeenCalled();
+  expect(readPictureFile).toHaveBeenCalledExactlyOnceWith({ src });
+  expect(preparePicture).toHaveBeenCalledExactlyOnceWith(expect.any(File), src);
+
+  fill(/^What it shows/, 'The pier of Kochi');
+  await visitor.click(button('Add New Banner'));
+  await message('Image uploaded successfully!');
+  expect(added('banner')).toEqual([
+    { picture: { ...uploaded('pier.webp'), alt: 'The pier of Kochi', focus: '30% 70%' } },
+  ]);
+});
+
+describe('is offered in the form of', () => {
+  const chooseIn = async (address: string, position = 0) => {
+    const { visitor } = renderAt(address);
+    const [first, ...others] = await screen.findAllByRole('button', { name: OPEN });
+    const pressed = [first, ...others][position];
+    if (pressed) await visitor.click(pressed);
+    await visitor.click(await tile(/The pier/));
+    await screen.findByText('The pier is ready.');
+  };
+
+  test.each([
+    ['a movie, for its poster', '/admin/movies', 0, () => storedMovies()],
+    ['a movie, for its wide picture', '/admin/movies', 1, () => storedMovies()],
+    ['a video', '/admin/videos', 0, () => storedVideos()],
+    ['an announcement', '/admin?tab=announcements', 0, () => storedAnnouncements()],
+    ['an event', '/admin/events', 0, () => storedEvents()],
+    ['a gallery image', '/admin/gallery', 0, () => storedGallery()],
+  ] as const)('%s', async (_, address, position, store) => {
+    store();
+    await chooseIn(address, position);
+    // Nobody describes what is only behind a head.
+    expect(screen.queryAllByRole('textbox', { name: /^What it shows/ })).toHaveLength(
+      position === 1 ? 0 : 1,
+    );
+  });
+
+  test('the page about the company', async () => {
+    vi.mocked(readSettings).mockResolvedValue({});
+    await chooseIn('/admin/settings?tab=about');
+    expect(field(/^What it shows/)).toHaveValue('A pier at night');
+  });
+});
+
+describe('words that are written already', () => {
+  const boat = { src: 'https://pictures.test/boat.webp', alt: 'A boat' };
+
+  async function chooseFor(chosen: StoredPicture) {
+    shelves = { image: [pageOf(chosen)] };
+    storedBanners(aBanner({ title: 'Tides', picture: boat }));
+    const page = renderAt('/admin');
+    within(await screen.findByRole('article', { name: 'Tides' }))
+      .getByRole('button', { name: 'Edit' })
+      .click();
+    await screen.findByRole('form', { name: 'Edit banner' });
+    await page.visitor.click(button(OPEN));
+    await page.visitor.click(await tile(/^The pier/));
+    return page;
+  }
+  const save = async ({ visitor }: Awaited<ReturnType<typeof chooseFor>>) => {
+    await screen.findByText('The pier is ready.');
+    await visitor.click(button('Save'));
+    await message('Banner updated successfully!');
+    return edited('banner').at(-1)?.[1].picture;
+  };
+
+  test('are not replaced unasked: those of the picture can be taken', async () => {
+    const page = await chooseFor(pier());
+    const question = within(await dialog());
+    await waitFor(() =>
+      expect(question.getByRole('heading', { name: 'What does the picture show?' })).toHaveFocus(),
+    );
+    expect(question.getByText('A boat')).toBeVisible();
+    expect(question.getByText('A pier at night')).toBeVisible();
+    await page.visitor.click(button('Take the picture’s words'));
+    expect(await save(page)).toMatchObject({ alt: 'A pier at night', focus: '30% 70%' });
+  });
+
+  test('can be kept', async () => {
+    const page = await chooseFor(pier());
+    await page.visitor.click(await screen.findByRole('button', { name: 'Keep what is written' }));
+    expect(await save(page)).toMatchObject({ alt: 'A boat', focus: '30% 70%' });
+  });
+
+  test('can be left out, if the picture has none', async () => {
+    const page = await chooseFor({ ...pier(), picture: { src } });
+    await screen.findByText('With the chosen picture nothing is written.');
+    await page.visitor.click(button('Leave it blank'));
+    expect(await save(page)).toEqual(uploaded('pier.webp'));
+  });
+
+  test('are asked about again after Back, which returns to the picture', async () => {
+    const { visitor } = await chooseFor(pier());
+    await visitor.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(async () => expect(await tile(/^The pier/)).toHaveFocus());
+    await visitor.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Keep what is written' })).toBeVisible();
+  });
+
+  test('are no matter where they are the same', async () => {
+    const page = await chooseFor(pier({}, { alt: 'A boat' }));
+    expect(await save(page)).toMatchObject({ alt: 'A boat' });
+  });
+
+  test('are those of each picture, where a form takes several', async () => {
+    const { visitor } = await openFromBanners();
+    await visitor.click(await tile(/^The pier/));
+    await screen.findByText('The pier is ready.');
+    await choose('boat.png');
+    await visitor.click(button(OPEN));
+    await visitor.click(await tile(/^The pier/));
+    await waitFor(() => expect(screen.getAllByText(/^Ready/)).toHaveLength(3));
+  });
+});
+
+describe('the dialog', () => {
+  test('looks where it is told, and for what is typed', async () => {
+    shelves = {
+      ...shelves,
+      movie: [
+        pageOf(
+          pier({ kind: 'movie', title: 'Tides' }),
+          pier({ id: 'wide', kind: 'movie', title: 'Tides', isWide: true }),
+        ),
+      ],
+    };
+    const { visitor } = await openFromBanners();
+    await tile(/^The pier/);
+    await visitor.selectOptions(screen.getByLabelText('Where to look'), 'movie');
+    expect(await tile('Tides Movie')).toBeVisible();
+    expect(await tile('Tides Movie, wide picture')).toBeVisible();
+    // Enter searches, and does not send the form below.
+    await visitor.type(screen.getByLabelText('Title, film or words'), ' tides {Enter}');
+    await waitFor(() => expect(storedPictures).toHaveBeenLastCalledWith('movie', 'tides'));
+    expect(screen.queryByText('Please choose a picture first.')).not.toBeInTheDocument();
+    expect(added('banner')).toEqual([]);
+  });
+
+  test('says where nothing is found, and where there is nothing', async () => {
+    shelves = {};
+    const { visitor } = await openFromBanners();
+    expect(await screen.findByText('There is no picture in: gallery.')).toBeVisible();
+    await visitor.type(screen.getByLabelText('Title, film or words'), 'boat{Enter}');
+    expect(await screen.findByText('Nothing found for “boat” in: gallery.')).toBeVisible();
+  });
+
+  test('shows further pages one by one, with the focus on what came', async () => {
+    shelves = {
+      image: [
+        { pictures: [pier()], isLast: false },
+        { pictures: [], isLast: false },
+        { pictures: [pier({ id: 'far', title: 'Far away' })], isLast: true },
+      ],
+    };
+    const { visitor } = await openFromBanners();
+    await tile(/^The pier/);
+    await visitor.click(button('Show more'));
+    await screen.findByText('Nothing among those looked at so far. There are more.');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Nothing among those'));
+    await visitor.click(button('Show more'));
+    await waitFor(async () => expect(await tile(/^Far away/)).toHaveFocus());
+    expect(await tile(/^The pier/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('says that it could not read, or is offline, and reads again', async () => {
+    expectLogged(/no answer/);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    shelves = { image: [new Error('no answer'), pageOf(pier())] };
+    const { visitor } = await openFromBanners();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The pictures could not be loaded. You seem to be offline.',
+    );
+    await visitor.click(button('Try again'));
+    expect(await tile(/^The pier/)).toBeVisible();
+  });
+
+  test('is closed by Cancel, and changes nothing then', async () => {
+    const { visitor } = await openFromBanners();
+    await tile(/^The pier/);
+    await visitor.click(button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(readPictureFile).not.toHaveBeenCalled();
+  });
+});
+
+test('a picture that somebody deletes meanwhile is not there to be taken, and nothing is stored', async () => {
+  vi.mocked(readPictureFile).mockRejectedValue(new PictureError('original-gone'));
+  const { visitor } = await openFromBanners();
+  await visitor.click(await tile(/^The pier/));
+  expect(
+    await screen.findByText(
+      'Somebody has deleted this picture meanwhile. Please choose another one.',
+    ),
+  ).toBeVisible();
+  await visitor.click(button('Add New Banner'));
+  expect(await screen.findByText('Please choose a picture first.')).toBeVisible();
+  expect(added('banner')).toEqual([]);
+});

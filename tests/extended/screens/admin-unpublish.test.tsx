@@ -1,0 +1,280 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unpublish } from '../../../src/services/store/publishing';
+import { publishAgain } from '../../../src/services/store/taking-back';
+import { button, card, fill, message } from '../../support/admin-screen';
+import { aBanner, aMovie, anAnnouncement, aVideo } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { storedAnnouncements } from '../../support/stored-announcements';
+import { storedBanners } from '../../support/stored-banners';
+import { stored } from '../../support/stored-entries';
+import { NEW_PICTURE, pictureFile, setUpMovies, storedMovies } from '../../support/stored-movies';
+import { storedVideos } from '../../support/stored-videos';
+import { TimeoutError } from '../../../src/domain/failures/timeout';
+import { addEntry } from '../../../src/services/store/add-entry';
+import { addUnpublished, publishNew } from '../../../src/services/store/add-unpublished';
+import type { Unpublished } from '../../../src/domain/entries/unpublished';
+import { releaseDue } from '../../../src/services/store/release-due';
+import { listUnpublished, reschedule } from '../../../src/services/store/unpublished';
+import { signedInAs } from '../../support/signed-in-as';
+
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+describe('unpublishing', () => {
+  setUpMovies();
+
+  const press = async (name: string) =>
+    void fireEvent.click(within(await card(name)).getByRole('button', { name: 'Unpublish' }));
+  const answer = async (name: string) =>
+    void fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+  const OTHER = { title: 'Mazha' };
+
+  describe.each([
+    [
+      'movie',
+      'movie',
+      '/admin/movies',
+      () => storedMovies(aMovie({ id: 'the-id', title: 'Kadal' }), aMovie(OTHER)),
+    ],
+    [
+      'announcement',
+      'announcement',
+      '/add-announcement',
+      () =>
+        storedAnnouncements(
+          anAnnouncement({ key: 'the-id', title: 'Kadal' }),
+          anAnnouncement(OTHER),
+        ),
+    ],
+    [
+      'banner',
+      'banner',
+      '/admin',
+      () => storedBanners(aBanner({ id: 'the-id', title: 'Kadal' }), aBanner(OTHER)),
+    ],
+  ] as const)('%s', (kind, words, address, storeTwo) => {
+    async function opened() {
+      storeTwo();
+      const [first] = stored(kind);
+      renderAt(address);
+      await card('Kadal');
+      return first;
+    }
+
+    test('becomes a draft after a question, with a link to it; the focus moves to the next', async () => {
+      const first = await opened();
+      await press('Kadal');
+      const dialog = await screen.findByRole('dialog', { name: `Unpublish this ${words}?` });
+      expect(dialog).toHaveTextContent('Visitors will no longer see it. It stays here as a draft.');
+      await answer('Unpublish');
+      expect(await message('Unpublished: Kadal')).toBeVisible();
+      expect(unpublish).toHaveBeenCalledExactlyOnceWith(kind, first, undefined);
+      const link = screen.getByRole('link', { name: 'Open the draft' });
+      expect(link).toHaveAttribute('href', `/admin/coming/${kind}%3Athe-id`);
+      const next = await card('Mazha');
+      await waitFor(() => expect(next).toHaveFocus());
+      expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull();
+    });
+
+    test('is published again by Undo, from what was taken off, and is in the list', async () => {
+      await opened();
+      await press('Kadal');
+      await answer('Unpublish');
+      fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(await message('Published again: Kadal')).toBeVisible();
+      const draft = await vi.mocked(unpublish).mock.results[0]?.value;
+      expect(publishAgain).toHaveBeenCalledExactlyOnceWith(draft);
+      expect(await card('Kadal')).toBeVisible();
+    });
+
+    test('gets an end in a dialog, and leaves the list of its kind', async () => {
+      const first = await opened();
+      const setAnEnd = { name: 'Set an end' };
+      fireEvent.click(await within(await card('Kadal')).findByRole('button', setAnEnd));
+      const dialog = await screen.findByRole('dialog', { name: 'When does it leave the site?' });
+      const until = '2099-11-29T23:59';
+      fireEvent.change(within(dialog).getByLabelText('Leaves the site on'), {
+        target: { value: until },
+      });
+      await answer('Set the end');
+      expect(
+        await message('On the site until Sunday 29 November 2099, 23:59: Kadal'),
+      ).toBeVisible();
+      const end = { until: new Date(until) };
+      expect(unpublish).toHaveBeenCalledExactlyOnceWith(kind, first, end);
+      await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
+    });
+
+    test('stays published if the question is canceled, or if it fails', async () => {
+      expectLogged(/no answer/);
+      await opened();
+      await press('Kadal');
+      await answer('Cancel');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(unpublish).not.toHaveBeenCalled();
+      const failure = Object.assign(new Error('no answer'), { code: 'unavailable' });
+      vi.mocked(unpublish).mockRejectedValueOnce(failure);
+      await press('Kadal');
+      await answer('Unpublish');
+      expect(await message('It could not be unpublished.')).toBeVisible();
+      expect(await card('Kadal')).toBeVisible();
+    });
+  });
+
+  test('an Undo that fails says so, and the draft stays one', async () => {
+    expectLogged(/no answer/);
+    storedVideos(aVideo({ id: 'the-id', title: 'Kadal' }), aVideo(OTHER));
+    renderAt('/admin/videos');
+    await press('Kadal');
+    await answer('Unpublish');
+    const failure = Object.assign(new Error('no answer'), { code: 'unavailable' });
+    vi.mocked(publishAgain).mockRejectedValueOnce(failure);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await message('It could not be published again.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
+  });
+});
+
+describe('attempts of unknown outcome', () => {
+  setUpMovies();
+  beforeEach(() => void storedAnnouncements());
+
+  const choose = async (name: string) =>
+    void fireEvent.click(await screen.findByRole('radio', { name }));
+
+  async function announcement() {
+    renderAt('/add-announcement');
+    await screen.findByRole('form', { name: 'Add an announcement' });
+    fill('Title', 'News');
+    fill('Description', 'Soon.');
+    fireEvent.change(screen.getByLabelText('Image'), { target: { files: [pictureFile()] } });
+    await screen.findByText(/Ready/);
+  }
+
+  test('an announcement that may have been stored as a draft is published from there', async () => {
+    expectLogged(/timed out|TimeoutError/);
+    vi.mocked(addUnpublished).mockRejectedValueOnce(new TimeoutError());
+    vi.mocked(publishNew).mockResolvedValue('item_1');
+    await announcement();
+    await choose('Save as draft');
+    fireEvent.click(button('Save as draft'));
+    await screen.findByText('Check your connection and try again.');
+    await choose('Publish now');
+    await waitFor(() => expect(button('Add Announcement')).toBeEnabled());
+    fireEvent.click(button('Add Announcement'));
+    expect(await message('✅ Announcement added successfully!')).toBeVisible();
+    expect(publishNew).toHaveBeenCalledOnce();
+    expect(addEntry).not.toHaveBeenCalled();
+  });
+
+  test('an announcement that may have been published becomes the draft, with its picture', async () => {
+    expectLogged(/timed out|TimeoutError/);
+    vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError());
+    await announcement();
+    fireEvent.click(button('Add Announcement'));
+    await screen.findByText('Check your connection and try again.');
+    await choose('Save as draft');
+    await waitFor(() => expect(button('Save as draft')).toBeEnabled());
+    fireEvent.click(button('Save as draft'));
+    expect(await message('Saved as a draft. Visitors do not see it.')).toBeVisible();
+    expect(addUnpublished).toHaveBeenCalledOnce();
+    const [, , , attempts] = vi.mocked(addUnpublished).mock.lastCall ?? [];
+    expect(attempts).toEqual({ pictures: [NEW_PICTURE.src], isDraft: false, isPublished: true });
+  });
+});
+
+describe('an end', () => {
+  const NOW = new Date('2026-11-22T09:00:00');
+  const SUNDAY = new Date('2026-11-29T23:59:00');
+  const MONDAY = new Date('2026-11-30T12:00:00');
+  const since = new Date('2026-11-20T10:00:00');
+  const FRIDAY = new Date('2026-11-27T18:00:00');
+
+  type Times = Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>;
+
+  const clip = (times: Times): Unpublished => ({
+    id: 'video:v',
+    kind: 'video',
+    path: 'videos/v',
+    entry: aVideo({ id: 'v', title: 'Clip' }),
+    savedAt: since,
+    ...times,
+  });
+
+  beforeEach(() => {
+    // The clock alone: everything else takes its time.
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    signedInAs('admin');
+    vi.mocked(releaseDue).mockResolvedValue(0);
+    vi.mocked(reschedule).mockResolvedValue();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  async function opened(times: Times) {
+    vi.mocked(listUnpublished).mockResolvedValue([clip(times)]);
+    renderAt('/admin/coming');
+    return screen.findByRole('article', { name: 'Clip' });
+  }
+  const press = async (draft: HTMLElement, name: string) =>
+    void fireEvent.click(await within(draft).findByRole('button', { name }));
+  const dialog = () => screen.findByRole('dialog');
+  const answer = async (name: string) =>
+    void fireEvent.click(within(await dialog()).getByRole('button', { name }));
+  const setEnd = async (value: string) =>
+    void fireEvent.change(within(await dialog()).getByLabelText('Leaves the site on'), {
+      target: { value },
+    });
+
+  test('says until when it is on the site, and offers neither to publish nor to schedule it', async () => {
+    const draft = await opened({ publishAt: since, until: SUNDAY });
+    expect(draft).toHaveTextContent('On the site until Sunday 29 November 2026, 23:59, in 7 days');
+    expect(within(draft).queryByRole('button', { name: 'Publish now' })).toBeNull();
+    expect(within(draft).queryByRole('button', { name: 'Reschedule' })).toBeNull();
+    expect(releaseDue).not.toHaveBeenCalled();
+  });
+
+  test('says that it left the site, and when', async () => {
+    const draft = await opened({ leftAt: since });
+    expect(draft).toHaveTextContent('Draft: it left the site on Friday 20 November 2026, 10:00');
+    expect(await within(draft).findByRole('button', { name: 'Publish now' })).toBeVisible();
+  });
+
+  test('the calendar has the beginning and the end', async () => {
+    await opened({ publishAt: FRIDAY, until: SUNDAY });
+    const links = within(screen.getByRole('table')).getAllByRole('link', { name: /Clip/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['18:00 Clip', 'until 23:59 Clip']);
+  });
+
+  test('its end is moved, and removed', async () => {
+    const draft = await opened({ publishAt: since, until: SUNDAY });
+    await press(draft, 'Change the end');
+    expect(await dialog()).toHaveTextContent('Until Sunday 29 November 2026, 23:59');
+    await setEnd('2026-11-30T12:00');
+    await answer('Set the end');
+    const [, publication] = vi.mocked(reschedule).mock.calls[0] ?? [];
+    expect(publication).toEqual({ from: since, until: MONDAY });
+    expect(
+      await message('Saved. Visitors see it until Monday 30 November 2026, 12:00.'),
+    ).toBeVisible();
+    await press(await screen.findByRole('article', { name: 'Clip' }), 'Change the end');
+    await answer('Remove the end');
+    expect(await message('Saved. Visitors see it already.')).toBeVisible();
+    expect(vi.mocked(reschedule).mock.lastCall?.[1]).toEqual(since);
+  });
+
+  test('an end that has passed, or comes before the beginning, is refused in a sentence', async () => {
+    const draft = await opened({ publishAt: FRIDAY });
+    await press(draft, 'Set an end');
+    await answer('Set the end');
+    expect(await dialog()).toHaveTextContent('Please choose a date and a time.');
+    await setEnd('2026-11-21T09:00');
+    expect(await dialog()).toHaveTextContent('That end has passed. Choose a later one.');
+    await setEnd('2026-11-26T09:00');
+    await answer('Set the end');
+    expect(await dialog()).toHaveTextContent('It would end before it begins. Choose a later end.');
+    expect(reschedule).not.toHaveBeenCalled();
+  });
+});

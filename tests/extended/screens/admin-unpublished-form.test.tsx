@@ -1,0 +1,256 @@
+// product 29.5.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  EditConflictError,
+  EditDeclinedError,
+  EntryNotFoundError,
+} from '../../../src/domain/entries/conflict';
+import type { Unpublished } from '../../../src/domain/entries/unpublished';
+import { addUnpublished } from '../../../src/services/store/add-unpublished';
+import { editUnpublished } from '../../../src/services/store/edit-unpublished';
+import { whereaboutsOf } from '../../../src/services/store/entry-whereabouts';
+import { getUnpublished, listUnpublished } from '../../../src/services/store/unpublished';
+import { button, field, fill, message } from '../../support/admin-screen';
+import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { uploaded } from '../../support/chosen-pictures';
+import { OLD_PICTURE, setUpMovies } from '../../support/stored-movies';
+
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
+
+setUpMovies();
+
+const FRIDAY = new Date('2026-11-27T18:00:41.123');
+const picture = OLD_PICTURE;
+
+const ENTRIES = {
+  movie: ['Movies/Upcoming/Movies/the-id', aMovie({ id: 'the-id', title: 'Kadal', picture })],
+  video: ['videos/the-id', aVideo({ id: 'the-id', title: 'Kadal' })],
+  announcement: [
+    'Movies/Announcements',
+    anAnnouncement({ key: 'the-id', title: 'Kadal', picture }),
+  ],
+  banner: ['hero-banners/the-id', aBanner({ id: 'the-id', title: 'Kadal' })],
+  image: ['images/the-id', aGalleryImage({ id: 'the-id', path: 'images/the-id', title: 'Kadal' })],
+} as const;
+
+const unpublished = (kind: keyof typeof ENTRIES, publishAt?: Date) => {
+  const [path, entry] = ENTRIES[kind];
+  const saved = { savedAt: new Date('2026-11-21T10:00:00') };
+  return {
+    id: `${kind}:the-id`,
+    kind,
+    path,
+    entry,
+    ...saved,
+    ...(publishAt && { publishAt }),
+  } as Unpublished;
+};
+
+const title = (kind: keyof typeof ENTRIES) => field(kind === 'movie' ? 'Movie Title' : /^Title/);
+const choice = (name: string | RegExp) => screen.findByRole('radio', { name });
+
+/** Opens the form of a stored entry. */
+async function opened(kind: keyof typeof ENTRIES, publishAt?: Date) {
+  const entry = unpublished(kind, publishAt);
+  vi.mocked(getUnpublished).mockResolvedValue(entry);
+  const page = renderAt(`/admin/coming/${encodeURIComponent(entry.id)}`);
+  await screen.findByRole('form', { name: /^Edit / });
+  await choice('Publish now');
+  return { ...page, entry };
+}
+
+beforeEach(() => {
+  // The clock alone: everything else takes its time.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
+  vi.mocked(listUnpublished).mockResolvedValue([]);
+  vi.mocked(editUnpublished).mockImplementation(async ({ id, kind }, _fields, publication) =>
+    publication === 'now'
+      ? { id: id.slice(kind.length + 1), state: 'published' }
+      : { id, state: 'unpublished' },
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+describe.each(['movie', 'announcement', 'banner'] as const)('%s', (kind) => {
+  test('an edit keeps the time as it is stored, with its seconds', async () => {
+    const { entry, address } = await opened(kind, FRIDAY);
+    expect(await choice(/Publish on/)).toBeChecked();
+    expect(screen.getByLabelText('Date and time')).toHaveValue('2026-11-27T18:00');
+    fireEvent.change(title(kind), { target: { value: 'Edited' } });
+    fireEvent.click(button('Save'));
+    expect(await message('Scheduled: Friday 27 November 2026, 18:00.')).toBeVisible();
+    expect(editUnpublished).toHaveBeenCalledExactlyOnceWith(
+      entry,
+      expect.objectContaining({ title: 'Edited' }),
+      FRIDAY,
+      expect.any(Function),
+    );
+    await waitFor(() => expect(address()).toBe('/admin/coming'));
+  });
+
+  test('another choice publishes the edit at once', async () => {
+    await opened(kind);
+    expect(await choice('Save as draft')).toBeChecked();
+    expect(button('Save')).toBeEnabled();
+    fireEvent.change(title(kind), { target: { value: 'Edited' } });
+    fireEvent.click(await choice('Publish now'));
+    fireEvent.click(button('Publish now'));
+    expect(await message('Published.')).toBeVisible();
+    const [, fields, publication] = vi.mocked(editUnpublished).mock.calls[0] ?? [];
+    expect([fields?.title, publication]).toEqual(['Edited', 'now']);
+  });
+
+  test('if it was published meanwhile, the message says so', async () => {
+    vi.mocked(editUnpublished).mockResolvedValue({ id: 'the-id', state: 'published meanwhile' });
+    await opened(kind);
+    fireEvent.change(title(kind), { target: { value: 'Edited' } });
+    fireEvent.click(button('Save'));
+    expect(await message('Saved. It had been published meanwhile.')).toBeVisible();
+  });
+});
+
+test('a draft is given a time, and a scheduled entry is made a draft', async () => {
+  const first = await opened('announcement');
+  fireEvent.click(await choice(/Publish on/));
+  const time = await screen.findByLabelText('Date and time');
+  fireEvent.change(time, { target: { value: '2026-11-28T10:00' } });
+  fireEvent.click(button('Schedule'));
+  expect(await message('Scheduled: Saturday 28 November 2026, 10:00.')).toBeVisible();
+  vi.mocked(getUnpublished).mockResolvedValue(unpublished('announcement', FRIDAY));
+  await first.router.navigate('/admin/coming/announcement%3Aother');
+  // The form before has another time.
+  await waitFor(() =>
+    expect(screen.getByLabelText('Date and time')).toHaveValue('2026-11-27T18:00'),
+  );
+  fireEvent.click(await choice('Save as draft'));
+  fireEvent.click(button('Save as draft'));
+  expect(await message('Saved as a draft. Visitors do not see it.')).toBeVisible();
+  const times = vi.mocked(editUnpublished).mock.calls.map(([, , publication]) => publication);
+  expect(times).toEqual([new Date('2026-11-28T10:00'), 'draft']);
+});
+
+test('an entry that has become due can be edited with its time', async () => {
+  const due = new Date('2026-11-22T08:00:00');
+  await opened('video', due);
+  fill(/^Title/, 'Edited');
+  fireEvent.click(button('Save'));
+  expect(await message('Saved. Visitors see it already.')).toBeVisible();
+  expect(vi.mocked(editUnpublished).mock.calls[0]?.[2]).toEqual(due);
+});
+
+test('what somebody else has changed is shown before it can be overwritten', async () => {
+  const theirs = { ...ENTRIES.announcement[1], title: 'Theirs' };
+  vi.mocked(editUnpublished).mockRejectedValueOnce(new EditConflictError(theirs));
+  const { entry } = await opened('announcement', FRIDAY);
+  fill('Description', 'Mine.');
+  fireEvent.click(button('Save'));
+  await waitFor(() => expect(field('Title')).toHaveValue('Theirs'));
+  expect(field('Description')).toHaveValue('Mine.');
+  expect(await choice(/Publish on/)).toBeChecked();
+  fireEvent.click(button('Save'));
+  await message('Scheduled: Friday 27 November 2026, 18:00.');
+  expect(vi.mocked(editUnpublished).mock.calls[1]).toEqual([
+    { ...entry, entry: theirs },
+    expect.objectContaining({ title: 'Theirs', description: 'Mine.' }),
+    FRIDAY,
+    expect.any(Function),
+  ]);
+});
+
+test('if it was deleted meanwhile, the form says so and stores the text as a new draft', async () => {
+  vi.mocked(editUnpublished).mockRejectedValueOnce(new EntryNotFoundError());
+  vi.mocked(whereaboutsOf).mockResolvedValue('in the trash');
+  const { entry } = await opened('announcement', FRIDAY);
+  fill('Title', 'Not lost');
+  vi.mocked(getUnpublished).mockResolvedValue(null);
+  fireEvent.click(button('Save'));
+  const notice = await screen.findByRole('region', { name: 'No longer there' });
+  expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile\. It can be restored/);
+  await waitFor(() => expect(notice).toHaveFocus());
+  expect(whereaboutsOf).toHaveBeenCalledExactlyOnceWith('announcement', entry.entry);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(field('Title')).toHaveValue('Not lost');
+
+  fireEvent.click(button('Store as a new draft'));
+  await message('Saved as a draft. Visitors do not see it.');
+  expect(editUnpublished).toHaveBeenCalledOnce();
+  expect(addUnpublished).toHaveBeenCalledExactlyOnceWith(
+    {
+      id: expect.stringMatching(/^announcement:[0-9a-f-]{36}$/),
+      kind: 'announcement',
+      path: 'Movies/Announcements',
+    },
+    // With files of its own: those of what was deleted may go at any time.
+    expect.objectContaining({ title: 'Not lost', picture: uploaded('old.webp') }),
+    'draft',
+    { pictures: [], isDraft: false, isPublished: false },
+  );
+});
+
+describe('one that somebody publishes while it is edited', () => {
+  const publishedMeanwhile = () =>
+    vi
+      .mocked(editUnpublished)
+      .mockImplementationOnce(async (_entry, _fields, _time, mayPublish) => {
+        if (!(await mayPublish())) throw new EditDeclinedError();
+        return { id: 'the-id', state: 'published meanwhile' };
+      });
+
+  test('is saved for visitors to see after a question', async () => {
+    publishedMeanwhile();
+    await opened('video');
+    fill(/^Title/, 'Edited');
+    fireEvent.click(button('Save'));
+    await screen.findByRole('dialog', { name: 'Save it for visitors to see?' });
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    expect(await message('Saved. It had been published meanwhile.')).toBeVisible();
+  });
+
+  test('is not saved without the answer, and the text stays', async () => {
+    publishedMeanwhile();
+    const { address } = await opened('video');
+    fill(/^Title/, 'Edited');
+    fireEvent.click(button('Save'));
+    await screen.findByRole('dialog', { name: 'Save it for visitors to see?' });
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button('Save')).toBeEnabled());
+    expect(field(/^Title/)).toHaveValue('Edited');
+    expect(address()).toBe('/admin/coming/video%3Athe-id');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('what was opened stays if it cannot be read again', async () => {
+  expectLogged(/no answer/);
+  const { router } = await opened('video');
+  fill(/^Title/, 'Edited');
+  vi.mocked(getUnpublished).mockRejectedValueOnce(new Error('no answer'));
+  await router.revalidate();
+  await waitFor(() => expect(getUnpublished).toHaveBeenCalledTimes(2));
+  expect(field(/^Title/)).toHaveValue('Edited');
+});
+
+test('the address of a film is shown, and neither a field nor a link', async () => {
+  await opened('movie');
+  const address = button('Copy link').closest('p');
+  expect(address).toHaveTextContent(/^Address: https:\/\/.+\/movie\/the-id/);
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /movie\/the-id/ })).toBeNull();
+});
+
+test('says so when there is no such entry, and when it cannot be read', async () => {
+  expectLogged(/no answer/);
+  vi.mocked(getUnpublished).mockResolvedValue(null);
+  const { router } = renderAt('/admin/coming/movie%3Anobody');
+  expect(await screen.findByText(/^It is no longer there: it was published/)).toBeVisible();
+  const links = within(screen.getByText(/^Look in/)).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/movies', '/admin/trash']);
+  vi.mocked(getUnpublished).mockRejectedValueOnce(new Error('no answer'));
+  await router.navigate('/admin/coming/movie%3Aother');
+  expect(await screen.findByText(/The entry/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+// product 34.4.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listComingEvents } from '../../../src/services/events/events';
+import { listLandingBanners } from '../../../src/services/entries/hero-banners';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { aBanner, anEvent } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { emptyLandingPage } from '../../support/empty-landing-page';
+import { allNearViewport, stubViewport } from '../../support/near-viewport';
+import { renderAt } from '../../support/render-at';
+
+beforeEach(emptyLandingPage);
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Opens the landing page and shows its hero. */
+async function openHero() {
+  vi.mocked(listLandingBanners).mockResolvedValue([aBanner()]);
+  const page = renderAt('/');
+  await section('Welcome');
+  const image = document.querySelector('section[aria-label="Welcome"] img');
+  await act(async () => fireEvent.load(image ?? document.body));
+  return page;
+}
+
+/** Opens the landing page, whose events are near. */
+async function openLandingPage() {
+  allNearViewport();
+  const page = await openHero();
+  await waitFor(() => expect(listComingEvents).toHaveBeenCalledExactlyOnceWith(10));
+  return page;
+}
+
+test('the landing page has the next three below the announcements, with a link to all', async () => {
+  const events = Array.from({ length: 5 }, (_, n) => anEvent({ title: `Event ${n}` }));
+  vi.mocked(listComingEvents).mockResolvedValue(events);
+  await openLandingPage();
+  const { getAllByRole, getByRole } = await section('Events');
+  expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Event 0',
+    'Event 1',
+    'Event 2',
+  ]);
+  expect(getByRole('link', { name: 'Event 0' })).toHaveAttribute(
+    'href',
+    `/events?event=${events[0]?.id}`,
+  );
+  expect(getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+  const regions = screen.getAllByRole('region').map((region) => region.textContent);
+  const at = (text: string) => regions.findIndex((content) => content.startsWith(text));
+  expect(at('Events')).toBe(at('ANNOUNCEMENTS') + 1);
+  expect(at('Upcoming Movies')).toBe(at('Events') + 1);
+});
+
+test('the events of the landing page are read when they come near, and not before', async () => {
+  const viewport = stubViewport();
+  vi.mocked(listComingEvents).mockResolvedValue([anEvent()]);
+  await openHero();
+  // By when they would have been: their code has loaded.
+  await import('../../../src/pages/home/EventsSection');
+  await act(async () => undefined);
+  expect(listComingEvents).not.toHaveBeenCalled();
+
+  await viewport.comeNear();
+  await section('Events');
+  expect(listComingEvents).toHaveBeenCalledExactlyOnceWith(10);
+});
+
+test('the landing page has nothing of events while there are none', async () => {
+  await openLandingPage();
+  expect(screen.queryByRole('heading', { name: 'Events' })).not.toBeInTheDocument();
+});
+
+test('events that the landing page cannot read leave nothing but a line in the log', async () => {
+  expectLogged(/silent/);
+  vi.mocked(listComingEvents).mockRejectedValue(new Error('silent'));
+  await openLandingPage();
+  expect(await screen.findByRole('heading', { name: 'Upcoming Movies' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Events' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/The events could not be loaded/)).not.toBeInTheDocument();
+});
+
+test('on Back the events of the landing page are there at once, and are not read again', async () => {
+  vi.mocked(listComingEvents).mockResolvedValue([anEvent()]);
+  const { router } = await openLandingPage();
+  await section('Events');
+  vi.unstubAllGlobals();
+  await router.navigate('/privacy');
+  await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+  await router.navigate(-1);
+  await section('Events');
+  expect(listComingEvents).toHaveBeenCalledOnce();
+});
+
+test('among the results of a search, events have their day and are opened where they are', async () => {
+  vi.mocked(readSearchIndex).mockResolvedValue([
+    { key: 'Elook', title: 'Kadal, a first look', releaseDate: '2026-12-11' },
+  ]);
+  renderAt('/search?q=kadal');
+  const events = await section('Events');
+  expect(events.getByRole('link', { name: 'Kadal, a first look' })).toHaveAttribute(
+    'href',
+    '/events?event=look',
+  );
+  expect(events.getByText('11 December 2026')).toBeVisible();
+});

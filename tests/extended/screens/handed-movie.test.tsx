@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cachePrefetched } from '../../../src/data/loader-cache';
+import type { UpcomingMovie } from '../../../src/domain/movies/release-order';
+import { handedMovieData } from '../../../src/pages/movie/handed-movie';
+import { getDue } from '../../../src/services/due/due-entries';
+import { listAnnouncements } from '../../../src/services/entries/announcements';
+import { galleryReader } from '../../../src/services/entries/gallery';
+import { getMovie } from '../../../src/services/movies/movie';
+import { listMovieVideos } from '../../../src/services/movies/movie-videos';
+import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { aMovie, pagesOf } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { deferred } from '../../support/deferred';
+import { allNearViewport } from '../../support/near-viewport';
+import { renderAt } from '../../support/render-at';
+
+const HANDED = aMovie({ id: 'kadal', title: 'Kadal', description: 'As it was served.' });
+
+/** Opens the page of a movie as the function serves it (product 23.10). */
+function openServed() {
+  cachePrefetched('http://localhost/movie/kadal', handedMovieData({ ...HANDED }), Infinity);
+  return renderAt('/movie/kadal');
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  vi.mocked(getMovie).mockResolvedValue({ ...HANDED });
+  vi.mocked(galleryReader).mockReturnValue(pagesOf());
+  vi.mocked(listMovieVideos).mockResolvedValue([]);
+  vi.mocked(listAnnouncements).mockResolvedValue([]);
+  vi.mocked(readSearchIndex).mockResolvedValue([]);
+  vi.mocked(getMoviesByKey).mockResolvedValue([]);
+});
+afterEach(() => {
+  document.getElementById('splash')?.remove();
+  vi.unstubAllGlobals();
+});
+
+/** A splash that lifts when the returned function is called. */
+function aSplash() {
+  const lifted = deferred();
+  const splash = document.createElement('div');
+  splash.id = 'splash';
+  splash.getAnimations = () =>
+    [Object.assign(new EventTarget(), { finished: lifted.promise })] as never;
+  document.body.append(splash);
+  return lifted.resolve;
+}
+
+test('the film is shown from the page, and the database is asked once when it is in view', async () => {
+  allNearViewport();
+  const lift = aSplash();
+  openServed();
+  expect(await heading('Kadal')).toBeInTheDocument();
+  expect(getMovie).not.toHaveBeenCalled();
+  expect(listMovieVideos).not.toHaveBeenCalled();
+
+  lift();
+  await waitFor(() => expect(listMovieVideos).toHaveBeenCalledOnce());
+  expect(getMovie).toHaveBeenCalledExactlyOnceWith('kadal');
+});
+
+/** The database has this movie, and answers when the returned function is called. */
+function answerWith(movie: UpcomingMovie) {
+  const answer = deferred();
+  vi.mocked(getMovie).mockImplementation(() => answer.promise.then(() => movie));
+  return answer.resolve;
+}
+
+test('what has been edited meanwhile is shown then', async () => {
+  const answer = answerWith({ ...HANDED, title: 'Kadal 2', description: 'As it is now.' });
+  openServed();
+  expect(await screen.findByText('As it was served.')).toBeVisible();
+
+  answer();
+  expect(await heading('Kadal 2')).toBeVisible();
+  expect(screen.getByText('As it is now.')).toBeVisible();
+});
+
+test('an answer that is the same reads nothing again', async () => {
+  allNearViewport();
+  const answer = answerWith({ ...HANDED });
+  openServed();
+  await waitFor(() => expect(listMovieVideos).toHaveBeenCalledOnce());
+  await act(async () => answer());
+  expect(await heading('Kadal')).toBeVisible();
+  expect(listMovieVideos).toHaveBeenCalledOnce();
+});
+
+test('a film that has been deleted ends as not found', async () => {
+  vi.mocked(getMovie).mockResolvedValue(null);
+  openServed();
+  expect(await heading('Movie not found')).toBeVisible();
+  expect(getDue).toHaveBeenCalledExactlyOnceWith('movie', 'kadal', expect.any(Function));
+});
+
+test('a film that is due stays', async () => {
+  vi.mocked(getMovie).mockResolvedValue(null);
+  vi.mocked(getDue).mockResolvedValue({ ...HANDED, title: 'Due' });
+  openServed();
+  expect(await heading('Due')).toBeVisible();
+});
+
+test.each(['permission-denied', 'unavailable'])(
+  'a read that ends with %s leaves the film as it was served',
+  async (code) => {
+    expectLogged(new RegExp(code));
+    vi.mocked(getMovie).mockRejectedValue(new Error(code));
+    openServed();
+    await waitFor(() => expect(getMovie).toHaveBeenCalled());
+    expect(await heading('Kadal')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('Back to it reads nothing, and a link to it reads it anew', async () => {
+  const { router } = openServed();
+  await waitFor(() => expect(getMovie).toHaveBeenCalledOnce());
+  await act(() => router.navigate('/about'));
+  await act(() => router.navigate(-1));
+  expect(await heading('Kadal')).toBeVisible();
+  expect(getMovie).toHaveBeenCalledOnce();
+
+  vi.mocked(getMovie).mockResolvedValue({ ...HANDED, title: 'Anew' });
+  await act(() => router.navigate('/about'));
+  await act(() => router.navigate('/movie/kadal'));
+  expect(await heading('Anew')).toBeVisible();
+  expect(getMovie).toHaveBeenCalledTimes(2);
+});

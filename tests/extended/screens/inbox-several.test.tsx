@@ -1,0 +1,300 @@
+// product 16.18, 16.19, 25.7.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ContactMessage } from '../../../src/domain/messages/contact-message';
+import {
+  changeMessages,
+  countOldMessages,
+  setMessageStatus,
+} from '../../../src/services/messages/inbox';
+import { button, message } from '../../support/admin-screen';
+import { aMessage } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { deferred } from '../../support/deferred';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { received, storedMessages } from '../../support/stored-messages';
+
+beforeEach(() => {
+  signedInAs('admin');
+});
+
+const cards = () => screen.queryAllByRole('article');
+const card = (name: string) => screen.findByRole('article', { name });
+const select = async (name: string) =>
+  within(await card(name)).getByRole('checkbox', { name: 'Select' });
+const names = () => storedMessages().map(({ name }) => name);
+const many = (count: number, fields: Partial<ContactMessage> = {}) =>
+  Array.from({ length: count }, (_, n) => aMessage({ name: `N${n}`, ...fields }));
+
+/** Answers the open question. */
+async function answer(title: string, label: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  return dialog.getByRole('button', { name: label });
+}
+
+test('a message is deleted after a question, and the focus moves to the next', async () => {
+  received(aMessage({ name: 'Anu' }), aMessage({ name: 'Bobby' }));
+  const { visitor } = renderAt('/admin/contact');
+  await visitor.click(within(await card('Anu')).getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this message?' }));
+  expect(question.getByText('Anu')).toBeVisible();
+  await visitor.click(question.getByRole('button', { name: 'Delete' }));
+  await message('Message deleted.');
+  expect(names()).toEqual(['Bobby']);
+  const next = await card('Bobby');
+  await waitFor(() => expect(next).toHaveFocus());
+});
+
+test('spam has a tab of its own, does not count, and can be taken out of it', async () => {
+  received(aMessage({ name: 'Anu' }), aMessage({ name: 'Offer' }));
+  const { visitor, address } = renderAt('/admin/contact');
+  await visitor.click(within(await card('Offer')).getByRole('button', { name: 'Spam' }));
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: 'Contact 1 new' })).toBeVisible();
+
+  await visitor.click(await screen.findByRole('link', { name: 'Spam 1' }));
+  expect(address()).toBe('/admin/contact?tab=spam');
+  const offer = within(await card('Offer'));
+  expect(offer.queryByRole('button', { name: 'Mark as Viewed' })).not.toBeInTheDocument();
+  await visitor.click(offer.getByRole('button', { name: 'Not spam' }));
+  expect(await screen.findByText('No spam messages found.')).toBeVisible();
+  expect(setMessageStatus).toHaveBeenLastCalledWith(expect.any(String), 'new');
+});
+
+test('several messages are selected and marked together', async () => {
+  received(...['A', 'B', 'C'].map((name) => aMessage({ name })));
+  const { visitor } = renderAt('/admin/contact');
+  await visitor.click(await select('A'));
+  await visitor.click(await select('C'));
+  expect(screen.getByRole('checkbox', { name: '2 selected' })).toBePartiallyChecked();
+  const tools = within(screen.getByRole('group', { name: 'Selected messages' }));
+  await visitor.click(tools.getByRole('button', { name: 'Mark as Viewed' }));
+  await message('2 messages are marked as viewed.');
+  const ids = [storedMessages()[0]?.id, storedMessages()[2]?.id];
+  expect(changeMessages).toHaveBeenCalledExactlyOnceWith(ids, 'viewed', 'new');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(screen.getByRole('checkbox', { name: 'Select all shown' })).not.toBeChecked();
+});
+
+test('all that are shown are selected and deleted after one question', async () => {
+  received(...many(26));
+  const { visitor } = renderAt('/admin/contact');
+  await visitor.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  const tools = within(screen.getByRole('group', { name: 'Selected messages' }));
+  await visitor.click(tools.getByRole('button', { name: 'Delete' }));
+  await visitor.click(await answer('Delete 25 messages?', 'Cancel'));
+  expect(changeMessages).not.toHaveBeenCalled();
+  await visitor.click(tools.getByRole('button', { name: 'Delete' }));
+  await visitor.click(await answer('Delete 25 messages?', 'Delete'));
+  await message('25 messages are deleted.');
+  expect(names()).toEqual(['N25']);
+  await visitor.click(button('Undo'));
+  await message('25 messages are restored.');
+  await waitFor(() => expect(storedMessages()).toHaveLength(26));
+});
+
+test('a message that is deleted goes to the trash for a week, and "Undo" brings it back', async () => {
+  received(aMessage({ name: 'Anu' }), aMessage({ name: 'Biju' }));
+  const { visitor } = renderAt('/admin/contact');
+  await visitor.click(within(await card('Anu')).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this message?' });
+  expect(dialog).toHaveTextContent('It can be restored from the trash for 7 days.');
+  await visitor.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await message('Message deleted.');
+  await waitFor(() => expect(names()).toEqual(['Biju']));
+  await visitor.click(button('Undo'));
+  await message('Restored: Anu');
+  await waitFor(() => expect(names()).toEqual(['Anu', 'Biju']));
+});
+
+test('all of a view are deleted in batches, and what somebody else has moved stays', async () => {
+  received(...many(90), aMessage({ name: 'Seen', status: 'viewed' }));
+  const { visitor } = renderAt('/admin/contact');
+  await card('N0');
+  await visitor.click(button('Delete all'));
+  const yes = await answer('Delete all 90 new messages?', 'Delete');
+  const moved = storedMessages()[50]?.id;
+  const first = vi.mocked(changeMessages).getMockImplementation();
+  vi.mocked(changeMessages).mockImplementationOnce(async (ids, change, tab) => {
+    await setMessageStatus(String(moved), 'spam');
+    return first?.(ids, change, tab) ?? 0;
+  });
+  await visitor.click(yes);
+  await message(/^89 messages are deleted. One message stayed: somebody else has moved it/);
+  expect(vi.mocked(changeMessages).mock.calls.map(([ids]) => ids.length)).toEqual([
+    ...Array.from({ length: 11 }, () => 8),
+    2,
+  ]);
+  expect(names()).toEqual(['N50', 'Seen']);
+  const report = screen.getByRole('group', { name: 'Messages' });
+  await waitFor(() => expect(report).toHaveFocus());
+  await visitor.click(button('Close'));
+  expect(report).not.toBeInTheDocument();
+});
+
+test('an interrupted deletion says how many are gone, and goes on', async () => {
+  expectLogged(/unavailable/);
+  received(...many(90));
+  const { visitor } = renderAt('/admin/contact');
+  await card('N0');
+  const work = vi.mocked(changeMessages).getMockImplementation();
+  vi.mocked(changeMessages)
+    .mockImplementationOnce(async (...call) => work?.(...call) ?? 0)
+    .mockRejectedValueOnce(Object.assign(new Error('unavailable'), { code: 'unavailable' }));
+  await visitor.click(button('Delete all'));
+  await visitor.click(await answer('Delete all 90 new messages?', 'Delete'));
+  expect(await screen.findByText('Interrupted. 8 of 90 messages are deleted.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Not all messages could be deleted.');
+  await waitFor(() => expect(screen.getByRole('link', { name: /^New 82/ })).toBeVisible());
+
+  await visitor.click(button('Go on'));
+  await message('90 messages are deleted.');
+  expect(names()).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(await screen.findByText('No new messages found.')).toBeVisible();
+});
+
+test.each([
+  ['refused', 'invalid-argument', 'It is too large to be stored.'],
+  ['not answered', 'internal', 'The service has a fault at the moment.'],
+])(
+  'a message whose deletion is %s every time does not keep the others of its batch, and is named',
+  async (_, code, reason) => {
+    expectLogged(/no deletion/);
+    received(...many(50));
+    const { visitor } = renderAt('/admin/contact');
+    await card('N0');
+    const bad = storedMessages()[7]?.id ?? '';
+    const work = vi.mocked(changeMessages).getMockImplementation();
+    vi.mocked(changeMessages).mockImplementation(async (ids, ...rest) => {
+      if (ids.includes(bad)) throw Object.assign(new Error('no deletion'), { code });
+      return work?.(ids, ...rest) ?? 0;
+    });
+    await visitor.click(button('Delete all'));
+    await visitor.click(await answer('Delete all 50 new messages?', 'Delete'));
+    const report = await screen.findByRole('group', { name: 'Messages' });
+    // One that has no answer may be a lost connection at first.
+    if (code === 'internal')
+      await visitor.click(within(report).getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(names()).toEqual(['N7']));
+    const named = within(await screen.findByRole('group', { name: 'Messages' }));
+    expect(await named.findByText(/49 (of 50 )?messages are deleted/)).toBeVisible();
+    expect(named.getByRole('listitem')).toHaveTextContent(`N7: ${reason}`);
+  },
+);
+
+test('"Stop" ends a deletion after its batch', async () => {
+  received(...many(90));
+  const { visitor } = renderAt('/admin/contact');
+  await card('N0');
+  const work = vi.mocked(changeMessages).getMockImplementation();
+  const pause = deferred();
+  vi.mocked(changeMessages).mockImplementationOnce(async (...call) => {
+    await pause.promise;
+    return work?.(...call) ?? 0;
+  });
+  await visitor.click(button('Delete all'));
+  await visitor.click(await answer('Delete all 90 new messages?', 'Delete'));
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('max', '90');
+  await waitFor(() => expect(button('Stop')).toHaveFocus());
+  await visitor.click(button('Stop'));
+  pause.resolve();
+  expect(await screen.findByText('Interrupted. 8 of 90 messages are deleted.')).toBeVisible();
+  await visitor.click(button('Leave the rest'));
+  expect(names()).toHaveLength(82);
+});
+
+test('messages older than a year are offered for deletion', async () => {
+  const old = new Date();
+  old.setFullYear(old.getFullYear() - 1, 0, 1);
+  received(
+    aMessage({ name: 'Now', sentAt: new Date() }),
+    aMessage({ name: 'Old', sentAt: new Date(old.getTime() - 86_400_000) }),
+    aMessage({ name: 'Old spam', sentAt: new Date(2001, 1, 1), status: 'spam' }),
+  );
+  const { visitor } = renderAt('/admin/contact');
+  const offer = await screen.findByText('2 messages are older than a year: delete them?');
+  expect(offer).toBeVisible();
+  await visitor.click(button('Delete old messages'));
+  await visitor.click(await answer('Delete 2 messages older than a year?', 'Delete'));
+  await message('2 messages are deleted.');
+  expect(names()).toEqual(['Now']);
+  await waitFor(() => expect(offer).not.toBeInTheDocument());
+  expect(countOldMessages).toHaveBeenCalled();
+});
+
+test('a long message is folded', async () => {
+  const end = 'That is all.';
+  received(aMessage({ name: 'Anu', message: `${'Many words. '.repeat(60)}${end}` }));
+  const { visitor } = renderAt('/admin/contact');
+  const anu = within(await card('Anu'));
+  expect(anu.queryByText(/That is all/)).not.toBeInTheDocument();
+  await visitor.click(anu.getByRole('button', { name: 'Read More' }));
+  expect(anu.getByText(/That is all/)).toBeVisible();
+  await visitor.click(anu.getByRole('button', { name: 'Read Less' }));
+  expect(anu.queryByText(/That is all/)).not.toBeInTheDocument();
+});
+
+test('after "Reply" a new message is offered to be marked', async () => {
+  received(aMessage({ name: 'Anu' }));
+  const { visitor } = renderAt('/admin/contact');
+  const anu = within(await card('Anu'));
+  const reply = anu.getByRole('link', { name: 'Reply' });
+  reply.addEventListener('click', (event) => event.preventDefault());
+  await visitor.click(reply);
+  expect(anu.getByRole('status')).toHaveTextContent(/mark this message as viewed/);
+});
+
+test('the view is exported as CSV', async () => {
+  received(...many(30, { topic: 'press', subject: '=1+1' }));
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:x';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { visitor } = renderAt('/admin/contact');
+  await card('N0');
+  await visitor.click(button('Export as CSV'));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const text = await files[0]?.text();
+  expect(text?.trim().split('\r\n')).toHaveLength(31);
+  expect(text).toContain(`"N29","visitor@example.com","Press","'=1+1"`);
+  expect(click.mock.contexts[0]).toHaveAttribute(
+    'download',
+    expect.stringMatching(/^messages-new-\d{4}-\d\d-\d\d\.csv$/),
+  );
+});
+
+test('keys move between messages and mark them, except while somebody types', async () => {
+  received(...['A', 'B', 'C'].map((name) => aMessage({ name })));
+  const { visitor } = renderAt('/admin/contact');
+  const first = await card('A');
+  await visitor.keyboard('j');
+  await waitFor(() => expect(first).toHaveFocus());
+  await visitor.keyboard('jj');
+  await waitFor(async () => expect(await card('C')).toHaveFocus());
+  await visitor.keyboard('kx');
+  expect(await select('B')).toBeChecked();
+  await visitor.keyboard('e');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(setMessageStatus).toHaveBeenLastCalledWith(storedMessages()[1]?.id, 'viewed');
+  const last = await card('C');
+  await waitFor(() => expect(last).toHaveFocus());
+
+  await visitor.type(screen.getByRole('searchbox'), 'jek');
+  expect(screen.getByRole('searchbox')).toHaveValue('jek');
+  expect(setMessageStatus).toHaveBeenCalledOnce();
+});
+
+test('the keys can be switched off in this browser', async () => {
+  received(aMessage({ name: 'A' }));
+  const { visitor } = renderAt('/admin/contact');
+  const first = await card('A');
+  await visitor.click(screen.getByText('Keyboard'));
+  await visitor.click(screen.getByRole('checkbox', { name: /Use these keys/ }));
+  expect(localStorage.getItem('inbox-keys')).toBe('off');
+  await visitor.keyboard('j');
+  expect(first).not.toHaveFocus();
+});

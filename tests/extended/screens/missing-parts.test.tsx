@@ -1,0 +1,90 @@
+// product 3.8.
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EditConflictError } from '../../../src/domain/entries/conflict';
+import type { Unpublished } from '../../../src/domain/entries/unpublished';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { getUnpublished } from '../../../src/services/store/unpublished';
+import { button, card, field, fill, message, pressOn } from '../../support/admin-screen';
+import { aBanner, anEvent } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { added } from '../../support/stored-entries';
+import { storedEvents } from '../../support/stored-events';
+
+// Modules that cannot be loaded, as after a new version or without a connection.
+const missing = vi.hoisted(() => () => {
+  throw new Error('no such file');
+});
+vi.mock('../../../src/admin/banners/BannerForm', missing);
+vi.mock('../../../src/admin/homepage/Overview', missing);
+vi.mock('../../../src/admin/homepage/SiteVersion', missing);
+vi.mock('../../../src/admin/kit/entries/NextMark', missing);
+vi.mock('../../../src/admin/kit/forms/LateNotices', missing);
+vi.mock('../../../src/admin/kit/forms/PublicationChoice', missing);
+vi.mock('../../../src/admin/kit/lists/OnSiteElsewhere', missing);
+vi.mock('../../../src/admin/kit/movie-choice/MovieField', missing);
+vi.mock('../../../src/admin/kit/presence/AlsoOpen', missing);
+vi.mock('../../../src/admin/kit/warnings/FormWarnings', missing);
+
+const event = anEvent({ title: 'First look' });
+
+beforeEach(() => {
+  // Vitest's words for what a module throws.
+  expectLogged(/error when mocking a module/);
+  signedInAs('admin');
+  storedEvents(event);
+});
+
+test('parts of a form that cannot be loaded are named, and the rest of it adds an event', async () => {
+  const { visitor } = renderAt('/admin/events');
+  await screen.findByRole('form', { name: 'Add an event' });
+  expect(await message(/^The choice of a film could not be loaded/)).toBeVisible();
+  fill('Title', 'Tea');
+  fill('Place', 'Harbour');
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-18' } });
+  expect(await message(/^The choice of when visitors see it could not be loaded/)).toBeVisible();
+  await visitor.click(button('Add Event'));
+  expect(await message('Event added successfully!')).toBeVisible();
+  expect(added('event')).toMatchObject([{ title: 'Tea', place: 'Harbour', day: '2026-12-18' }]);
+  expect(within(await card('Tea')).getByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+test('what somebody else has changed is missed where it cannot be loaded', async () => {
+  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError({ ...event, title: 'Look' }));
+  const { visitor } = renderAt('/admin/events');
+  await pressOn('First look', 'Edit');
+  await screen.findByRole('form', { name: /^Edit / });
+  fill('Title', 'Second look');
+  await visitor.click(button('Save'));
+  expect(await message(/^What has become of this meanwhile could not be loaded/)).toBeVisible();
+  expect(field('Title')).toHaveValue('Second look');
+});
+
+test('the tabs stay where an editor cannot be loaded, and a button loads the page again or says why not', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { visitor } = renderAt('/admin');
+  expect(await message(/^The editor could not be loaded/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Latest Videos' })).toBeVisible();
+  await visitor.click(button('Try again'));
+  expect(asked).toHaveBeenCalledExactlyOnceWith(window.location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+  });
+  expect(
+    await message(/^The editor could not be loaded. The site cannot be reached./),
+  ).toBeVisible();
+});
+
+test('a page says that the form of an entry that is not published could not be loaded', async () => {
+  vi.mocked(getUnpublished).mockResolvedValue({
+    id: 'banner:the-id',
+    kind: 'banner',
+    path: 'hero-banners/the-id',
+    entry: aBanner({ id: 'the-id', title: 'Kadal' }),
+    savedAt: new Date(),
+  } satisfies Unpublished);
+  renderAt('/admin/coming/banner%3Athe-id');
+  expect(await message(/^The form could not be loaded/)).toBeVisible();
+});

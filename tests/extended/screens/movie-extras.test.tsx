@@ -1,0 +1,259 @@
+// product 5.18, 5.19, 5.32, 34.6.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listAnnouncements } from '../../../src/services/entries/announcements';
+import { listMovieEvents } from '../../../src/services/events/events';
+import { galleryReader } from '../../../src/services/entries/gallery';
+import { listMovieVideos } from '../../../src/services/movies/movie-videos';
+import { formatReleaseDate } from '../../../src/domain/movies/release-date';
+import { getMovie } from '../../../src/services/movies/movie';
+import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import {
+  aFullMovie,
+  aGalleryImage,
+  aMovie,
+  anAnnouncement,
+  anEvent,
+  aVideo,
+  pagesOf,
+} from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { allNearViewport } from '../../support/near-viewport';
+import { renderAt } from '../../support/render-at';
+
+beforeEach(() => {
+  allNearViewport();
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal' }));
+  vi.mocked(galleryReader).mockReturnValue(pagesOf());
+  vi.mocked(listMovieVideos).mockResolvedValue([]);
+  vi.mocked(listAnnouncements).mockResolvedValue([]);
+  vi.mocked(readSearchIndex).mockResolvedValue([]);
+  vi.mocked(getMoviesByKey).mockResolvedValue([]);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const stills = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    aGalleryImage({ path: `images/s${n}`, title: `Still no. ${n + 1}`, movieId: 'kadal' }),
+  );
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const bothRead = () =>
+  waitFor(() => {
+    expect(galleryReader).toHaveBeenCalledOnce();
+    expect(listMovieVideos).toHaveBeenCalledOnce();
+  });
+
+test('nothing is read before the end of the page comes near, and the film is shown', async () => {
+  vi.unstubAllGlobals();
+  renderAt('/movie/kadal');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
+  expect(galleryReader).not.toHaveBeenCalled();
+  expect(listMovieVideos).not.toHaveBeenCalled();
+});
+
+test('a film without stills and videos has neither section', async () => {
+  renderAt('/movie/kadal');
+  await bothRead();
+  expect(galleryReader).toHaveBeenCalledWith({ movieId: 'kadal', size: 13 });
+  expect(listMovieVideos).toHaveBeenCalledWith('kadal');
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['About']);
+});
+
+test('twelve stills are shown, open in the lightbox, and all of them are a link away', async () => {
+  vi.mocked(galleryReader).mockReturnValue(pagesOf(stills(13)));
+  const { visitor, address, router } = renderAt('/movie/kadal');
+  const { getAllByRole, getByRole } = await section('Stills');
+  expect(getAllByRole('button')).toHaveLength(12);
+  expect(getByRole('link', { name: 'All stills' })).toHaveAttribute('href', '/gallery?movie=kadal');
+
+  await visitor.click(getByRole('button', { name: 'Still no. 11' }));
+  const lightbox = within(await screen.findByRole('dialog', { name: 'Still no. 11' }));
+  expect(address()).toBe('/movie/kadal?picture=images%2Fs10');
+  expect(lightbox.getByText('11 / 12')).toBeVisible();
+  // The lightbox is on the page of the movie.
+  expect(lightbox.queryByRole('link', { name: /About the film/ })).not.toBeInTheDocument();
+  await visitor.click(lightbox.getByRole('button', { name: 'Next picture' }));
+  await screen.findByRole('dialog', { name: 'Still no. 12' });
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/movie/kadal');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Still no. 12' })).toHaveFocus());
+});
+
+test('twelve stills or fewer have no link to others', async () => {
+  vi.mocked(galleryReader).mockReturnValue(pagesOf(stills(12)));
+  renderAt('/movie/kadal');
+  const { getAllByRole, queryByRole } = await section('Stills');
+  expect(getAllByRole('button')).toHaveLength(12);
+  expect(queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a link opens a still at once, without the end of the page being near', async () => {
+  vi.unstubAllGlobals();
+  vi.mocked(galleryReader).mockReturnValue(pagesOf(stills(2)));
+  renderAt('/movie/kadal?picture=images%2Fs1');
+  expect(await screen.findByRole('dialog', { name: 'Still no. 2' })).toBeVisible();
+});
+
+test('videos are cards that open the player', async () => {
+  vi.mocked(listMovieVideos).mockResolvedValue([
+    aVideo({ id: 'trailer', title: 'The trailer' }),
+    aVideo({ id: 'song', title: 'The song' }),
+  ]);
+  const { visitor, address } = renderAt('/movie/kadal');
+  const { getByRole, getAllByRole } = await section('Videos');
+  expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'The trailer',
+    'The song',
+  ]);
+  expect(document.querySelector('iframe')).toBeNull();
+  await visitor.click(getByRole('button', { name: 'Play The song' }));
+  const player = await screen.findByRole('dialog', { name: 'The song' });
+  expect(address()).toBe('/movie/kadal?video=song');
+  expect(player.querySelector('iframe')).not.toBeNull();
+});
+
+test('the coming events of a film are tickets above its news, which lead to no other page of it', async () => {
+  vi.mocked(listMovieEvents).mockResolvedValue([
+    anEvent({ id: 'look', title: 'First look', day: '2999-12-18', movieId: 'kadal' }),
+  ]);
+  vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ movieId: 'kadal' })]);
+  renderAt('/movie/kadal');
+  const { getByRole, queryByRole } = await section('Events');
+  expect(listMovieEvents).toHaveBeenCalledExactlyOnceWith('kadal');
+  expect(getByRole('link', { name: 'First look' })).toHaveAttribute('href', '/events?event=look');
+  expect(getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect(queryByRole('link', { name: 'About the film' })).not.toBeInTheDocument();
+  const news = await screen.findByRole('region', { name: 'News' });
+  const events = screen.getByRole('region', { name: 'Events' });
+  expect(events.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('events that cannot be read say so and can be tried again', async () => {
+  expectLogged(/unavailable/);
+  vi.mocked(listMovieEvents)
+    .mockRejectedValueOnce(new Error('unavailable'))
+    .mockResolvedValueOnce([anEvent({ title: 'First look' })]);
+  const { visitor } = renderAt('/movie/kadal');
+  expect((await section('Events')).getByText(/The events could not be loaded/)).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'First look' })).toBeVisible();
+});
+
+test('a section that cannot be read says so, can be tried again, and leaves the other', async () => {
+  expectLogged(/unavailable/);
+  vi.mocked(galleryReader).mockReturnValue(
+    vi.fn().mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce(stills(1)),
+  );
+  vi.mocked(listMovieVideos).mockResolvedValue([aVideo({ title: 'The trailer' })]);
+  const { visitor } = renderAt('/movie/kadal');
+  expect((await section('Stills')).getByText(/The stills could not be loaded/)).toBeVisible();
+  expect((await section('Videos')).getByRole('heading', { name: 'The trailer' })).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Still no. 1' })).toBeVisible();
+});
+
+test('Back shows the sections again without reading them', async () => {
+  vi.mocked(galleryReader).mockReturnValue(pagesOf(stills(1)));
+  const { router } = renderAt('/', '/movie/kadal');
+  await section('Stills');
+  await router.navigate('/privacy');
+  await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+  vi.unstubAllGlobals();
+  await router.navigate(-1);
+  await section('Stills');
+  expect(galleryReader).toHaveBeenCalledOnce();
+});
+
+test('tickets are links by seller and city, and say from which day they are sold', async () => {
+  const ahead = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const tickets = `Sridar, Kochi, https://tickets.example/a
+ശ്രീകല, https://tickets.example/b
+Bad, Kochi, javascript://x.example/%0aalert(1)`;
+  vi.mocked(getMovie).mockResolvedValue(
+    aMovie({ id: 'kadal', tickets, ticketsFrom: ahead, ticketUrl: 'https://tickets.example/k' }),
+  );
+  renderAt('/movie/kadal');
+  const { getAllByRole, getByText } = await section('Tickets');
+  expect(getByText(`Tickets from ${formatReleaseDate(ahead)}`)).toBeVisible();
+  const button = screen.getByRole('link', { name: /^Tickets from/ });
+  expect(button).toHaveTextContent(formatReleaseDate(ahead));
+  expect(button).toHaveAttribute('href', 'https://tickets.example/k');
+  expect(getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [
+      ['Sridar, Kochi (opens in a new tab)', 'https://tickets.example/a'],
+      ['ശ്രീകല (opens in a new tab)', 'https://tickets.example/b'],
+    ],
+  );
+  const toTickets =
+    screen.getByRole('link', { name: 'Tickets by city' }).getAttribute('href') ?? '';
+  expect(document.querySelector(toTickets)?.nextElementSibling).toBe(
+    screen.getByRole('region', { name: 'Tickets' }),
+  );
+});
+
+test('from the first day of the sale on, nothing is said about it', async () => {
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', ticketsFrom: '2026-01-01' }));
+  renderAt('/movie/kadal');
+  await bothRead();
+  expect(screen.queryByRole('region', { name: 'Tickets' })).not.toBeInTheDocument();
+});
+
+test('awards, press quotes and where to watch are listed as they are stored', async () => {
+  vi.mocked(getMovie).mockResolvedValue({ ...aMovie({ id: 'kadal' }), ...aFullMovie() });
+  renderAt('/movie/kadal');
+  expect((await section('Awards')).getByRole('listitem')).toHaveTextContent(
+    'Best Film, Festival of Kochi, 2026',
+  );
+  const press = await section('Press');
+  expect(press.getByText('“Tender and true”')).toBeVisible();
+  expect(press.getByRole('link', { name: /The Daily/ })).toHaveAttribute(
+    'href',
+    'https://daily.example.com/kadal',
+  );
+  expect((await section('Where to watch')).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://watch.example.com/kadal',
+  );
+});
+
+test('the four newest announcements of the film are its news', async () => {
+  const ofMovie = Array.from({ length: 5 }, (_, n) =>
+    anAnnouncement({ title: `News no. ${n + 1}`, movieId: 'kadal' }),
+  );
+  const others = [anAnnouncement({ title: 'Other' }), anAnnouncement({ movieId: 'other' })];
+  vi.mocked(listAnnouncements).mockResolvedValue([...others, ...ofMovie]);
+  renderAt('/movie/kadal');
+  const { getAllByRole } = await section('News');
+  expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'News no. 1',
+    'News no. 2',
+    'News no. 3',
+    'News no. 4',
+  ]);
+});
+
+test('a picture of its own is behind the head of the page in place of the poster', async () => {
+  const { backdrop, picture } = aFullMovie();
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ backdrop, picture }));
+  renderAt('/movie/kadal');
+  await screen.findByRole('heading', { level: 1 });
+  const behind = () => document.querySelector('article > header > img');
+  expect(behind()).toHaveAttribute('src', backdrop.src);
+  expect(behind()).toHaveAttribute('alt', '');
+  expect(behind()).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('there is room for the sections until all have been read, so that nothing below moves', async () => {
+  let answer: (found: []) => void = () => undefined;
+  vi.mocked(listMovieVideos).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  renderAt('/movie/kadal');
+  await bothRead();
+  const room = () => document.querySelector('#tickets')?.parentElement;
+  expect(room()).toHaveAttribute('class', expect.stringContaining('room'));
+  answer([]);
+  await waitFor(() => expect(room()).not.toHaveAttribute('class'));
+});

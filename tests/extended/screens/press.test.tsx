@@ -1,0 +1,155 @@
+// product 31.1, 31.2, 31.4.
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { saveFile } from '../../../src/components/save-file';
+import { zipOf } from '../../../src/pages/press/press-zip';
+import { galleryReader } from '../../../src/services/entries/gallery';
+import { getMovie } from '../../../src/services/movies/movie';
+import { site } from '../../../src/company/site';
+import { rememberSettings } from '../../../src/settings/settings-store';
+import { aFullMovie, aGalleryImage, aMovie, pagesOf } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+
+vi.mock('../../../src/components/save-file');
+vi.mock('../../../src/pages/press/press-zip');
+
+const movie = { ...aFullMovie(), id: 'kadal', title: 'Kadal', collection: 'Released' } as const;
+const still = aGalleryImage({ path: 'images/a', title: 'At dawn' });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  rememberSettings({ edited: 0, fields: {} });
+  vi.mocked(saveFile).mockReset();
+  vi.mocked(getMovie).mockResolvedValue(movie);
+  vi.mocked(galleryReader).mockReturnValue(pagesOf([still]));
+});
+
+test('a film’s page leads to its press material, which leads back', async () => {
+  const { visitor, address } = renderAt('/movie/kadal');
+  await visitor.click(await screen.findByRole('link', { name: 'Press material' }));
+  expect(await screen.findByText('Press material', { selector: 'p' })).toBeVisible();
+  expect(address()).toBe('/movie/kadal/press');
+  expect(document.title).toBe(`Press: Kadal – ${site.name}`);
+  await visitor.click(screen.getByRole('link', { name: 'The film’s page' }));
+  expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+  expect(address()).toBe('/movie/kadal');
+});
+
+test('what is known of the film is there, and nothing that is not', async () => {
+  renderAt('/movie/kadal/press');
+  const facts = await region('Credits and facts');
+  for (const term of ['Director', 'Cast', 'Writer', 'Music', 'Cinematography', 'Editing']) {
+    expect(facts.getByText(term)).toBeVisible();
+  }
+  for (const term of ['Production', 'Genre', 'Language', 'Runtime', 'Certificate', 'Release']) {
+    expect(facts.getByText(term)).toBeVisible();
+  }
+});
+
+test('a film of which only the title is known has production and contacts', async () => {
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal', description: '' }));
+  vi.mocked(galleryReader).mockReturnValue(pagesOf());
+  rememberSettings({ edited: 1, fields: { pressContact: 'Anu\npress@films.test' } });
+  renderAt('/movie/kadal/press');
+  const facts = await region('Credits and facts');
+  expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Production']);
+  expect(screen.queryByRole('region', { name: 'Synopsis' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Trailer' })).toBeNull();
+  expect(await screen.findByText('There are no pictures of this film yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'press@films.test' })).toBeVisible();
+});
+
+test('a long description has a short version', async () => {
+  const short = 'A keeper counts the boats.';
+  const description = `${short} ${'x'.repeat(400)}`;
+  vi.mocked(getMovie).mockResolvedValue({ ...movie, description });
+  renderAt('/movie/kadal/press');
+  const synopsis = await region('Synopsis');
+  expect(synopsis.getByText(short)).toBeVisible();
+  expect(synopsis.getByText(description)).toBeVisible();
+});
+
+test('each picture has its credit line and a link to its file', async () => {
+  renderAt('/movie/kadal/press');
+  const pictures = await region('Pictures');
+  const item = within((await pictures.findByText('At dawn')).closest('li') ?? document.body);
+  expect(item.getByText(`“Kadal”, courtesy of ${site.name}`)).toBeVisible();
+  expect(item.getByRole('link', { name: /^Open the file/ })).toHaveAttribute(
+    'href',
+    still.picture.src,
+  );
+  expect(pictures.queryByRole('link', { name: 'All stills' })).toBeNull();
+});
+
+test('more than 24 stills are in the gallery', async () => {
+  const many = Array.from({ length: 25 }, (_, n) => aGalleryImage({ title: `Still ${n}` }));
+  vi.mocked(galleryReader).mockReturnValue(pagesOf(many));
+  renderAt('/movie/kadal/press');
+  expect(await screen.findByRole('link', { name: 'All stills' })).toHaveAttribute(
+    'href',
+    '/gallery?movie=kadal',
+  );
+  expect(screen.getByText('Still 23')).toBeVisible();
+  expect(screen.queryByText('Still 24')).toBeNull();
+});
+
+test('all pictures are downloaded as a ZIP; those that are missing are counted', async () => {
+  const file = new Blob(['zip']);
+  vi.mocked(zipOf).mockResolvedValue({ file, missing: 1 });
+  const { visitor } = renderAt('/movie/kadal/press');
+  await visitor.click(await screen.findByRole('button', { name: 'Download all as ZIP' }));
+  expect(await screen.findByText(/^1 of \d could not be read/)).toBeVisible();
+  expect(saveFile).toHaveBeenCalledExactlyOnceWith(file, 'kadal-press.zip');
+});
+
+test('pictures that cannot be packed are said to be there one by one', async () => {
+  expectLogged(/Failed to fetch/);
+  vi.mocked(zipOf).mockRejectedValue(new TypeError('Failed to fetch'));
+  const { visitor } = renderAt('/movie/kadal/press');
+  await visitor.click(await screen.findByRole('button', { name: 'Download all as ZIP' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Open them one by one.');
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('stills that cannot be read leave the poster, and are read again by a press', async () => {
+  expectLogged(/silent/);
+  vi.mocked(galleryReader).mockReturnValueOnce(async () => {
+    throw new Error('silent');
+  });
+  renderAt('/movie/kadal/press');
+  const pictures = await region('Pictures');
+  expect(await pictures.findByText(/The stills could not be loaded/)).toBeVisible();
+  expect(pictures.getByText('Poster of Kadal')).toBeVisible();
+});
+
+test('the contacts are settings, with links for addresses and numbers; a blank one is not shown', async () => {
+  const fields = { pressContact: 'Anu\nanu@films.test\n+91 484 555 0199', rightsContact: '' };
+  rememberSettings({ edited: 9, fields });
+  renderAt('/movie/kadal/press');
+  const contact = await region('Contact');
+  expect(contact.getByText('Anu')).toBeVisible();
+  expect(contact.getByRole('link', { name: 'anu@films.test' })).toHaveAttribute(
+    'href',
+    'mailto:anu@films.test',
+  );
+  expect(contact.getByRole('link', { name: '+91 484 555 0199' })).toHaveAttribute(
+    'href',
+    'tel:+914845550199',
+  );
+  expect(contact.queryByText('Rights and screenings')).toBeNull();
+});
+
+test('an unknown film has no press material', async () => {
+  vi.mocked(getMovie).mockResolvedValue(null);
+  renderAt('/movie/gone/press');
+  expect(await screen.findByRole('heading', { name: 'Movie not found' })).toBeVisible();
+});
+
+test('a film that cannot be read is read again by a press', async () => {
+  expectLogged(/silent/);
+  vi.mocked(getMovie).mockRejectedValueOnce(new Error('silent'));
+  const { visitor } = renderAt('/movie/kadal/press');
+  await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
+});

@@ -1,0 +1,220 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TimeoutError } from '../../src/domain/failures/timeout';
+import { countMessages } from '../../src/services/messages/message-counts';
+import { currentRole, requestPasswordReset, signIn } from '../../src/services/session/session';
+import { expectLogged } from '../support/console';
+import { emptyLandingPage } from '../support/empty-landing-page';
+import { renderAt } from '../support/render-at';
+import { signedInAs } from '../support/signed-in-as';
+import { NotAnAdminError } from '../../src/domain/role';
+import { deferred } from '../support/deferred';
+
+describe('the guard', () => {
+  const GUARDED = [
+    '/admin',
+    '/admin/contact',
+    '/admin/about',
+    '/admin/nothing',
+    '/add-announcement',
+    '/upload',
+    '/uploadMovie',
+  ] as const;
+
+  test.each(GUARDED)(
+    '%s shows Loading... and requests no data until the role is known',
+    async (address) => {
+      signedInAs('admin');
+      vi.mocked(currentRole).mockReturnValue(new Promise(() => undefined));
+      const page = renderAt(address);
+
+      expect(await screen.findByText('Loading...')).toBeVisible();
+      await waitFor(() => expect(currentRole).toHaveBeenCalled());
+      expect(screen.getByRole('main')).toHaveTextContent(/^Loading\.\.\.$/);
+      expect(countMessages).not.toHaveBeenCalled();
+      expect(page.address()).toBe(address);
+    },
+  );
+
+  test('once the role is known, the screen is shown with its data', async () => {
+    signedInAs('admin');
+    renderAt('/admin/contact');
+    expect(await screen.findByText('No new messages found.')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+    expect(countMessages).toHaveBeenCalled();
+  });
+
+  test.each(GUARDED)(
+    '%s redirects everybody but administrators to the landing page',
+    async (address) => {
+      signedInAs('none');
+      emptyLandingPage();
+      const page = renderAt(address);
+      await waitFor(() => expect(page.address()).toBe('/'));
+      expect(countMessages).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('permission-denied'))],
+    ['times out', () => Promise.reject(new TimeoutError('No answer within 10000 ms'))],
+  ])(
+    'if reading the role of somebody new %s, the guard redirects to the landing page',
+    async (_, read) => {
+      expectLogged(/permission-denied|No answer/);
+      signedInAs('none', 'somebody@example.com');
+      emptyLandingPage();
+      vi.mocked(currentRole).mockImplementation(read);
+      const page = renderAt('/admin/contact');
+      await waitFor(() => expect(page.address()).toBe('/'));
+      expect(countMessages).not.toHaveBeenCalled();
+    },
+  );
+
+  test('the flag in local storage grants nothing', async () => {
+    localStorage.setItem('isAdmin', 'true');
+    signedInAs('none');
+    emptyLandingPage();
+    const page = renderAt('/admin');
+    await waitFor(() => expect(page.address()).toBe('/'));
+    localStorage.clear();
+  });
+
+  test('the role is read again at every navigation', async () => {
+    signedInAs('admin');
+    emptyLandingPage();
+    const page = renderAt('/admin/about');
+    const inbox = await screen.findByRole('link', { name: /Contact/ });
+    vi.mocked(currentRole).mockResolvedValue('none');
+    await page.visitor.click(inbox);
+    await waitFor(() => expect(page.address()).toBe('/'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^You are no longer an administrator\./,
+    );
+  });
+});
+
+describe('the login', () => {
+  beforeEach(() => {
+    signedInAs('none');
+  });
+
+  const email = () => screen.getByRole('textbox', { name: 'Email' });
+  const password = () => screen.getByLabelText('Password');
+  const login = () => screen.getByRole('button', { name: 'Login' });
+  const authError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code });
+
+  /** Waits until the admin area and its data are loaded. */
+  async function adminAreaLoaded() {
+    expect(await screen.findByRole('navigation', { name: 'Admin' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument(),
+    );
+  }
+
+  async function filledIn(address = '/admin-login') {
+    const page = renderAt(address);
+    await screen.findByRole('heading', { level: 1, name: 'Admin login' });
+    fireEvent.change(email(), { target: { value: ' admin@example.com' } });
+    fireEvent.change(password(), { target: { value: ' a secret ' } });
+    return page;
+  }
+
+  test('the form has the required fields Email and Password', async () => {
+    renderAt('/admin-login');
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(email()).toBeRequired();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toBeRequired();
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  test('the password can be shown and hidden', async () => {
+    const { visitor } = await filledIn();
+    await visitor.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await visitor.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  test.each(['/admin-login', '/admin-login?next=https://evil.example', '/admin-login?next=//evil'])(
+    'from %s an administrator is sent to /admin and nowhere else',
+    async (address) => {
+      const page = await filledIn(address);
+      vi.mocked(signIn).mockImplementation(async () => void signedInAs('admin'));
+      await page.visitor.click(login());
+      await adminAreaLoaded();
+      expect(page.address()).toMatch(/^\/admin(\/|$)/);
+      expect(signIn).toHaveBeenCalledExactlyOnceWith('admin@example.com', ' a secret ');
+    },
+  );
+
+  test('an administrator who is signed in already is sent to /admin', async () => {
+    signedInAs('admin');
+    const page = renderAt('/admin-login');
+    await adminAreaLoaded();
+    expect(page.address()).toMatch(/^\/admin(\/|$)/);
+  });
+
+  test('while signing in, the button shows it and a second press does nothing', async () => {
+    const { promise, resolve } = deferred();
+    vi.mocked(signIn).mockImplementation(() => promise.then(() => void signedInAs('admin')));
+    const { visitor } = await filledIn();
+    await visitor.dblClick(login());
+    expect(await screen.findByRole('button', { name: 'Signing in…' })).toBeVisible();
+    expect(signIn).toHaveBeenCalledOnce();
+    resolve();
+    await adminAreaLoaded();
+    expect(screen.queryByText('Signing in…')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    authError('auth/wrong-password'),
+    authError('auth/too-many-requests'),
+    new TimeoutError('No answer within 10000 ms'),
+  ])('%s is reported as Invalid credentials', async (error) => {
+    expectLogged(/Error/);
+    vi.mocked(signIn).mockRejectedValue(error);
+    const { visitor } = await filledIn();
+    await visitor.click(login());
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials');
+    expect(email()).toHaveValue('admin@example.com');
+    await visitor.click(login());
+    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
+  });
+
+  test('a user who is not an administrator gets a message and the password is cleared', async () => {
+    expectLogged(/NotAnAdminError/);
+    vi.mocked(signIn).mockRejectedValue(new NotAnAdminError());
+    const { visitor } = await filledIn();
+    await visitor.click(login());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'You are not authorized as an admin',
+    );
+    expect(password()).toHaveValue('');
+  });
+
+  test('a password reset has the same message for every address', async () => {
+    const { visitor } = await filledIn();
+    await visitor.click(screen.getByRole('button', { name: 'Forgotten your password?' }));
+    expect(email()).toHaveValue('admin@example.com');
+    await visitor.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByText(/If this address has an account/)).toBeVisible();
+    expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('admin@example.com');
+
+    await visitor.click(screen.getByRole('button', { name: 'Back to login' }));
+    expect(password()).toHaveValue('');
+  });
+
+  test('a password reset that fails is reported', async () => {
+    expectLogged(/network/);
+    vi.mocked(requestPasswordReset).mockRejectedValue(authError('auth/network-request-failed'));
+    const { visitor } = await filledIn();
+    await visitor.click(screen.getByRole('button', { name: 'Forgotten your password?' }));
+    await visitor.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be requested/);
+    expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+  });
+});
