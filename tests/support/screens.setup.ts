@@ -19,6 +19,7 @@ import { listPreviewLinks } from '../../src/services/preview/preview-links';
 import { listNextIds } from '../../src/services/store/next-versions';
 import { getUnpublished, listOnSite, listUnpublished } from '../../src/services/store/unpublished';
 import { failOnConsoleOutput } from './console';
+import { WAIT_LIMIT_MS } from './patience';
 import './computed-style';
 import './labels';
 import './owner-stacks';
@@ -108,11 +109,13 @@ configure({
   eventWrapper: (dispatch) => dispatch(),
   getElementError: elementError,
   // The first wait of a file includes the import of the page's modules, which is slow on a busy machine.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 3 * WAIT_LIMIT_MS,
   // React renders another address piece by piece, and runs effects in a later task. A test continues
   // when its scheduler has nothing left to do, on a busy machine as well.
   asyncWrapper: async (wait) => {
-    const found = await asyncWrapper(wait);
+    const found = await asyncWrapper(wait).finally(() => {
+      configure({ asyncUtilTimeout: WAIT_LIMIT_MS });
+    });
     await new Promise<void>((resolve) => {
       scheduleCallback(IdlePriority, () => resolve());
     });
