@@ -6,7 +6,7 @@ import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { deletePicture } from '../../src/services/files/pictures';
 import { button, card, cards, field, fill, message, refusal } from '../support/admin-screen';
-import { anAnnouncement, letters } from '../support/builders';
+import { anAnnouncement } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
@@ -79,19 +79,6 @@ test('without an image nothing is added and the field has the message of product
   expect(addEntry).not.toHaveBeenCalled();
 });
 
-test('title and description are required, and a title that is too long is refused', async () => {
-  const { visitor } = await opened();
-  await visitor.type(field('Title'), '  ');
-  await visitor.click(button('Add Announcement'));
-  await waitFor(() => expect(field('Title')).toHaveFocus());
-  expect(field('Title')).toHaveAccessibleDescription(/Please give the announcement a title\./);
-  expect(field('Description')).toHaveAccessibleDescription(/Please say what is announced\./);
-  await visitor.click(field('Title'));
-  await visitor.paste(letters(151));
-  expect(field('Title')).toHaveAccessibleDescription(/shorten this/);
-  expect(addEntry).not.toHaveBeenCalled();
-});
-
 test('if the announcement is refused, the failure is reported, the form is unchanged and the image is deleted again', async () => {
   expectLogged(/not allowed/);
   vi.mocked(addEntry).mockRejectedValueOnce(refusal);
@@ -140,35 +127,4 @@ test('an edit replaces the form for a new announcement, and its cleared subtitle
   const saved = await card('Monsoon of May');
   await waitFor(() => expect(saved).toHaveFocus());
   expect(field('Title')).toHaveValue('Unfinished');
-});
-
-test('a search shows the announcements it finds and leaves the tab open', async () => {
-  storedAnnouncements(
-    anAnnouncement({ title: 'Rain' }),
-    anAnnouncement({ title: 'മഴ', description: '' }),
-  );
-  const { visitor, address } = await opened();
-  await card('Rain');
-  await visitor.type(screen.getByRole('searchbox'), 'മഴ');
-  await visitor.click(button('Search'));
-  await waitFor(() => expect(cards()).toHaveLength(1));
-  const parameters = Object.fromEntries(new URLSearchParams(address().split('?')[1]));
-  expect(parameters).toEqual({ tab: 'announcements', search: 'മഴ' });
-  await visitor.clear(screen.getByRole('searchbox'));
-  await visitor.type(screen.getByRole('searchbox'), 'snow');
-  await visitor.click(button('Search'));
-  expect(await screen.findByText('No announcements found.')).toBeVisible();
-});
-
-test('a description of more than 100 characters is cut and can be expanded', async () => {
-  storedAnnouncements(
-    anAnnouncement({ title: 'Long', description: letters(101) }),
-    anAnnouncement({ title: 'Short', description: letters(100) }),
-  );
-  const { visitor } = await opened();
-  const long = within(await card('Long'));
-  expect(long.getByText(`${letters(100)}...`)).toBeVisible();
-  await visitor.click(long.getByRole('button', { name: 'Read More' }));
-  expect(long.getByText(letters(101))).toBeVisible();
-  expect(within(await card('Short')).queryByRole('button', { name: 'Read More' })).toBeNull();
 });

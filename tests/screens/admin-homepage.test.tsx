@@ -6,6 +6,7 @@ import { answerDialog, button, card, cards, field, pressOn } from '../support/ad
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
+import { skipPauses } from '../support/skipped-pauses';
 import { setUpMovies, storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-videos';
 import { storedGallery } from '../support/stored-gallery';
@@ -186,14 +187,6 @@ describe('the sidebar', () => {
     });
   });
 
-  test('the banners are one press away', async () => {
-    const { visitor, address } = renderAt('/admin/export');
-    await visitor.click((await sidebar()).getByRole('link', { name: 'Banners' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Banners' })).toBeVisible();
-    expect(await screen.findByRole('form', { name: 'Add banners' })).toBeVisible();
-    expect(address()).toBe('/admin/banners');
-  });
-
   test('a link to a list can be opened in a new tab', async () => {
     renderAt('/admin/videos#list');
     const list = await screen.findByRole('heading', { name: 'Current Videos' });
@@ -230,11 +223,14 @@ describe('the sidebar', () => {
   });
 });
 
-describe('a visit publishes what is due', () => {
+describe('a visit publishes what is due,', () => {
   setUpMovies();
-
-  test('a visit publishes what is due, and the open list shows it', async () => {
+  beforeEach(() => {
     vi.mocked(sessionEmail).mockReturnValue('devi@example.com');
+    return skipPauses();
+  });
+
+  test('and the open list shows it', async () => {
     vi.mocked(releaseDue).mockImplementation(async () => {
       storedMovies(aMovie({ title: 'Kadal' }));
       return 1;
@@ -247,7 +243,6 @@ describe('a visit publishes what is due', () => {
   });
 
   test('with nothing due the list is not read again', async () => {
-    vi.mocked(sessionEmail).mockReturnValue('devi@example.com');
     vi.mocked(releaseDue).mockResolvedValue(0);
     renderAt('/admin/movies');
     await waitFor(() => expect(repairSearchIndex).toHaveBeenCalledOnce());

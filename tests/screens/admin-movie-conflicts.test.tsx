@@ -232,34 +232,4 @@ describe('the wide picture', () => {
     expect(edited('movie').at(-1)?.[1]).not.toHaveProperty('backdrop');
     expect(deletePicture).not.toHaveBeenCalled();
   });
-
-  test('that an earlier attempt has stored is neither uploaded again nor deleted', async () => {
-    const visitor = await edit(movie);
-    vi.mocked(editEntry).mockRejectedValueOnce(
-      new EditConflictError({ ...theirs, backdrop: NEW_PICTURE }),
-    );
-    await visitor.upload(wide(), pictureFile());
-    await visitor.click(button('Save'));
-    await changes();
-    await visitor.click(button('Save'));
-    await message('Movie updated successfully!');
-    expect(uploadPicture).toHaveBeenCalledOnce();
-    expect(deletePicture).not.toHaveBeenCalled();
-  });
-
-  test('that somebody else has replaced is said to be another one, and is kept', async () => {
-    const visitor = await saveAfterChange({ ...theirs, backdrop });
-    expect(await changes()).toHaveTextContent(/The picture is another one now/);
-    await visitor.click(button('Save'));
-    await message('Movie updated successfully!');
-    expect(edited('movie').at(-1)?.[1]).toMatchObject({ backdrop });
-  });
-
-  test('is deleted again if the movie is not stored', async () => {
-    const visitor = await edit(movie);
-    vi.mocked(editEntry).mockRejectedValueOnce(new EntryNotFoundError());
-    await visitor.upload(wide(), pictureFile());
-    await visitor.click(button('Save'));
-    await waitFor(() => expect(vi.mocked(deletePicture).mock.calls).toEqual([[NEW_PICTURE]]));
-  });
 });

@@ -161,8 +161,6 @@ test('a stored movie without a poster is corrected without one', async () => {
 });
 
 describe('all fields', () => {
-  setUpMovies();
-
   /** The control of a field by its label. */
   const control = (label: string) =>
     screen.getByLabelText((text) => text === label || text === `${label} (optional)`);

@@ -84,20 +84,6 @@ test('Malayalam is marked as such', async () => {
   expect(screen.getByText('കോഴിക്കോട്')).toHaveAttribute('lang', 'ml');
 });
 
-test('a long text is cut, and one card is expanded at a time', async () => {
-  vi.mocked(listComingEvents).mockResolvedValue([
-    anEvent({ description: long }),
-    anEvent({ description: long }),
-  ]);
-  const { visitor } = renderAt('/events');
-  expect(await screen.findAllByText(`${letters(120)}...`)).toHaveLength(2);
-  const [first, second] = screen.getAllByRole('button', { name: 'Read More' });
-  if (first) await visitor.click(first);
-  if (second) await visitor.click(second);
-  expect(screen.getAllByText(long)).toHaveLength(1);
-  expect(screen.getAllByRole('button', { name: 'Read Less' })).toEqual([second]);
-});
-
 test.each([
   ['18:30', 'DTSTART:20261218T130000Z'],
   [undefined, 'DTSTART;VALUE=DATE:20261218'],

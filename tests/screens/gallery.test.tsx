@@ -104,20 +104,6 @@ test('an image that does not load leaves its tile and name', async () => {
   expect(tile).toHaveAccessibleName('Still there');
 });
 
-test('"Show more" adds the next page, and the number of pages is in the address', async () => {
-  const first = Array.from({ length: 24 }, () => aGalleryImage());
-  vi.mocked(galleryReader).mockReturnValue(pagesOf(first, [aGalleryImage({ title: 'The last' })]));
-  const { visitor, address } = renderAt('/gallery');
-
-  await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
-
-  expect(await screen.findByRole('button', { name: 'The last' })).toBeVisible();
-  expect(tiles()).toHaveLength(25);
-  expect(address()).toBe('/gallery?page=2');
-  expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
-  expect(galleryReader).toHaveBeenCalledTimes(1);
-});
-
 test('the pictures of one film have its title, a link to it and one to all pictures', async () => {
   const first = Array.from({ length: 24 }, () => aGalleryImage({ movieId: 'kadal' }));
   vi.mocked(galleryReader).mockReturnValue(pagesOf(first, [aGalleryImage({ title: 'The last' })]));

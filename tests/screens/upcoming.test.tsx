@@ -160,7 +160,6 @@ describe('the next release on the landing page', () => {
     emptyLandingPage();
     allNearViewport();
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const line = async () => {
@@ -206,12 +205,10 @@ describe('a calendar file', () => {
   const created = vi.fn<(file: Blob) => string>();
 
   beforeEach(() => {
-    vi.setSystemTime(new Date(2026, 10, 22, 23, 59));
     Object.assign(URL, { createObjectURL: created, revokeObjectURL: vi.fn() });
     created.mockReturnValue('blob:calendar');
   });
   afterEach(() => {
-    vi.useRealTimers();
     Reflect.deleteProperty(URL, 'createObjectURL');
     Reflect.deleteProperty(URL, 'revokeObjectURL');
   });

@@ -90,6 +90,9 @@ vi.mock('../../src/admin/kit/share-picture/draw', () => ({ drawSharePicture: vi.
 
 const { asyncWrapper, getElementError } = getConfig();
 
+/** Whether no test of the file has waited yet. */
+let isFirstWait = true;
+
 /**
  * The error of a query, which prints the page only when its message is read: a query that waits fails
  * many times before, and printing the page each time takes a tenth of all CPU time.
@@ -108,14 +111,14 @@ function elementError(message: string | null, container: Element): Error {
 configure({
   eventWrapper: (dispatch) => dispatch(),
   getElementError: elementError,
-  // The first wait of a file includes the import of the page's modules, which is slow on a busy machine.
-  asyncUtilTimeout: 3 * WAIT_LIMIT_MS,
+  asyncUtilTimeout: WAIT_LIMIT_MS,
   // React renders another address piece by piece, and runs effects in a later task. A test continues
   // when its scheduler has nothing left to do, on a busy machine as well.
   asyncWrapper: async (wait) => {
-    const found = await asyncWrapper(wait).finally(() => {
-      configure({ asyncUtilTimeout: WAIT_LIMIT_MS });
-    });
+    // The import of the page's modules, slow on a busy machine, is not part of the first wait.
+    if (isFirstWait) await vi.dynamicImportSettled();
+    isFirstWait = false;
+    const found = await asyncWrapper(wait);
     await new Promise<void>((resolve) => {
       scheduleCallback(IdlePriority, () => resolve());
     });

@@ -1,9 +1,12 @@
 import { vi } from 'vitest';
 
-/** The SDK's pauses between two attempts; limits of requests are longer, the ticks of fetch shorter. */
+/**
+ * The SDK's pauses between two attempts, and that before the tasks of a visit; limits of requests are
+ * longer, the ticks of fetch shorter.
+ */
 const isPause = (ms: number) => ms >= 500 && ms < 10_000;
 
-/** From now on the SDK's next attempt follows at once. Returns a function that ends this. */
+/** From now on what follows such a pause follows at once. Returns a function that ends this. */
 export function skipPauses(): () => void {
   const { setTimeout: realSetTimeout } = globalThis;
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0, ...args: readonly unknown[]) =>

@@ -129,24 +129,3 @@ test('what may have been unpublished without an answer is published again, too',
   await message('3 videos are published again.');
   expect(vi.mocked(publishAgain).mock.calls.map(([{ kind }]) => kind)).toHaveLength(3);
 });
-
-test('an answer of "Cancel" unpublishes nothing', async () => {
-  storedVideos(...TITLES.map((title) => aVideo({ title })));
-  const { visitor } = renderAt('/admin/videos');
-  await visitor.click(await selectAll());
-  await visitor.click(tools('videos').getByRole('button', { name: 'Unpublish' }));
-  await answerDialog('Cancel');
-  expect(unpublish).not.toHaveBeenCalled();
-});
-
-test('a video that is edited and unpublished with others is edited no more', async () => {
-  storedVideos(...TITLES.map((title) => aVideo({ title })));
-  const { visitor } = renderAt('/admin/videos');
-  await visitor.click(within(await card('B')).getByRole('button', { name: 'Edit' }));
-  expect(await screen.findByRole('form', { name: 'Edit video' })).toBeVisible();
-  await visitor.click(await selectAll());
-  await visitor.click(tools('videos').getByRole('button', { name: 'Unpublish' }));
-  await answerDialog('Unpublish');
-  await message('4 videos are unpublished.');
-  expect(screen.queryByRole('form', { name: 'Edit video' })).not.toBeInTheDocument();
-});

@@ -148,14 +148,6 @@ describe('of several selected entries', () => {
     expect(vi.mocked(scheduleAgain).mock.calls).toEqual([[kadal], [news]]);
   });
 
-  test('nothing is published after "Cancel"', async () => {
-    renderAt('/admin/coming');
-    await pressTool('Publish now');
-    await answer('Cancel');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(publish).not.toHaveBeenCalled();
-  });
-
   test('one that cannot be published is named with the reason, and stays', async () => {
     expectLogged(/full/);
     vi.mocked(publish).mockImplementationOnce(async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { editEntry } from '../../../src/services/store/edit-entry';
-import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
+import { deletePicture } from '../../../src/services/files/pictures';
 import {
   answerDialog,
   button,
@@ -19,7 +19,6 @@ import { storedGallery } from '../../support/stored-gallery';
 import { storedBanners } from '../../support/stored-banners';
 import { deleteEntry } from '../../../src/services/store/trash';
 import { expectLogged } from '../../support/console';
-import { deferred } from '../../support/deferred';
 import { storedVideos } from '../../support/stored-videos';
 
 vi.mock('../../../src/admin/kit/uploads/resize');
@@ -92,20 +91,6 @@ describe('banners', () => {
     await waitFor(() => expect(saved).toHaveFocus());
   });
 
-  test('the alternative text can be changed without uploading the picture again', async () => {
-    const before = aBanner({ picture: { src: 'https://pictures.test/a.webp', alt: 'A boat' } });
-    storedBanners(before);
-    const { visitor } = renderAt('/admin');
-    await pressOn('A boat', 'Edit');
-    fill(/What it shows/, 'Two boats');
-    await visitor.dblClick(button('Save'));
-    await message('Banner updated successfully!');
-    expect(editEntry).toHaveBeenCalledExactlyOnceWith('banner', before, {
-      picture: { src: 'https://pictures.test/a.webp', alt: 'Two boats' },
-    });
-    expect(uploadPicture).not.toHaveBeenCalled();
-  });
-
   test('the question before a deletion names a banner without a title by its position', async () => {
     storedBanners(aBanner(), aBanner());
     renderAt('/admin');
@@ -159,28 +144,6 @@ describe('videos', () => {
     expect(editForm()).not.toBeInTheDocument();
   });
 
-  test('an edit is validated like a new video', async () => {
-    const { visitor } = await editing('Rain');
-    await visitor.clear(field('Title'));
-    fill('YouTube URL', 'https://vimeo.com/1');
-    await visitor.click(button('Save'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^All fields are required$/);
-    expect(field('Title')).toHaveAccessibleDescription(/Please give the video a title\./);
-    expect(field('YouTube URL')).toHaveAccessibleDescription(/no link to a YouTube video/);
-    expect(editEntry).not.toHaveBeenCalled();
-  });
-
-  test('a double press saves once', async () => {
-    const { visitor } = await editing('Rain');
-    const writing = deferred();
-    vi.mocked(editEntry).mockReturnValue(writing.promise);
-    await visitor.dblClick(button('Save'));
-    expect(button('Saving...')).toBeDisabled();
-    writing.resolve();
-    await waitFor(() => expect(editForm()).not.toBeInTheDocument());
-    expect(editEntry).toHaveBeenCalledOnce();
-  });
-
   test('the switch of a deleted video shows its message, and the list is read again', async () => {
     expectLogged(/no longer there/);
     const { visitor } = renderAt('/admin/videos');
@@ -191,22 +154,6 @@ describe('videos', () => {
     await waitFor(() => expect(rain).not.toBeInTheDocument());
   });
 
-  test('unsaved changes are asked about by Cancel and before the edit of another video', async () => {
-    const { visitor, edit } = await editing('Rain');
-    await visitor.type(field('Title'), ' and wind');
-    await edit('Sun');
-    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-    await visitor.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(field('Title')).toHaveValue('Rain and wind');
-
-    await visitor.click(button('Cancel'));
-    await screen.findByRole('dialog');
-    await visitor.click(button('Leave'));
-    await waitFor(() => expect(editForm()).not.toBeInTheDocument());
-    await edit('Sun');
-    expect(field('Title')).toHaveValue('Sun');
-  });
-
   test('the form for a new video has its text again after an edit', async () => {
     const { visitor, edit } = await editing('Rain');
     await visitor.click(button('Cancel'));
@@ -215,13 +162,5 @@ describe('videos', () => {
     expect(field('Title')).toHaveValue('Sun');
     await visitor.click(button('Cancel'));
     expect(field('Title')).toHaveValue('Snow');
-  });
-
-  test('a search leaves the form unchanged', async () => {
-    const { visitor } = await editing('Rain');
-    await visitor.type(field('Title'), ' and wind');
-    await visitor.type(screen.getByRole('searchbox'), 'Sun{Enter}');
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    expect(field('Title')).toHaveValue('Rain and wind');
   });
 });

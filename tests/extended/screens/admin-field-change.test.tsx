@@ -139,17 +139,6 @@ test('a dropped line interrupts; "Go on" does the rest, and "Undo" takes back al
   expect(genres()).toEqual(MIXED.map(({ title, genre }) => [title, genre]));
 });
 
-test('a text has the limit of the form, and its message', async () => {
-  storedMovies(...MIXED);
-  const { dialog, visitor } = await openForMovies();
-  await visitor.selectOptions(dialog.getByLabelText('What to change'), 'Certificate');
-  fill(dialog, /^Certificate/, 'x'.repeat(21));
-  expect(dialog.getByLabelText(/^Certificate/)).toBeInvalid();
-  expect(dialog.getByText(/21 of 20 characters/)).toBeVisible();
-  expect(dialog.queryByRole('list', { name: 'What will change' })).not.toBeInTheDocument();
-  expect(dialog.getByRole('button', { name: 'Change 3 movies' })).toBeDisabled();
-});
-
 test('a blank field is removed, which the button says', async () => {
   storedMovies(...MIXED);
   const { dialog, visitor } = await openForMovies();

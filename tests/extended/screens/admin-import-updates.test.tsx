@@ -137,25 +137,6 @@ test('one press takes back all that was imported: new films go to the trash, oth
   expect(linesOf(preview())[1]).toHaveTextContent('It was taken back. To the trash');
 });
 
-test('what somebody has changed since is named and stays when the import is taken back', async () => {
-  expectLogged(/meanwhile/);
-  const { visitor } = await chosenLines(MIXED, ['w.png']);
-  await visitor.click(await screen.findByRole('radio', { name: UPDATE }));
-  await visitor.click(button('Import one film and update 1'));
-  await screen.findAllByText('2 films are imported or updated.');
-  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(rain));
-  await visitor.click(button('Undo the import'));
-  const report = await screen.findByRole('group', { name: 'Films' });
-  expect(report).toHaveTextContent('One film is taken back.');
-  expect(within(report).getByRole('listitem')).toHaveTextContent(
-    'Row 2, Rain: Somebody else has changed it meanwhile.',
-  );
-  expect(stored('movie').map(({ title, genre }) => [title, genre])).toEqual([
-    ['Rain', 'Thriller'],
-    ['Fog', 'Drama'],
-  ]);
-});
-
 test('what was imported is shown alone, each with the way to its form', async () => {
   const { visitor } = await chosenLines([...MIXED, ',Tides,Soon,Wet.,w.png,'], ['w.png']);
   await visitor.click(button('Import one film'));

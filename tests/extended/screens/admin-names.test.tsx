@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
 import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import type { Movie } from '../../../src/domain/movies/movie';
 import { moviesByKey } from '../../../src/services/admin-lists/movies-by-key';
 import { readSearchIndex } from '../../../src/services/search/search-index';
 import { movieEntry } from '../../../src/firebase/converters/search-entry';
@@ -154,32 +152,6 @@ test('a film in which the new text would be too long is named and left', async (
   await visitor.click(dialog.getByRole('button', { name: 'Rename in 3 films' }));
   await message('3 films are changed from “Thiller” to “Psychological Thriller”.');
   expect(genres().at(-1)).toMatch(/^Thiller/);
-});
-
-test('a film that somebody else has changed is named, and the others are renamed', async () => {
-  expectLogged(/EditConflictError/);
-  const work = vi.mocked(editEntry).getMockImplementation();
-  const { visitor, dialog } = await askToRename('Thiller');
-  type(dialog, 'Thriller');
-  vi.mocked(editEntry).mockImplementation(async (...call) => {
-    if ((call[1] as Movie).title === 'B') throw new EditConflictError(call[1]);
-    await work?.(...call);
-  });
-  await visitor.click(dialog.getByRole('button', { name: 'Rename in 3 films' }));
-  await message('2 films are changed from “Thiller” to “Thriller”.');
-  expect(screen.getByText(/Somebody else has changed it/)).toHaveTextContent('B: Somebody');
-});
-
-test('a dropped line interrupts, and "Go on" renames the rest', async () => {
-  expectLogged(/Failed to fetch/);
-  const { visitor, dialog } = await askToRename('Thiller');
-  type(dialog, 'Thriller');
-  vi.mocked(editEntry).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
-  await visitor.click(dialog.getByRole('button', { name: 'Rename in 3 films' }));
-  await message('Interrupted. 0 of 3 films are changed from “Thiller” to “Thriller”.');
-  await visitor.click(button('Go on'));
-  await message('3 films are changed from “Thiller” to “Thriller”.');
-  expect(genres()).not.toContain('Thiller');
 });
 
 test('after each hundred films the search index is merged, and the end of a long run stays in the page', async () => {

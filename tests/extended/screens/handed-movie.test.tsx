@@ -11,7 +11,6 @@ import { listMovieVideos } from '../../../src/services/movies/movie-videos';
 import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';
 import { readSearchIndex } from '../../../src/services/search/search-index';
 import { aMovie, pagesOf } from '../../support/builders';
-import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
 import { allNearViewport } from '../../support/near-viewport';
 import { renderAt } from '../../support/render-at';
@@ -80,16 +79,6 @@ test('what has been edited meanwhile is shown then', async () => {
   expect(screen.getByText('As it is now.')).toBeVisible();
 });
 
-test('an answer that is the same reads nothing again', async () => {
-  allNearViewport();
-  const answer = answerWith({ ...HANDED });
-  openServed();
-  await waitFor(() => expect(listMovieVideos).toHaveBeenCalledOnce());
-  await act(async () => answer());
-  expect(await heading('Kadal')).toBeVisible();
-  expect(listMovieVideos).toHaveBeenCalledOnce();
-});
-
 test('a film that has been deleted ends as not found', async () => {
   vi.mocked(getMovie).mockResolvedValue(null);
   openServed();
@@ -103,18 +92,6 @@ test('a film that is due stays', async () => {
   openServed();
   expect(await heading('Due')).toBeVisible();
 });
-
-test.each(['permission-denied', 'unavailable'])(
-  'a read that ends with %s leaves the film as it was served',
-  async (code) => {
-    expectLogged(new RegExp(code));
-    vi.mocked(getMovie).mockRejectedValue(new Error(code));
-    openServed();
-    await waitFor(() => expect(getMovie).toHaveBeenCalled());
-    expect(await heading('Kadal')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-);
 
 test('Back to it reads nothing, and a link to it reads it anew', async () => {
   const { router } = openServed();
