@@ -189,7 +189,7 @@ test('a new message is shown within 60 seconds, and when the window gets the foc
   await card('First');
   await waitFor(() => expect(tabs().getByRole('link', { name: 'New 1' })).toBeVisible());
   received(aMessage({ name: 'Second' }), ...storedMessages());
-  await vi.advanceTimersByTimeAsync(60_000);
+  vi.advanceTimersByTime(60_000);
   expect(await card('Second')).toBeVisible();
 
   received(aMessage({ name: 'Third' }), ...storedMessages());

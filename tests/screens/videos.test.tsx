@@ -8,6 +8,24 @@ import { Thumbnail } from '../../src/components/cards/Thumbnail';
 
 const six = () => Array.from({ length: 6 }, () => aVideo());
 
+const listed = () => document.querySelectorAll('main li');
+
+// Must be the first test: later ones know where the list was left.
+test('an address with 39 pages, opened for the first time, reads the first three', async () => {
+  const read = vi.fn(async () => Array.from({ length: 6 }, () => aVideo()));
+  vi.mocked(videosReader).mockReturnValue(read);
+  const { visitor, address } = renderAt('/videos?page=39');
+
+  const more = await screen.findByRole('link', { name: 'Show more' });
+  expect(listed()).toHaveLength(18);
+  expect(read).toHaveBeenCalledTimes(3);
+
+  await visitor.click(more);
+  await waitFor(() => expect(listed()).toHaveLength(24));
+  expect(read).toHaveBeenCalledTimes(4);
+  expect(address()).toBe('/videos?page=4');
+});
+
 test('a video card has thumbnail, title, description and play button, and 6 are read per page', async () => {
   vi.mocked(videosReader).mockReturnValue(
     pagesOf([aVideo({ title: 'Rain', description: 'Wet.' })]),
@@ -181,21 +199,4 @@ describe('thumbnails', () => {
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('span')).toBeInTheDocument();
   });
-});
-
-const listed = () => document.querySelectorAll('main li');
-
-test('an address with 39 pages, opened for the first time, reads the first three', async () => {
-  const read = vi.fn(async () => Array.from({ length: 6 }, () => aVideo()));
-  vi.mocked(videosReader).mockReturnValue(read);
-  const { visitor, address } = renderAt('/videos?page=39');
-
-  const more = await screen.findByRole('link', { name: 'Show more' });
-  expect(listed()).toHaveLength(18);
-  expect(read).toHaveBeenCalledTimes(3);
-
-  await visitor.click(more);
-  await waitFor(() => expect(listed()).toHaveLength(24));
-  expect(read).toHaveBeenCalledTimes(4);
-  expect(address()).toBe('/videos?page=4');
 });

@@ -72,7 +72,7 @@ export const FORMS: readonly Mutant[] = [
     file: 'src/admin/kit/forms/drafts.ts',
     original: "writeStored('localStorage', PREFIX + name, draft)",
     replacement: "writeStored('sessionStorage', PREFIX + name, draft)",
-    tests: ['tests/screens/admin-drafts.test.tsx'],
+    tests: ['tests/screens/admin-forms.test.tsx'],
   },
   {
     name: 'a page with unsaved changes is left unasked',
@@ -80,7 +80,7 @@ export const FORMS: readonly Mutant[] = [
     file: 'src/admin/kit/feedback/unsaved-changes.ts',
     original: 'export const hasUnsaved = () => unsavedForms().length > 0;',
     replacement: 'export const hasUnsaved = () => unsavedForms().length > 1;',
-    tests: ['tests/screens/admin-drafts.test.tsx', 'tests/screens/admin-sign-out.test.tsx'],
+    tests: ['tests/screens/admin-forms.test.tsx', 'tests/screens/admin-sign-out.test.tsx'],
   },
   {
     name: 'a time of publication that has passed is taken',
@@ -96,7 +96,7 @@ export const FORMS: readonly Mutant[] = [
     file: 'src/admin/kit/fields/end-problem.ts',
     original: 'start instanceof Date && end <= start',
     replacement: 'start instanceof Date && end === start',
-    tests: ['tests/screens/admin-ends.test.tsx'],
+    tests: ['tests/extended/screens/admin-unpublish.test.tsx'],
   },
   {
     name: 'the undo of several writes the new values again',
@@ -104,7 +104,7 @@ export const FORMS: readonly Mutant[] = [
     file: 'src/admin/kit/selection/deeds.ts',
     original: 'undo: () => editEntry(kind, { ...before, ...fields }, before)',
     replacement: 'undo: () => editEntry(kind, before, { ...before, ...fields })',
-    tests: ['tests/screens/admin-bulk.test.tsx'],
+    tests: ['tests/extended/screens/admin-bulk.test.tsx'],
   },
   {
     name: 'the undo of an edit of several writes the edit again',
@@ -112,7 +112,7 @@ export const FORMS: readonly Mutant[] = [
     file: 'src/admin/kit/selection/deeds.ts',
     original: 'undo: () => editEntry(kind, after, before)',
     replacement: 'undo: () => editEntry(kind, before, after)',
-    tests: ['tests/screens/admin-field-change.test.tsx'],
+    tests: ['tests/extended/screens/admin-field-change.test.tsx'],
   },
   {
     name: 'the undo leaves out what had no answer',
@@ -120,7 +120,7 @@ export const FORMS: readonly Mutant[] = [
     file: 'src/admin/kit/selection/deeds.ts',
     original: '        if (mayHaveBeenStored(error)) mayBeWritten.add(deed);\n',
     replacement: '',
-    tests: ['tests/screens/admin-bulk-interrupted.test.tsx'],
+    tests: ['tests/extended/screens/admin-bulk-many.test.tsx'],
   },
   {
     name: 'entries that left the list stay selected',
@@ -129,7 +129,7 @@ export const FORMS: readonly Mutant[] = [
     original:
       'const entries = [...shown, ...further.filter((entry) => !shownKeys.has(keyOf(entry)))];',
     replacement: 'const entries = [...shown, ...further];',
-    tests: ['tests/screens/admin-select-all.test.tsx'],
+    tests: ['tests/extended/screens/admin-bulk-many.test.tsx'],
   },
   {
     name: 'the guard lets everybody in who has a session',
@@ -137,7 +137,7 @@ export const FORMS: readonly Mutant[] = [
     file: 'src/admin/shell/AdminGuard.ts',
     original: "if ((await currentRole()) === 'admin') return admit();",
     replacement: 'if ((await currentRole()) !== undefined) return admit();',
-    tests: ['tests/screens/admin-guard.test.tsx'],
+    tests: ['tests/screens/admin-access.test.tsx'],
   },
   {
     name: 'a wrong row of a table is imported',

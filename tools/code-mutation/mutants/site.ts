@@ -81,7 +81,7 @@ export const SITE: readonly Mutant[] = [
     file: 'src/app/RootLayout.tsx',
     original: "(!pathname.startsWith('/admin') && !isGuarded(pathname))",
     replacement: '!isGuarded(pathname)',
-    tests: ['tests/screens/shell.test.tsx', 'tests/screens/admin-login.test.tsx'],
+    tests: ['tests/screens/shell.test.tsx', 'tests/screens/admin-access.test.tsx'],
   },
   {
     name: 'the focus stays behind after navigation',
@@ -97,7 +97,7 @@ export const SITE: readonly Mutant[] = [
     file: 'src/data/loader-cache.ts',
     original: '    if (isFresh(visited, href)) {',
     replacement: "    if (visited && href === '') {",
-    tests: ['tests/screens/history-cache.test.tsx'],
+    tests: ['tests/screens/read-once.test.tsx'],
   },
   {
     name: 'opening a video reads the page again',

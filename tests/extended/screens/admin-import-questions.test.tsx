@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listHiddenMovies } from '../../src/services/store/movie-addresses';
-import { readSearchIndex } from '../../src/services/search/search-index';
-import { button } from '../support/admin-screen';
+import { listHiddenMovies } from '../../../src/services/store/movie-addresses';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { button } from '../../support/admin-screen';
 import {
   cellsOf,
   chooseAt,
@@ -10,14 +10,14 @@ import {
   linesOf,
   picture,
   preview,
-} from '../support/import-screen';
-import { pngBytes } from '../support/picture-bytes';
-import { renderAt } from '../support/render-at';
-import { setUpMovies } from '../support/stored-movies';
-import { workbookBytes } from '../support/xlsx-bytes';
+} from '../../support/import-screen';
+import { pngBytes } from '../../support/picture-bytes';
+import { renderAt } from '../../support/render-at';
+import { setUpMovies } from '../../support/stored-movies';
+import { workbookBytes } from '../../support/xlsx-bytes';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
 
 setUpMovies();
 beforeEach(() => {
