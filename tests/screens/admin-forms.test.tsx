@@ -1,3 +1,6 @@
+// product 15.12.
+// product 15.16.
+// product 15.3.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSearchIndex } from '../../src/services/search/search-index';

@@ -1,3 +1,5 @@
+// product 29.6.
+// product 14.1.
 // product 14.3.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

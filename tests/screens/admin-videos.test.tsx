@@ -1,3 +1,4 @@
+// product 16.7, 16.8, 18.1.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentRole } from '../../src/services/session/session';

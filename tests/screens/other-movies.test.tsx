@@ -1,3 +1,5 @@
+// product 5.21.
+// product 5.28.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { movieKey, type SearchEntry } from '../../src/domain/search/search-entry';

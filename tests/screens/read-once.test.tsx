@@ -1,3 +1,5 @@
+// product 2.14.
+// product 2.10.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getMovie } from '../../src/services/movies/movie';

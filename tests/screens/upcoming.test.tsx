@@ -1,3 +1,5 @@
+// product 4.12, 5.30.
+// product 5.14.
 // product 5.22, 5.23, 5.24.
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

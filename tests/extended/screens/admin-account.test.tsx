@@ -1,3 +1,5 @@
+// product 39.2, 39.4.
+// product 27.8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {

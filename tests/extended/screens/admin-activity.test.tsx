@@ -1,3 +1,5 @@
+// product 30.10.
+// product 30.11.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Activity, readActivity } from '../../../src/services/history/activity';

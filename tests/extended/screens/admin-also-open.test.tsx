@@ -1,3 +1,5 @@
+// product 14.19.
+// product 15.15.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sayClosed, sayOpen } from '../../../src/services/presence/open-forms';

@@ -1,3 +1,5 @@
+// product 35.6.
+// product 14.12.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminMoviesReader } from '../../../src/services/admin-lists/movies';

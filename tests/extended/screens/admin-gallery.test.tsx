@@ -1,3 +1,4 @@
+// product 16.10.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { uploadPicture } from '../../../src/services/files/pictures';

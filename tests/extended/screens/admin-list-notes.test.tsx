@@ -1,3 +1,6 @@
+// product 11.3.
+// product 17.18.
+// product 38.8.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerDialog, cards, field, message, pressOn } from '../../support/admin-screen';

@@ -1,3 +1,4 @@
+// product 28.1, 28.5.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveInOrder } from '../../../src/services/store/entry-order';

@@ -1,3 +1,5 @@
+// product 17.10, 17.11.
+// product 16.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/admin/kit/share-picture/draw';

@@ -1,3 +1,5 @@
+// product 29.9, 36.4.
+// product 38.1, 38.2, 38.4, 38.8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpublish } from '../../../src/services/store/publishing';
