@@ -134,18 +134,6 @@ test('"Undo" restores all that were deleted together', async () => {
   await waitFor(() => expect(names().toSorted()).toEqual(TITLES));
 });
 
-test('a banner is deleted with its files, which cannot be undone', async () => {
-  storedBanners(aBanner({ title: 'A' }));
-  const { visitor } = renderAt('/admin');
-  await visitor.click(await select('A'));
-  await visitor.click(tools('banners').getByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete one banner?' });
-  expect(dialog).toHaveTextContent('Its picture goes with it. This cannot be undone.');
-  await answerDialog('Delete');
-  await message('One banner is deleted.');
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-});
-
 test('images of an older collection among others are all named, and said to be gone', async () => {
   const old = Array.from({ length: 6 }, (_, index) =>
     aGalleryImage({ title: `Old ${index}`, path: `films/1/images/${index}` }),

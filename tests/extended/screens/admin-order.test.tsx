@@ -281,17 +281,6 @@ describe('gallery images', () => {
     expect(adminGalleryReader).toHaveBeenCalledTimes(2);
   });
 
-  test('are moved in the same way, within those that are shown', async () => {
-    const images = Array.from({ length: 26 }, (_, n) => anImage(String.fromCharCode(65 + n)));
-    storedGallery(...images);
-    const { visitor } = renderAt('/admin/gallery');
-    await visitor.click(await buttonOn('C', /^First/));
-    await waitFor(() => expect(order().slice(0, 4)).toBe('CABD'));
-    const [kind, shown, from, to, isComplete] = vi.mocked(moveInOrder).mock.calls[0] ?? [];
-    expect([kind, shown?.length, from, to, isComplete]).toEqual(['image', 25, 2, 0, false]);
-    expect(screen.getByText('C is now the 1st of 25.')).toBeInTheDocument();
-  });
-
   test('are not moved among the results of a search', async () => {
     vi.mocked(adminGalleryReader).mockImplementation(() => pagesOf([anImage('A'), anImage('B')]));
     renderAt('/admin/gallery?search=a');
