@@ -116,6 +116,23 @@ describe('suggestions', () => {
     expect(dialog.getByText('nothing')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Change one movie' })).toBeEnabled();
   });
+
+  test('keys of an input method do not operate the list', async () => {
+    indexed();
+    const { visitor } = await openMovieForm();
+    await visitor.type(field(/^Genre/), 'd');
+    await offers(['Drama3 films', 'DanceOne film']);
+    await visitor.keyboard('{ArrowDown}');
+    for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+      fireEvent.keyDown(field(/^Genre/), { key, isComposing: true, keyCode: 229 });
+      // Safari's Enter after the word has been composed.
+      fireEvent.keyDown(field(/^Genre/), { key, keyCode: 229 });
+    }
+    await screen.findByRole('option', { name: /^Drama/, selected: true });
+    expect(field(/^Genre/)).toHaveValue('d');
+    expect(options()).toEqual(['Drama3 films', 'DanceOne film']);
+    expect(screen.getByRole('option', { name: /^Drama/ })).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 describe('warnings', () => {
