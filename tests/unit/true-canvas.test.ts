@@ -21,7 +21,7 @@ function setUpCanvas({ read = same, write = same }): void {
       for (let x = left; x < left + width; x += 1) this.columns[x] = color;
     }
     drawImage = ({ columns }: Surface) => void (this.columns = columns);
-    getImageData = (x: number) => ({ data: [...read(this.columns[x] ?? [0, 0, 0]), 255] });
+    getImageData = () => ({ data: this.columns.flatMap((color) => [...read(color), 255]) });
     written = () => Object.assign(new Blob(), { columns: this.columns.map(write) });
     toBlob = (done: (blob: Blob) => void) => done(this.written());
     convertToBlob = async () => this.written();
