@@ -83,6 +83,13 @@ describe('the end of an event', () => {
     await expectDenied(updateDoc(event(), fields));
   });
 
+  test('is not compared with an older day of another form', async () => {
+    await seed({ 'events/old': stored({ ...anEvent(), day: 'soon' }) });
+    await expectAllowed(updateDoc(event(), { lastDay: '2026-12-20' }));
+    await seed({ 'events/old': stored({ ...anEvent(), lastDay: 'later' }) });
+    await expectAllowed(updateDoc(event(), { time: '12:00' }));
+  });
+
   test('is not passed by the beginning', async () => {
     await seed({ 'events/old': stored({ ...anEvent(), lastDay: '2026-12-20', endTime: '12:00' }) });
     await expectDenied(updateDoc(event(), { day: '2026-12-21' }));
