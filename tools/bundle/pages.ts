@@ -26,7 +26,7 @@ export const PAGES: readonly Page[] = [
     html: 'index.html',
     folder: 'home',
     preload: true,
-    budget: 129_000,
+    budget: 130_000,
     maxFiles: 13,
   },
   {
@@ -34,7 +34,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/movies.html',
     folder: 'movies',
     preload: true,
-    budget: 131_500,
+    budget: 133_000,
     maxFiles: 16,
   },
   {
@@ -43,23 +43,23 @@ export const PAGES: readonly Page[] = [
     folder: 'movie',
     preload: true,
     isHandedOver: true,
-    budget: 101_000,
-    maxFiles: 17,
+    budget: 102_000,
+    maxFiles: 18,
   },
   {
     route: '/movie/:id/press',
     html: 'pages/press.html',
     folder: 'press',
     preload: true,
-    budget: 133_000,
-    maxFiles: 21,
+    budget: 134_500,
+    maxFiles: 22,
   },
   {
     route: '/about',
     html: 'pages/about.html',
     folder: 'about',
     preload: true,
-    budget: 96_000,
+    budget: 97_000,
     maxFiles: 10,
   },
   {
@@ -67,7 +67,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/contact.html',
     folder: 'contact',
     preload: true,
-    budget: 132_000,
+    budget: 133_000,
     maxFiles: 18,
   },
   {
@@ -75,7 +75,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/videos.html',
     folder: 'videos',
     preload: true,
-    budget: 129_500,
+    budget: 131_000,
     maxFiles: 18,
   },
   {
@@ -83,7 +83,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/gallery.html',
     folder: 'gallery',
     preload: true,
-    budget: 130_500,
+    budget: 131_500,
     maxFiles: 16,
   },
   {
@@ -91,7 +91,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/privacy.html',
     folder: 'privacy',
     preload: false,
-    budget: 96_000,
+    budget: 97_000,
     maxFiles: 7,
   },
   {
@@ -99,7 +99,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/announcements.html',
     folder: 'announcements',
     preload: true,
-    budget: 128_500,
+    budget: 129_500,
     maxFiles: 13,
   },
   {
@@ -107,7 +107,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/events.html',
     folder: 'events',
     preload: true,
-    budget: 130_000,
+    budget: 131_000,
     maxFiles: 17,
   },
   {
@@ -115,7 +115,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/search.html',
     folder: 'search',
     preload: true,
-    budget: 131_500,
+    budget: 133_000,
     maxFiles: 17,
   },
   {
@@ -123,7 +123,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/admin-login.html',
     folder: 'admin-login',
     preload: false,
-    budget: 141_000,
+    budget: 142_000,
     maxFiles: 16,
   },
 ];
