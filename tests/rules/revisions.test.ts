@@ -1,4 +1,3 @@
-// product 30.2.
 import {
   deleteDoc,
   deleteField,

@@ -1,4 +1,3 @@
-// product 17.2.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { randomFileId } from '../../src/domain/pictures/picture-name';

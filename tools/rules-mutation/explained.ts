@@ -270,20 +270,6 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: 'true',
     reason: 'Nothing else can be compared with a time: an error, which denies as well.',
   },
-  {
-    file: 'firestore.rules',
-    line: String.raw`return '[^\\p{Z}"<>\\\\\\p{Cc}\\x{2028}-\\x{202E}\\x{2066}-\\x{2069}]';`,
-    original: '2028',
-    replacement: '2029',
-    reason: 'U+2028 is a separator, which the class excludes as well.',
-  },
-  {
-    file: 'firestore.rules',
-    line: String.raw`return '[^\\p{Z}"<>\\\\\\p{Cc}\\x{2028}-\\x{202E}\\x{2066}-\\x{2069}]';`,
-    original: '202E',
-    replacement: '202F',
-    reason: 'U+202F is a separator, which the class excludes as well.',
-  },
   ...BEFORE_AND_BEHIND.map((replacement) => ({
     file: 'firestore.rules',
     line: "&& !value.matches('(?i)[^?#]*(//|/[.]|%2e|%2f|%5c).*');",

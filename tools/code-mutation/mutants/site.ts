@@ -14,8 +14,8 @@ export const SITE: readonly Mutant[] = [
     name: 'a whole day ends on its own day',
     harm: 'Some calendars show nothing for a premiere whose time is not known.',
     file: 'src/domain/events/calendar-file.ts',
-    original: '(time ? SCREENING_MS : DAY_MS)',
-    replacement: '(time ? SCREENING_MS : 0)',
+    original: 'dayBefore(lastDay ?? day, -1)',
+    replacement: 'dayBefore(lastDay ?? day, 0)',
     tests: ['tests/unit/calendar-file.test.ts'],
   },
   {
@@ -65,7 +65,7 @@ export const SITE: readonly Mutant[] = [
     file: 'src/components/text/NewTabLink.tsx',
     original: 'rel="noopener noreferrer"',
     replacement: 'rel="opener"',
-    tests: ['tests/screens/movie.test.tsx'],
+    tests: ['tests/screens/shell.test.tsx', 'tests/screens/sharing.test.tsx'],
   },
   {
     name: '/home is not found',
@@ -172,7 +172,7 @@ export const SITE: readonly Mutant[] = [
     original: '--ivory-soft: ',
     replacement: '--ivory-soft: #5a5a5a; --unused: ',
     tests: ['tests/browser/pages.test.ts'],
-    title: '/contact',
+    title: '/contact loads',
   },
   {
     name: '/contact is wider than the narrowest screen',
@@ -181,7 +181,7 @@ export const SITE: readonly Mutant[] = [
     original: 'minmax(min(100%, max(14rem, 40%)), 1fr)',
     replacement: 'minmax(24rem, 1fr)',
     tests: ['tests/browser/pages.test.ts'],
-    title: '/contact',
+    title: '/contact loads',
   },
   {
     name: 'the history is wider than the narrowest screen',
@@ -189,7 +189,7 @@ export const SITE: readonly Mutant[] = [
     file: 'src/admin/history/History.module.css',
     original: 'minmax(min(100%, 16rem), 1fr)',
     replacement: 'minmax(24rem, 1fr)',
-    tests: ['tests/browser/admin.test.ts'],
-    title: 'history',
+    tests: ['tests/extended/browser/admin.test.ts'],
+    title: 'the history: accessible',
   },
 ];

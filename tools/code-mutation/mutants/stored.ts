@@ -133,11 +133,11 @@ export const STORED: readonly Mutant[] = [
   },
   {
     name: "today's event is not listed",
-    harm: 'A premiere is gone from the site on its own day.',
-    file: 'src/services/events/events.ts',
-    original: "readEvents(count, where('day', '>=', today()), orderBy('day'))",
-    replacement: "readEvents(count, where('day', '>', today()), orderBy('day'))",
-    tests: ['tests/services/events.test.ts'],
+    harm: 'A premiere whose time is not known is gone from the site on its own day.',
+    file: 'src/domain/events/event-times.ts',
+    original: 'return timeAt(dayBefore(lastDay ?? day, -1));',
+    replacement: 'return timeAt(lastDay ?? day);',
+    tests: ['tests/unit/event-times.test.ts'],
   },
   {
     name: 'a message is stored anew by each attempt',
