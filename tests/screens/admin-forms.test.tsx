@@ -185,7 +185,7 @@ describe('drafts in the browser', () => {
     const { visitor: later } = await openedForEdit();
     expect(field('Movie Title')).toHaveValue('Tides of May');
     expect(field(/Director/)).toHaveValue('Bobby');
-    const changes = screen.getByRole('region', { name: 'Changed by somebody else' });
+    const changes = await screen.findByRole('region', { name: 'Changed by somebody else' });
     expect(changes).toHaveTextContent(/Movie Title: Ebb/);
     expect(changes).toHaveTextContent(/Director: Bobby/);
     await later.click(button('Use theirs: Movie Title'));
