@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pictureName } from '../../src/admin/import/rows/chosen-pictures';
 import { shownChange } from '../../src/admin/import/row-words';
-import { suggestedFields, withField } from '../../src/admin/import/rows/import-columns';
+import { suggestedFields, withField } from '../../src/admin/import/columns/import-columns';
 import { fieldsIn, readImportFile, tableOf } from '../../src/admin/import/rows/import-table';
 import { movieRows } from '../../src/admin/movies/movie-columns';
 import { aFullMovie, aMovie } from '../support/builders';

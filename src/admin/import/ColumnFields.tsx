@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '../../components/fields/SelectField';
 import { excerpt } from '../../domain/text/text';
 import { MOVIE_COLUMNS } from '../movies/movie-columns';
-import { namesOf, NEEDED } from './rows/import-columns';
+import { namesOf, NEEDED } from './columns/import-columns';
 import type { ImportFile } from './rows/import-table';
 import styles from './ImportPage.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { isDoubtful, pathOfFile, pictureKey } from './rows/chosen-pictures';
 import type { CheckedTable } from './rows/check-table';
-import { PICTURES } from './rows/import-columns';
+import { PICTURES } from './columns/import-columns';
 import styles from './ImportPage.module.css';
 
 interface PictureQuestionsProps {

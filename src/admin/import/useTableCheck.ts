@@ -7,7 +7,7 @@ import {
   type Choices,
   type Stored,
 } from './rows/check-table';
-import { withField } from './rows/import-columns';
+import { withField } from './columns/import-columns';
 import type { Reading } from './file/file-rows';
 import { ImportFileError } from './file/import-file-error';
 import { fieldsIn, readImportFile } from './rows/import-table';

@@ -5,7 +5,7 @@ import {
   UnclosedQuoteError,
   type Separator,
 } from '../../../domain/export/csv';
-import { headerIn } from '../rows/header';
+import { headerIn } from '../columns/header';
 import type { FileRows } from './file-rows';
 import { ImportFileError } from './import-file-error';
 

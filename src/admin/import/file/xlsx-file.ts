@@ -1,5 +1,5 @@
 import { readXlsx as readWorkbook, streamXlsxRows, type Sheet } from 'hucre/xlsx';
-import { fitOf } from '../rows/header';
+import { fitOf } from '../columns/header';
 import { cellKey, type FileRows, type KnownCell, type SheetName } from './file-rows';
 import { ImportFileError } from './import-file-error';
 import { plainNumber, shownText } from './shown-cell';

@@ -16,7 +16,7 @@ import { meantBy, titleKey, type Existing } from './existing-movies';
 import { detailsOf } from './import-details';
 import type { CheckedRow, RowProblem } from './import-row';
 import { importedDay, importedText, type DayOrder } from './imported-text';
-import { PICTURE } from './import-columns';
+import { PICTURE } from '../columns/import-columns';
 import { DAYS, type ImportRow, type ImportTable } from './import-table';
 import { isProbablyMade } from './made-titles';
 import { changesOf } from './movie-changes';

@@ -3,8 +3,8 @@ import { newMovieFields } from '../../movies/movie-fields';
 import { cellKey, type FileRows, type KnownCell, type Reading } from '../file/file-rows';
 import { readRows } from '../file/import-file';
 import { ImportFileError } from '../file/import-file-error';
-import { headerIn } from './header';
-import { suggestedFields } from './import-columns';
+import { headerIn } from '../columns/header';
+import { suggestedFields } from '../columns/import-columns';
 import { exampleOf } from './imported-text';
 import { fillMerged } from './merged-cells';
 

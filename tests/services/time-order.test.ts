@@ -1,11 +1,11 @@
 // product 11.2, 11.3.
 import { expect, test } from 'vitest';
-import type { TimeOrder } from '../../../src/domain/lists/time-order';
-import { adminMoviesReader } from '../../../src/services/admin-lists/movies';
-import { adminVideosReader } from '../../../src/services/admin-lists/videos';
-import { openAdminSession } from '../../support/admin-session';
-import { day, openDatabase } from '../../support/database';
-import { readPagesOf } from '../../support/read-pages';
+import type { TimeOrder } from '../../src/domain/lists/time-order';
+import { adminMoviesReader } from '../../src/services/admin-lists/movies';
+import { adminVideosReader } from '../../src/services/admin-lists/videos';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { readPagesOf } from '../support/read-pages';
 
 const { store } = openDatabase();
 openAdminSession({ store });
