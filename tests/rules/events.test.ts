@@ -88,6 +88,7 @@ describe('the end of an event', () => {
     await expectAllowed(updateDoc(event(), { lastDay: '2026-12-20' }));
     await seed({ 'events/old': stored({ ...anEvent(), lastDay: 'later' }) });
     await expectAllowed(updateDoc(event(), { time: '12:00' }));
+    await expectAllowed(updateDoc(event(), { endTime: '11:00' }));
   });
 
   test('is not passed by the beginning', async () => {
