@@ -24,12 +24,19 @@ function sayWhenStill(frames = FRAMES): void {
   requestAnimationFrame(() => sayWhenStill(frames - 1));
 }
 
+/** How long React may wait, in ms, before it shows what follows a placeholder: several come at once. */
+const THROTTLE_MS = 300;
+
 function close(): void {
-  whenIdle(() => {
-    open -= 1;
-    if (open > 0) say();
-    else sayWhenStill();
-  });
+  setTimeout(
+    () =>
+      whenIdle(() => {
+        open -= 1;
+        if (open > 0) say();
+        else sayWhenStill();
+      }),
+    THROTTLE_MS,
+  );
 }
 
 async function whileOpen<T>(task: Promise<T>): Promise<T> {
