@@ -63,14 +63,19 @@ function readSelection(): TestSelection {
   }
 }
 
-/** The first verdict. Returns whether there is a production build. */
-async function checkSources(): Promise<boolean> {
+/** The first verdict: what says soonest that something is wrong. */
+async function checkSources(): Promise<void> {
+  await Promise.all([checkTexts(), runVitest('unit', ['--project=unit*'])]);
+}
+
+async function checkTexts(): Promise<void> {
   await runTool('types', 'tsc', ['--noEmit']);
   await runTool('lint', 'oxlint', ['--deny-warnings']);
   await runTool('format', 'oxfmt', ['--check']);
-  await runVitest('unit', ['--project=unit*']);
-  return runTool('budgets', 'tsx', ['scripts/budgets.ts'], PRODUCTION);
 }
+
+/** Returns whether there is a production build. */
+const checkBudgets = () => runTool('budgets', 'tsx', ['scripts/budgets.ts'], PRODUCTION);
 
 async function startEmulators(): Promise<void> {
   suite = await startTestEmulators({ isForAll: true });
@@ -125,7 +130,12 @@ async function repeatBrowserTests(): Promise<void> {
 async function run(): Promise<void> {
   for (const notes of [COVERAGE, INDEX_USES]) mkdirSync(notes, { recursive: true });
   const needsBrowser = has('browser', 'extended browser');
-  const emulators = needsBrowser || has('services', 'rules') ? startEmulators() : Promise.resolve();
+  const needsEmulators = needsBrowser || has('services', 'rules');
+  const emulators = needsEmulators ? startEmulators() : Promise.resolve();
+  // What follows says that they did not start.
+  emulators.catch(() => undefined);
+  // Nothing else takes the processors until there is a first verdict.
+  if (has('sources')) await checkSources();
   const browser = needsBrowser ? prepareBrowser() : Promise.resolve();
   await Promise.allSettled([emulators, browser, firstRow(emulators, browser), secondRow()]);
   await attempt('browser outage', async () => {
@@ -151,7 +161,7 @@ async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promi
 }
 
 async function secondRow(): Promise<void> {
-  const isBuilt = has('sources') && (await checkSources());
+  const isBuilt = has('sources') && (await checkBudgets());
   // Without a build its tests make one.
   if (has('delivery')) await vitest('delivery', isBuilt ? PRODUCTION : {});
   if (has('screens')) await vitest('screens');
