@@ -90,9 +90,6 @@ vi.mock('../../src/admin/kit/share-picture/draw', () => ({ drawSharePicture: vi.
 
 const { asyncWrapper, getElementError } = getConfig();
 
-/** Whether no test of the file has waited yet. */
-let isFirstWait = true;
-
 /**
  * The error of a query, which prints the page only when its message is read: a query that waits fails
  * many times before, and printing the page each time takes a tenth of all CPU time.
@@ -115,9 +112,8 @@ configure({
   // React renders another address piece by piece, and runs effects in a later task. A test continues
   // when its scheduler has nothing left to do, on a busy machine as well.
   asyncWrapper: async (wait) => {
-    // The import of the page's modules, slow on a busy machine, is not part of the first wait.
-    if (isFirstWait) await vi.dynamicImportSettled();
-    isFirstWait = false;
+    // The import of modules, slow on a busy machine, is not part of the wait.
+    await vi.dynamicImportSettled();
     const found = await asyncWrapper(wait);
     await new Promise<void>((resolve) => {
       scheduleCallback(IdlePriority, () => resolve());

@@ -6,7 +6,7 @@ export type ReadMapPlace =
   | { readonly place: null; readonly problem: string };
 
 const WHAT_TO_COPY =
-  'Please copy the name and the address that Google Maps shows there, as in “Nilavu Pictures, Fort Kochi”.';
+  'Please copy the name and the address that Google Maps shows there, as in “Star Theatre, Main Street”.';
 const SHORT_LINK = `This short link does not say where it leads. ${WHAT_TO_COPY}`;
 const NO_PLACE = `This link of Google Maps names no place. ${WHAT_TO_COPY}`;
 const NO_MAP = `This is no link of Google Maps. ${WHAT_TO_COPY}`;

@@ -141,14 +141,14 @@ test('Hosting passes a report of an error on to the function', async () => {
   expect((await send(JSON.stringify({ ...report, stack: 'x'.repeat(20_000) }))).status).toBe(413);
 });
 
-test('what is edited or deleted is answered so at once', async () => {
-  documents = { 'Movies/Released/Movies/boat': { ...FILM, title: 'The Ship' } };
-  expect(metaOf((await get('/movie/boat/?from=x')).body)['og:title']).toBe('The Ship');
+test('what is not there is asked for each time, and nobody keeps the answer', async () => {
   documents = {};
-  const gone = await get('/movie/boat');
+  const gone = await get('/movie/ship');
   expect(gone.status).toBe(404);
   expect(gone.cache).toBe('no-store');
   expect(metaOf(gone.body)['robots']).toBe('noindex');
+  documents = { 'Movies/Released/Movies/ship': { ...FILM, title: 'The Ship' } };
+  expect(metaOf((await get('/movie/ship/?from=x')).body)['og:title']).toBe('The Ship');
 });
 
 test('what an address of a page names has its own head, and the page without a name is the file', async () => {
@@ -171,7 +171,7 @@ test('what an address of a page names has its own head, and the page without a n
 
 test('with the database closed there is the plain page, which nobody keeps, and no sitemap', async () => {
   isClosed = true;
-  const plain = await get('/movie/boat');
+  const plain = await get('/movie/unread');
   expect(plain.status).toBe(200);
   expect(plain.cache).toBe('no-store');
   expect(plain.body).toBe(readFileSync(path.join(site, 'pages/movie.html'), 'utf8'));
