@@ -50,6 +50,8 @@ export async function expectReservedSpace(page: Page, address: string): Promise<
   await page.goto(address, { waitUntil: 'commit' });
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   await finishSplash(page);
+  // The first reads begin before they can be counted.
+  await expect(page.locator('main h1').first()).toBeVisible();
   if (address === '/') await scrollByScreen(page);
   await untilAtRest(page);
   const parts = await partsOf(page);

@@ -51,6 +51,8 @@ export function deploy(
       HOME: folder,
       XDG_CONFIG_HOME: path.join(folder, '.config'),
       TMPDIR: process.env['TMPDIR'],
+      // In seconds: on a busy machine the code of the functions is not read within ten.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       NO_UPDATE_NOTIFIER: '1',
       NO_COLOR: '1',
       CI: '1',

@@ -30,6 +30,8 @@ export async function startFunction(site: string, firestore: string) {
       ...process.env,
       FIRESTORE_EMULATOR_HOST: firestore,
       NO_UPDATE_NOTIFIER: '1',
+      // In seconds: on a busy machine the code of the functions is not read within ten.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       TMPDIR: path.join(folder, 'tmp'),
     },
   });

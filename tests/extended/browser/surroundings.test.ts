@@ -37,6 +37,7 @@ test('on a slow connection the splash ends in time, and everything loads once', 
   });
   await page.goto('/movies', { waitUntil: 'commit' });
   await expect(page.locator('#splash')).toBeHidden();
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
   expect(new Set(read).size).toBe(read.length);
 });

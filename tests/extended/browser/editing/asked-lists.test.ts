@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../../../browser/support/test-data';
 import { uniqueText } from '../../../browser/support/files';
 import { accessibilityViolations } from '../../../browser/support/accessibility';
-import { expect, horizontalOverflow, test } from '../../../browser/support/fixtures';
+import { expect, horizontalOverflow, test, untilAtRest } from '../../../browser/support/fixtures';
 
 test.use({ isSignedIn: true });
 
@@ -22,6 +22,7 @@ test(
     });
 
     await page.goto('/admin');
+    await untilAtRest(page);
     const incomplete = page.getByRole('region', { name: 'Incomplete' });
     await incomplete.getByText('Incomplete').tap();
     await incomplete.getByRole('link', { name: /without a release date$/ }).click();
