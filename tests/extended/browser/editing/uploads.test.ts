@@ -37,6 +37,7 @@ test('files of a tab that was closed before its entry was stored are deleted by 
   await page.route(/documents:commit|\/documents\/images/, (route) => route.abort());
   await page.getByLabel('Pictures').setInputFiles(file);
   await upload(page).click();
+  await expect.poll(() => storedFiles(`gallery/${file.stem}`)).toHaveLength(3);
   await expect(page.getByText('Error adding image!')).toBeVisible();
   // It may have been stored: the next attempt uses them.
   expect(await storedFiles(`gallery/${file.stem}`)).toHaveLength(3);
