@@ -1,4 +1,4 @@
-// product 15.12.
+// product 15.12, 15.21.
 // product 15.16.
 // product 15.3.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -93,6 +93,17 @@ describe('the key that saves', () => {
     await waitFor(() => expect(save()).toBeDisabled());
     await visitor.keyboard('{Control>}s{/Control}');
     writing.resolve();
+    expect(await message('Movie updated successfully!')).toBeVisible();
+    expect(editEntry).toHaveBeenCalledOnce();
+  });
+
+  test('Enter sends nothing from a field of one line, and sends the form from its button', async () => {
+    const { visitor } = await openedEdit();
+    await visitor.type(screen.getByLabelText('Movie Title'), ' 2{Enter}');
+    await visitor.type(screen.getByLabelText(/Runtime/), '90{Enter}');
+    expect(save()).toBeEnabled();
+    save().focus();
+    await visitor.keyboard('{Enter}');
     expect(await message('Movie updated successfully!')).toBeVisible();
     expect(editEntry).toHaveBeenCalledOnce();
   });

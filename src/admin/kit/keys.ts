@@ -17,7 +17,7 @@ export const INBOX_KEYS: Keys = [
 
 /** The keys of the whole admin area. */
 export const COMMON_KEYS: Keys = [
-  ['Ctrl+S', 'save a form that has changes (⌘S on a Mac)'],
+  ['Ctrl+S', 'save a form that has changes (⌘S on a Mac); Enter in a field does not send it'],
   ['Ctrl+Z', 'undo what the last message offers to undo (⌘Z on a Mac)'],
   ['Escape', 'close a dialog, a menu or what is suggested'],
   ['↓, ↑, Enter', 'go through what is suggested as you type, and take it'],

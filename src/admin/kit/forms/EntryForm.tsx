@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryLocation } from '../../../domain/entries/entry';
 import { latePart } from '../late-part';
@@ -63,6 +63,8 @@ export function EntryForm({
   useSaveKey(element, { isChanged, pending });
   useRest(element, rest);
   const form = (
+    // The key is one of its fields'.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
       className={styles.form}
@@ -70,6 +72,7 @@ export function EntryForm({
       aria-label={texts.label}
       noValidate
       aria-busy={pending}
+      onKeyDown={keepUnsent}
       onSubmit={onSubmit}
     >
       {(headed || heading) && (
@@ -134,4 +137,14 @@ export function EntryForm({
       {!isChanged && <RestButton form={element} {...rest} />}
     </>
   );
+}
+
+/**
+ * Keeps Enter in a field from sending the form, as it would publish what is half written (product 15.21).
+ * A file field opens its dialog by it; fields of a dialog are in a form of their own.
+ */
+function keepUnsent(event: KeyboardEvent<HTMLFormElement>) {
+  const { target, currentTarget, key } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return;
+  if (target.form === currentTarget) event.preventDefault();
 }
