@@ -1,5 +1,4 @@
 import { expect, open, test, untilAtRest } from './support/fixtures';
-import { beginsOnFirstScreen } from './support/forms-at-rest';
 import { expectSamePosition } from './support/scrolling';
 import { expectReservedSpace } from './support/unknown-sizes';
 
@@ -33,16 +32,4 @@ test('Back restores the scroll position', { tag: '@phone' }, async ({ page }) =>
   await page.goBack();
   await expect(link).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
-
-test.describe('in the admin area', () => {
-  test.use({ isSignedIn: true });
-
-  test('the list of movies begins on the first screen, where it stays, and its form fits into the narrowest one with large letters', ({
-    page,
-  }) =>
-    beginsOnFirstScreen(page, '/admin/movies', [
-      { width: 360, height: 740 },
-      { width: 1440, height: 900 },
-    ]));
 });

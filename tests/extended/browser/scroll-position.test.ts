@@ -1,5 +1,6 @@
 // product 2.13.
 import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
+import { beginsOnFirstScreen } from '../../browser/support/forms-at-rest';
 import {
   expectSamePosition,
   position,
@@ -26,4 +27,16 @@ test('who scrolls while a reloaded page loads stays where they are', async ({ pa
   await untilAtRest(page);
   await listPosition;
   await expect.poll(() => position(page)).toBe(0);
+});
+
+test.describe('in the admin area', () => {
+  test.use({ isSignedIn: true });
+
+  test('the list of movies begins on the first screen, where it stays, and its form fits into the narrowest one with large letters', ({
+    page,
+  }) =>
+    beginsOnFirstScreen(page, '/admin/movies', [
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]));
 });

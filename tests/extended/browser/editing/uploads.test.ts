@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { pngBytes } from '../../../support/picture-bytes';
 import { storedFiles } from '../../../support/stored-files';
 import { photo, uniqueText } from '../../../browser/support/files';
 import { expect, test } from '../../../browser/support/fixtures';
@@ -45,4 +47,41 @@ test('files of a tab that was closed before its entry was stored are deleted by 
   await page.close();
   await next.goto('/admin/about');
   await expect.poll(() => storedFiles(`gallery/${file.stem}`)).toEqual([]);
+});
+
+const card = (page: Page, file: { readonly name: string }) =>
+  page.getByRole('listitem').filter({ hasText: file.name });
+
+const UNUSABLE = [
+  { name: 'text.png', buffer: Buffer.from('Text.'), reason: /not a picture/ },
+  { name: 'empty.jpg', buffer: Buffer.alloc(0), reason: 'This file is empty.' },
+  { name: 'bomb.png', buffer: pngBytes(30_000, 30_000), reason: /too many pixels/ },
+  { name: 'huge.jpg', buffer: Buffer.alloc(41_000_000, 1), reason: /larger than 40 MB/ },
+  {
+    name: 'logo.svg',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    reason: /SVG/,
+  },
+];
+
+test('unusable files are refused with their reason, and nothing is stored', async ({
+  page,
+}, testInfo) => {
+  // As paths, because 41 MB are slow over Playwright's connection to the browser.
+  const files = UNUSABLE.map(({ name, buffer }) => {
+    const file = testInfo.outputPath(name);
+    writeFileSync(file, buffer);
+    return file;
+  });
+  await page.getByLabel('Pictures').setInputFiles(files);
+  for (const { name, reason } of UNUSABLE) {
+    await expect(card(page, { name }).getByText(reason)).toBeVisible();
+  }
+  await upload(page).click();
+  await expect(page.getByText('Please choose a picture first.')).toBeVisible();
+  for (const { name } of UNUSABLE) {
+    expect(await storedFiles(`gallery/${name.split('.')[0]}`)).toEqual([]);
+    await card(page, { name }).getByRole('button', { name: 'Remove' }).click();
+    await expect(card(page, { name })).toHaveCount(0);
+  }
 });

@@ -1,20 +1,24 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
-import type { Unpublished } from '../../src/domain/entries/unpublished';
-import { entryFrom } from '../../src/firebase/entries/kinds';
-import { readSearchIndex } from '../../src/services/search/search-index';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { publish, unpublish } from '../../src/services/store/publishing';
-import { repairSearchIndex } from '../../src/services/store/search-index-writer';
-import { publishAgain, scheduleAgain, unpublishAgain } from '../../src/services/store/taking-back';
-import { deleteUnpublished, restore } from '../../src/services/store/trash';
-import { reschedule, updateUnpublished } from '../../src/services/store/unpublished';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
-import { loseResponses } from '../support/lost-responses';
-import { skipPauses } from '../support/skipped-pauses';
+import { EditConflictError, EntryNotFoundError } from '../../../src/domain/entries/conflict';
+import type { Unpublished } from '../../../src/domain/entries/unpublished';
+import { entryFrom } from '../../../src/firebase/entries/kinds';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { addUnpublished } from '../../../src/services/store/add-unpublished';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { publish, unpublish } from '../../../src/services/store/publishing';
+import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
+import {
+  publishAgain,
+  scheduleAgain,
+  unpublishAgain,
+} from '../../../src/services/store/taking-back';
+import { deleteUnpublished, restore } from '../../../src/services/store/trash';
+import { reschedule, updateUnpublished } from '../../../src/services/store/unpublished';
+import { openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
+import { loseResponses } from '../../support/lost-responses';
+import { skipPauses } from '../../support/skipped-pauses';
 import {
   announcementDraft,
   BOTH_WAYS,
@@ -22,7 +26,7 @@ import {
   movieDraft,
   storedEntries,
   unpublishedEntry,
-} from '../support/unpublished-entries';
+} from '../../support/unpublished-entries';
 
 // "Undo" of publishing and unpublishing (product 36.4).
 

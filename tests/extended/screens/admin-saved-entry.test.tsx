@@ -1,9 +1,9 @@
 // product 14.15.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../src/paths';
-import { adminVideosReader } from '../../src/services/admin-lists/videos';
-import { button, card, cards, field, fill, message, pressOn } from '../support/admin-screen';
+import { paths } from '../../../src/paths';
+import { adminVideosReader } from '../../../src/services/admin-lists/videos';
+import { button, card, cards, field, fill, message, pressOn } from '../../support/admin-screen';
 import {
   aBanner,
   aGalleryImage,
@@ -11,18 +11,18 @@ import {
   anAnnouncement,
   aVideo,
   pagesOf,
-} from '../support/builders';
-import { choose, uploaded } from '../support/chosen-pictures';
-import { deferred } from '../support/deferred';
-import { renderAt } from '../support/render-at';
-import { storedAnnouncements } from '../support/stored-announcements';
-import { storedBanners } from '../support/stored-banners';
-import { storedGallery } from '../support/stored-gallery';
-import { fillInMovie, OLD_PICTURE, setUpMovies, storedMovies } from '../support/stored-movies';
-import { storedVideos } from '../support/stored-videos';
+} from '../../support/builders';
+import { choose, uploaded } from '../../support/chosen-pictures';
+import { deferred } from '../../support/deferred';
+import { renderAt } from '../../support/render-at';
+import { storedAnnouncements } from '../../support/stored-announcements';
+import { storedBanners } from '../../support/stored-banners';
+import { storedGallery } from '../../support/stored-gallery';
+import { fillInMovie, OLD_PICTURE, setUpMovies, storedMovies } from '../../support/stored-movies';
+import { storedVideos } from '../../support/stored-videos';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
 
 setUpMovies();
 

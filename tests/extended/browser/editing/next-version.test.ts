@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, horizontalOverflow } from '../support/fixtures';
-import { accessibilityViolations } from '../support/accessibility';
-import { uniqueText } from '../support/files';
-import { anOldMovie } from '../support/test-data';
+import { expect, open, test, horizontalOverflow } from '../../../browser/support/fixtures';
+import { accessibilityViolations } from '../../../browser/support/accessibility';
+import { uniqueText } from '../../../browser/support/files';
+import { anOldMovie } from '../../../browser/support/test-data';
 
 test.use({ isSignedIn: true });
 

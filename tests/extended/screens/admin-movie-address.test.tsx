@@ -1,14 +1,14 @@
 // product 5.15.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { idIn } from '../../src/domain/entries/entry';
-import { AddressTakenError } from '../../src/domain/movies/movie-address';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { addEntry } from '../../src/services/store/add-entry';
-import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
-import { button, field, fill, message } from '../support/admin-screen';
-import { aMovie } from '../support/builders';
-import { expectLogged } from '../support/console';
+import { idIn } from '../../../src/domain/entries/entry';
+import { AddressTakenError } from '../../../src/domain/movies/movie-address';
+import { TimeoutError } from '../../../src/domain/failures/timeout';
+import { addEntry } from '../../../src/services/store/add-entry';
+import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
+import { button, field, fill, message } from '../../support/admin-screen';
+import { aMovie } from '../../support/builders';
+import { expectLogged } from '../../support/console';
 import {
   fillInMovie,
   NEW_PICTURE,
@@ -16,10 +16,10 @@ import {
   openMovieForm,
   setUpMovies,
   storedMovies,
-} from '../support/stored-movies';
+} from '../../support/stored-movies';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
 
 setUpMovies();
 

@@ -1,19 +1,19 @@
 // product 15.5.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
-import type { Movie } from '../../src/domain/movies/movie';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { getMovie } from '../../src/services/movies/movie';
-import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { whereaboutsOf } from '../../src/services/store/entry-whereabouts';
-import { button, card, field, message } from '../support/admin-screen';
-import { aMovie } from '../support/builders';
-import { uploaded } from '../support/chosen-pictures';
-import { expectLogged } from '../support/console';
-import { edited } from '../support/stored-entries';
+import { EditConflictError, EntryNotFoundError } from '../../../src/domain/entries/conflict';
+import type { Movie } from '../../../src/domain/movies/movie';
+import { TimeoutError } from '../../../src/domain/failures/timeout';
+import { getMovie } from '../../../src/services/movies/movie';
+import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
+import { addUnpublished } from '../../../src/services/store/add-unpublished';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { whereaboutsOf } from '../../../src/services/store/entry-whereabouts';
+import { button, card, field, message } from '../../support/admin-screen';
+import { aMovie } from '../../support/builders';
+import { uploaded } from '../../support/chosen-pictures';
+import { expectLogged } from '../../support/console';
+import { edited } from '../../support/stored-entries';
 import {
   NEW_PICTURE,
   OLD_PICTURE,
@@ -22,10 +22,10 @@ import {
   pictureFile,
   setUpMovies,
   storedMovies,
-} from '../support/stored-movies';
+} from '../../support/stored-movies';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
 
 setUpMovies();
 

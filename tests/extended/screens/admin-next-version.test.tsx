@@ -2,25 +2,25 @@
 // product 37.2, 37.3, 37.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { BaseChangedError } from '../../src/domain/next-version/next-version';
-import type { Movie } from '../../src/domain/movies/movie';
-import type { Unpublished } from '../../src/domain/entries/unpublished';
-import { adminMoviesReader } from '../../src/services/admin-lists/movies';
-import { countMissingSharePictures } from '../../src/services/admin-lists/share-pictures';
-import { getMovie } from '../../src/services/movies/movie';
-import { beginNext, saveNext } from '../../src/services/store/next-version';
+import { BaseChangedError } from '../../../src/domain/next-version/next-version';
+import type { Movie } from '../../../src/domain/movies/movie';
+import type { Unpublished } from '../../../src/domain/entries/unpublished';
+import { adminMoviesReader } from '../../../src/services/admin-lists/movies';
+import { countMissingSharePictures } from '../../../src/services/admin-lists/share-pictures';
+import { getMovie } from '../../../src/services/movies/movie';
+import { beginNext, saveNext } from '../../../src/services/store/next-version';
 import {
   discardNext,
   listNextIds,
   readComparison,
   readPublished,
-} from '../../src/services/store/next-versions';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { getUnpublished, listUnpublished } from '../../src/services/store/unpublished';
-import { expectLogged } from '../support/console';
-import { renderAt } from '../support/render-at';
-import { signedInAs } from '../support/signed-in-as';
-import { later } from '../support/unpublished-entries';
+} from '../../../src/services/store/next-versions';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { getUnpublished, listUnpublished } from '../../../src/services/store/unpublished';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { later } from '../../support/unpublished-entries';
 
 const picture = { src: 'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fa.webp' };
 const STORED = { title: 'Kadal', description: 'The sea.', status: 'Upcoming', img: picture.src };

@@ -1,20 +1,20 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_READ, readActivity } from '../../src/services/history/activity';
-import { signature } from '../../src/services/session/session';
-import { addEntry } from '../../src/services/store/add-entry';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { publish, unpublish } from '../../src/services/store/publishing';
-import { publishAgain, unpublishAgain } from '../../src/services/store/taking-back';
-import { deleteEntry, deleteUnpublished, restore } from '../../src/services/store/trash';
-import { changeMessages } from '../../src/services/messages/inbox';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { openAdminSession } from '../support/admin-session';
-import { clip, draft, REF } from '../support/clip-draft';
-import { daysAgo, openDatabase } from '../support/database';
-import { recordQueries } from '../support/query-recorder';
-import { trashed } from '../support/trashed';
+import { ACTIVITY_READ, readActivity } from '../../../src/services/history/activity';
+import { signature } from '../../../src/services/session/session';
+import { addEntry } from '../../../src/services/store/add-entry';
+import { addUnpublished } from '../../../src/services/store/add-unpublished';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { publish, unpublish } from '../../../src/services/store/publishing';
+import { publishAgain, unpublishAgain } from '../../../src/services/store/taking-back';
+import { deleteEntry, deleteUnpublished, restore } from '../../../src/services/store/trash';
+import { changeMessages } from '../../../src/services/messages/inbox';
+import { newEntryRef } from '../../../src/firebase/entries/kinds';
+import { openAdminSession } from '../../support/admin-session';
+import { clip, draft, REF } from '../../support/clip-draft';
+import { daysAgo, openDatabase } from '../../support/database';
+import { recordQueries } from '../../support/query-recorder';
+import { trashed } from '../../support/trashed';
 
 // Who has done what (product 30.11, 30.12).
 

@@ -1,16 +1,16 @@
 // product 36.1, 36.2.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { bulkMovieFields } from '../../src/admin/movies/bulk-movie-fields';
-import { setDeed, type Deed } from '../../src/admin/kit/selection/deeds';
-import { EditConflictError } from '../../src/domain/entries/conflict';
-import type { Movie } from '../../src/domain/movies/movie';
-import { getMovie } from '../../src/services/movies/movie';
-import { readSearchIndex } from '../../src/services/search/search-index';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { repairSearchIndex } from '../../src/services/store/search-index-writer';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { bulkMovieFields } from '../../../src/admin/movies/bulk-movie-fields';
+import { setDeed, type Deed } from '../../../src/admin/kit/selection/deeds';
+import { EditConflictError } from '../../../src/domain/entries/conflict';
+import type { Movie } from '../../../src/domain/movies/movie';
+import { getMovie } from '../../../src/services/movies/movie';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
+import { openAdminSession } from '../../support/admin-session';
+import { day, openDatabase } from '../../support/database';
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

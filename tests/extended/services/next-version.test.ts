@@ -1,22 +1,22 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { publishWaiting, rescheduleWaiting } from '../../src/admin/kit/entries/waiting';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
-import type { EntryKind } from '../../src/domain/entries/entry';
-import { BaseChangedError, NextExistsError } from '../../src/domain/next-version/next-version';
-import { historyReader } from '../../src/services/history/history';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { beginNext, saveNext } from '../../src/services/store/next-version';
-import { unpublish } from '../../src/services/store/publishing';
-import { releaseDue } from '../../src/services/store/release-due';
-import { publishAgain } from '../../src/services/store/taking-back';
-import { discardNext } from '../../src/services/store/next-versions';
-import { deleteEntry, restore } from '../../src/services/store/trash';
-import { getUnpublished, listUnpublished } from '../../src/services/store/unpublished';
-import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
-import { nextVersionOf, PUBLISHED, titled } from '../support/next-versions';
-import { later } from '../support/unpublished-entries';
+import { publishWaiting, rescheduleWaiting } from '../../../src/admin/kit/entries/waiting';
+import { EditConflictError, EntryNotFoundError } from '../../../src/domain/entries/conflict';
+import type { EntryKind } from '../../../src/domain/entries/entry';
+import { BaseChangedError, NextExistsError } from '../../../src/domain/next-version/next-version';
+import { historyReader } from '../../../src/services/history/history';
+import { editEntry } from '../../../src/services/store/edit-entry';
+import { beginNext, saveNext } from '../../../src/services/store/next-version';
+import { unpublish } from '../../../src/services/store/publishing';
+import { releaseDue } from '../../../src/services/store/release-due';
+import { publishAgain } from '../../../src/services/store/taking-back';
+import { discardNext } from '../../../src/services/store/next-versions';
+import { deleteEntry, restore } from '../../../src/services/store/trash';
+import { getUnpublished, listUnpublished } from '../../../src/services/store/unpublished';
+import { openAdminSession } from '../../support/admin-session';
+import { openDatabase } from '../../support/database';
+import { nextVersionOf, PUBLISHED, titled } from '../../support/next-versions';
+import { later } from '../../support/unpublished-entries';
 
 // The next version of a published entry (product 37.1, 37.5, 37.6).
 

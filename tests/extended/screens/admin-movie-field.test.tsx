@@ -1,25 +1,25 @@
 // product 16.17.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { movieKey, videoKey } from '../../src/domain/search/search-entry';
-import { addEntry } from '../../src/services/store/add-entry';
-import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
-import { forgetPosters } from '../../src/services/movies/posters';
-import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
-import { readSearchIndex } from '../../src/services/search/search-index';
-import { button, fill } from '../support/admin-screen';
-import { aMovie, aVideo } from '../support/builders';
-import { chooseMovie } from '../support/choose-movie';
-import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
-import { expectLogged } from '../support/console';
-import { renderAt } from '../support/render-at';
-import { signedInAs } from '../support/signed-in-as';
-import { added, edited } from '../support/stored-entries';
-import { storedGallery } from '../support/stored-gallery';
-import { storedVideos } from '../support/stored-videos';
+import { movieKey, videoKey } from '../../../src/domain/search/search-entry';
+import { addEntry } from '../../../src/services/store/add-entry';
+import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
+import { forgetPosters } from '../../../src/services/movies/posters';
+import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';
+import { readSearchIndex } from '../../../src/services/search/search-index';
+import { button, fill } from '../../support/admin-screen';
+import { aMovie, aVideo } from '../../support/builders';
+import { chooseMovie } from '../../support/choose-movie';
+import { choose, setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { added, edited } from '../../support/stored-entries';
+import { storedGallery } from '../../support/stored-gallery';
+import { storedVideos } from '../../support/stored-videos';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../../src/admin/kit/uploads/resize');
+vi.mock('../../../src/services/files/pictures');
 
 const entry = (id: string, title: string) => ({
   key: movieKey({ id, collection: 'Upcoming' }),

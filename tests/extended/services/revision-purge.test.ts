@@ -1,10 +1,10 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DAY_MS } from '../../src/domain/day';
-import { purgeRevisions } from '../../src/services/history/revision-purge';
-import { openAdminSession } from '../support/admin-session';
-import { daysAgo, openDatabase } from '../support/database';
-import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
+import { DAY_MS } from '../../../src/domain/day';
+import { purgeRevisions } from '../../../src/services/history/revision-purge';
+import { openAdminSession } from '../../support/admin-session';
+import { daysAgo, openDatabase } from '../../support/database';
+import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
 
 // How long the files of replaced pictures, and revisions, are kept (product 30.8).
 
