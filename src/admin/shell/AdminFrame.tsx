@@ -2,11 +2,13 @@ import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
 import { SessionWatch } from '../kit/session/SessionWatch';
 import { Toasts } from '../kit/feedback/Toasts';
+import { useRefusedDrops } from './useRefusedDrops';
 import { useVisitTasks } from './useVisitTasks';
 
 /** What all screens behind the guard share: questions, messages and the watch over the session. */
 export function AdminFrame() {
   useVisitTasks();
+  useRefusedDrops();
   return (
     <ConfirmProvider>
       <SessionWatch />

@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { PICTURE_ICON } from '../../../components/icons/icon-paths';
 import { Icon } from '../../../components/icons/icons';
 import styles from './DropZone.module.css';
+import field from './PictureField.module.css';
 
 interface DropZoneProps {
   readonly id: string;
@@ -19,7 +20,10 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The browser's own file input as a surface that files can be dropped on. */
+/**
+ * The browser's own file input as a surface that files can be dropped on (product 17.1). What comes without
+ * a file, as a picture dragged from another page may, is answered with what to do (product 17.20).
+ */
 export function DropZone({
   id,
   input,
@@ -33,8 +37,13 @@ export function DropZone({
   onFiles,
 }: DropZoneProps) {
   const [over, setOver] = useState(false);
+  const [isNoFile, setNoFile] = useState(false);
 
-  return (
+  const take = (files: readonly File[]) => {
+    setNoFile(false);
+    onFiles(files);
+  };
+  const zone = (
     <div className={styles.zone} data-over={over}>
       <Icon path={PICTURE_ICON} />
       <span>
@@ -54,13 +63,36 @@ export function DropZone({
         aria-describedby={describedBy}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
+        onDragOver={(event) => {
+          if (disabled) return;
+          event.preventDefault();
+          event.dataTransfer.dropEffect = 'copy';
+        }}
+        onDrop={(event) => {
+          setOver(false);
+          if (disabled) return;
+          // Browsers open what a file input has no use for, and give it no picture of another page.
+          event.preventDefault();
+          const files = [...event.dataTransfer.files];
+          if (files.length > 0) take(files);
+          else setNoFile(true);
+        }}
         onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
+          take([...(currentTarget.files ?? [])]);
           // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />
     </div>
+  );
+  return (
+    <>
+      {zone}
+      {isNoFile && (
+        <p role="alert" className={field.error}>
+          Only a file can be dropped here. Save it on this device first, and then choose its file.
+        </p>
+      )}
+    </>
   );
 }
