@@ -1,4 +1,4 @@
-// product 26.4, 26.5.
+// product 15.22, 26.4, 26.5.
 import { describe, expect, test } from 'vitest';
 import { checkRows, picturesIn } from '../../src/admin/import/rows/check-rows';
 import { checkPictures } from '../../src/admin/import/rows/chosen-pictures';
@@ -22,6 +22,19 @@ describe('the file', () => {
     await expect(readTable(fileOf(`${HEADER}${'\n'.repeat(4_900_000)}`))).rejects.toThrow(
       'This file has more than 100,000 lines.',
     );
+  });
+
+  test('blanks at which no line breaks are common ones, in headers, texts and names of pictures', async () => {
+    const { movies } = await check(
+      [...HEADER, 'Release\u00a0date', 'Genre'],
+      [movie('The\u00a0Boat', '18\u202fDec\u00a02026', 'Sea\u2007film').with(3, 'a\u00a0b.png')],
+      { files: [picture('a\u202fb.png')] },
+    );
+    expect(movies[0]?.fields).toMatchObject({
+      title: 'The Boat',
+      releaseDate: '2026-12-18',
+      genre: 'Sea film',
+    });
   });
 
   test('an exported file is imported as it is, with all that the form and the list know', async () => {

@@ -1,6 +1,8 @@
-// product 15.20
+// product 15.20, 15.22.
 import { expect, test } from 'vitest';
 import { parseField, type FormField } from '../../src/admin/kit/fields/field-table';
+import { movieFromDocument } from '../../src/firebase/converters/movie';
+import { settingsFromDocument } from '../../src/firebase/converters/settings';
 import { isInvisible, trimmed, withoutLeftovers } from '../../src/domain/text/visible-text';
 import { searchWords } from '../../src/domain/search/search-words';
 import { codeOf, INVISIBLE_CHARACTERS, VISIBLE_CHARACTERS } from '../support/characters';
@@ -42,9 +44,20 @@ test.each([
   ['email', 'anu@exam\u00adple.com\u200b', 'anu@example.com'],
   ['day', '2026-12-18\u200b', '2026-12-18'],
   ['text', '\ufeffTides\u200b', 'Tides'],
+  ['text', 'Kadal\u00a0Part\u202fII\u2007', 'Kadal Part II'],
 ] as const)('a %s is stored without it: %j', (kind, typed, stored) => {
   expect(parseField(field(kind), typed)).toMatchObject({ value: stored });
   expect(parseField(field(kind), typed).error).toBeUndefined();
+});
+
+test('what is stored with blanks at which no line breaks is read with common ones', () => {
+  const movie = movieFromDocument('x', 'Released', {
+    title: 'The\u00a0Boat',
+    Genre: 'Sea\u202ffilm',
+  });
+  expect(movie).toMatchObject({ title: 'The Boat', genre: 'Sea film' });
+  const { fields } = settingsFromDocument({ story: 'A\u00a0boat' });
+  expect(fields).toEqual({ story: 'A boat' });
 });
 
 test.each(['text', 'web address', 'email'] as const)('a blank %s is asked for', (kind) => {

@@ -1,6 +1,7 @@
 import type { StoredFields } from './stored-fields';
 import { isDocumentId } from '../document-id.ts';
 import { parsedUrl } from '../text/text.ts';
+import { withCommonBlanks } from '../text/visible-text.ts';
 
 /** The value as a record; an empty one for anything else, lists included. */
 export const asRecord = (value: unknown): StoredFields => (isRecord(value) ? value : {});
@@ -8,9 +9,9 @@ export const asRecord = (value: unknown): StoredFields => (isRecord(value) ? val
 const isRecord = (value: unknown): value is StoredFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The trimmed text, or undefined when it is missing, blank or no text. */
+/** The trimmed text with common blanks, or undefined when it is missing, blank or no text. */
 export const asText = (value: unknown): string | undefined =>
-  (typeof value === 'string' && value.trim()) || undefined;
+  (typeof value === 'string' && withCommonBlanks(value).trim()) || undefined;
 
 /** The trimmed text; an empty one when it is missing or no text. */
 export const asRequiredText = (value: unknown): string => asText(value) ?? '';

@@ -13,9 +13,16 @@ export const isInvisible = (text: string): boolean => !VISIBLE.test(text);
 const LEFTOVERS = /[\u00ad\u200b\u2060\ufeff]+/g;
 const AT_THE_ENDS = /^[\s\u00ad\u200b\u2060\ufeff]+|[\s\u00ad\u200b\u2060\ufeff]+$/g;
 
+/** Blanks at which no line breaks, as word processors and pages put them between words. */
+const HARD_BLANKS = /[\u00a0\u2007\u202f]/g;
+
+/** The text with common blanks instead of those at which no line breaks (product 15.22). */
+export const withCommonBlanks = (text: string): string => text.replace(HARD_BLANKS, ' ');
+
 /** The text without what copying leaves in it, trimmed: for addresses, links and numbers. */
-export const withoutLeftovers = (text: string): string => text.replace(LEFTOVERS, '').trim();
+export const withoutLeftovers = (text: string): string =>
+  withCommonBlanks(text).replace(LEFTOVERS, '').trim();
 
 /** The text trimmed, also of what copying leaves at its ends; empty if nothing in it can be seen. */
 export const trimmed = (text: string): string =>
-  isInvisible(text) ? '' : text.replace(AT_THE_ENDS, '');
+  isInvisible(text) ? '' : withCommonBlanks(text).replace(AT_THE_ENDS, '');

@@ -8,9 +8,11 @@ import {
   type Codecs,
 } from '../../domain/fields/fields.ts';
 import { asRecord, asWebAddress, timestampOf } from '../../domain/fields/stored-values.ts';
+import { withCommonBlanks } from '../../domain/text/visible-text.ts';
 
 /** A blank text is kept: its field is not shown. */
-const asSetting = (value: unknown) => (typeof value === 'string' ? value.trim() : undefined);
+const asSetting = (value: unknown) =>
+  typeof value === 'string' ? withCommonBlanks(value).trim() : undefined;
 const asLink = (value: unknown) => (value === '' ? '' : asWebAddress(value));
 
 const text = (name: string) => field(name, asSetting);

@@ -1,6 +1,7 @@
 import { readPictureHeader } from '../../../domain/pictures/picture-header';
 import { PictureError } from '../../../domain/pictures/picture-problem';
 import { parsedUrl } from '../../../domain/text/text';
+import { withCommonBlanks } from '../../../domain/text/visible-text';
 
 /** What a text means among the chosen files. */
 interface MeantPicture {
@@ -29,7 +30,7 @@ export const pictureName = (text: string): string => segmentsOf(text).at(-1) ?? 
 function segmentsOf(text: string): readonly string[] {
   const url = /^https?:/i.test(text) ? parsedUrl(text) : null;
   const path = url ? pathOf(url) : text;
-  return path
+  return withCommonBlanks(path)
     .split(/[\\/]/)
     .map((segment) => segment.trim())
     .filter((segment) => segment && segment !== '.');

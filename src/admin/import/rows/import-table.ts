@@ -1,3 +1,4 @@
+import { withCommonBlanks } from '../../../domain/text/visible-text';
 import { fieldsOf, type FormField } from '../../kit/fields/field-table';
 import { newMovieFields } from '../../movies/movie-fields';
 import { cellKey, type FileRows, type KnownCell, type Reading } from '../file/file-rows';
@@ -147,7 +148,7 @@ const WEB_ADDRESS = /^(https?:\/\/|www\.)|^[\w-]+(\.[\w-]+)+\//i;
 
 /** What a cell means for a field: a number without its unit, the address behind the words of a link. */
 function textOf(field: string, { cells, known }: FileRow, column: number): string {
-  const text = cells[column]?.trim() ?? '';
+  const text = withCommonBlanks(cells[column] ?? '').trim();
   const { number, link } = known.get(column) ?? {};
   if (number !== undefined && NUMBERS.has(field)) return number;
   return link && LINKS.has(field) && !WEB_ADDRESS.test(text) ? link : text;

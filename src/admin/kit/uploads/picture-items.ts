@@ -1,5 +1,6 @@
 import type { Picture } from '../../../domain/pictures/picture';
 import type { PictureProblem } from '../../../domain/pictures/picture-problem';
+import { trimmed } from '../../../domain/text/visible-text';
 import type { PreparedPicture } from '../../../domain/pictures/prepared-picture';
 
 /** The state of a picture, from the choice of its file to the stored entry. */
@@ -60,7 +61,7 @@ export function withDetails(
   { alt: _alt, focus: _focus, ...picture }: Picture,
   item: PictureItem,
 ): Picture {
-  const alt = item.alt.trim();
+  const alt = trimmed(item.alt);
   return { ...picture, ...(alt && { alt }), ...(item.focus && { focus: item.focus }) };
 }
 

@@ -6,6 +6,7 @@ import { PictureError } from '../../../domain/pictures/picture-problem';
 import type { PreparedPicture } from '../../../domain/pictures/prepared-picture';
 import { CanceledError, uploadErrorMessage } from '../../../domain/pictures/upload-error';
 import type { PictureFolder } from '../../../firebase/storage-path';
+import { trimmed } from '../../../domain/text/visible-text';
 import { deletePicture, uploadPicture } from '../../../services/files/pictures';
 import type { ItemStore } from './picture-items';
 import { withDetails } from './picture-items';
@@ -103,7 +104,7 @@ export function createUploads(store: ItemStore) {
     store.report({ done: before, total });
     for (const id of ids) {
       if (signal.aborted) throw new CanceledError('The uploads were stopped');
-      const title = store.find(id)?.title.trim() ?? '';
+      const title = trimmed(store.find(id)?.title ?? '');
       try {
         await withUploads(async (keep) => {
           const { picture } = keep(await upload(id, folder));
