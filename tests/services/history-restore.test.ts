@@ -1,7 +1,11 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
-import { FilesGoneError, ValueRefusedError } from '../../src/domain/entries/revision';
+import {
+  EndRefusedError,
+  FilesGoneError,
+  ValueRefusedError,
+} from '../../src/domain/entries/revision';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { readStoredEntry } from '../../src/services/history/history';
 import { restoreFields } from '../../src/services/history/history-restore';
@@ -212,4 +216,17 @@ test('announcements and settings are restored with the time of the edit', async 
   expect(await restoreFields(settings, await lastChange(settings), ['phone'])).toBe(true);
   expect(await stored(settings.path)).toMatchObject({ phone: '1' });
   expect((await stored(settings.path))?.['edited'].toDate()).not.toEqual(day(1));
+});
+
+test('the first day of an event that would then end before it begins is not restored alone', async () => {
+  const event = { path: 'events/fest' };
+  const before = { title: 'Festival', place: 'Ooty', day: '2026-12-20', lastDay: '2026-12-22' };
+  await store({
+    [event.path]: { ...before, day: '2026-12-16', lastDay: '2026-12-18' },
+    'revisions/a': revision(event.path, 1, { before }),
+  });
+  const change = await lastChange(event);
+  await expect(restoreFields(event, change, ['day'])).rejects.toThrow(EndRefusedError);
+  expect(await restoreFields(event, change, ['day', 'lastDay'])).toBe(true);
+  expect(await stored(event.path)).toEqual(before);
 });

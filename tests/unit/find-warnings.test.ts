@@ -97,11 +97,13 @@ test.each([
   expect(warnings('movie', { status, releaseDate })).toEqual(expected);
 });
 
-test('an event on a day that has passed', () => {
+test('an event whose last day has passed', () => {
+  const text = 'This day has passed: the event is listed among the past ones.';
   expect(warnings('event', { day: '2026-11-24' })).toEqual({});
-  expect(warnings('event', { day: '2026-11-23' })).toEqual({
-    day: 'This day has passed: the event is listed among the past ones.',
-  });
+  expect(warnings('event', { day: '2026-11-23' })).toEqual({ day: text });
+  expect(warnings('event', { day: '2026-11-20', lastDay: '2026-11-24' })).toEqual({});
+  const past = { day: '2026-11-20', lastDay: '2026-11-23' };
+  expect(warnings('event', past)).toEqual({ lastDay: text });
 });
 
 test('a trailer that no player understands, with the words of the error', () => {

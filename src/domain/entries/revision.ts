@@ -74,3 +74,16 @@ export class FilesGoneError extends Error {
     super('The files of this picture may be gone');
   }
 }
+
+/** Thrown when an event would no longer end after its beginning, as only one of them is restored. */
+export class EndRefusedError extends Error {
+  override readonly name = 'EndRefusedError';
+  /** Its message is shown. */
+  readonly code = 'explained';
+
+  constructor() {
+    super(
+      'The event would end before it begins. Restore its other days and times too, or choose them in its form.',
+    );
+  }
+}

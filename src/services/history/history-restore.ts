@@ -1,7 +1,9 @@
 import { collection, doc, type Transaction } from 'firebase/firestore/lite';
 import { EditConflictError, EntryNotFoundError } from '../../domain/entries/conflict';
 import type { StoredFields } from '../../domain/fields/stored-fields';
+import { wrongEnd } from '../../domain/events/event-times';
 import {
+  EndRefusedError,
   hasOtherFiles,
   FilesGoneError,
   type Change,
@@ -12,6 +14,8 @@ import { errorCode } from '../../domain/failures/failure';
 import { isSameValue } from '../../domain/entries/same-value';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { asRecord } from '../../domain/fields/stored-values';
+import { eventFromDocument } from '../../firebase/converters/event';
+import { kindAt } from '../../firebase/entries/kinds';
 import { revisionFromDocument } from '../../firebase/entries/revision';
 import { firestore } from '../../firebase/firestore';
 import { updateSearchIndex } from '../store/search-update';
@@ -30,7 +34,7 @@ const pick = (fields: StoredFields, names: readonly string[]) =>
  * Makes the stored fields with these names what they were before a change, in an edit with a revision
  * of its own (product 30.6). Returns false if they are so already. Throws EditConflictError if one of
  * them is not as the change shows it now, FilesGoneError if the files of the picture may be gone,
- * ValueRefusedError if the rules no longer accept what it was, EntryNotFoundError if the entry or the
+ * EndRefusedError if an event would end before it begins, ValueRefusedError if the rules no longer accept what it was, EntryNotFoundError if the entry or the
  * revision is gone, FirestoreError or TimeoutError.
  */
 export async function restoreFields(
@@ -55,6 +59,7 @@ export async function restoreFields(
     }
     if (!isKept && hasOtherFiles(wanted, current)) throw new FilesGoneError();
     const after = withoutMissing({ ...current, ...changes });
+    if (endsEarly(path, names, after)) throw new EndRefusedError();
     change(transaction, location, changes, after);
     addRevision(transaction, document, { key, after });
     isWritten = true;
@@ -64,6 +69,15 @@ export async function restoreFields(
   await updateSearchIndex(location);
   if (path === SETTINGS_DOCUMENT) await readSettings().catch(console.error);
   return true;
+}
+
+const TIMES = ['day', 'lastDay', 'time', 'endTime'];
+
+/** The rules refuse the same (product 34.9), without a word of why. */
+function endsEarly(path: string, names: readonly string[], after: StoredFields): boolean {
+  if (kindAt(path) !== 'event' || !names.some((name) => TIMES.includes(name))) return false;
+  const event = eventFromDocument('', after);
+  return event !== null && wrongEnd(event) !== undefined;
 }
 
 /** The rules refuse older values and those without the role alike. */

@@ -49,7 +49,7 @@ export function findWarnings({ kind, id, fields, known }: Questioned): Warnings 
     title: titleWarning({ kind, id, known }, values),
     address: addressWarning(values, known),
     ...(date && { status: date, releaseDate: date }),
-    ...(kind === 'event' && { day: dayWarning(values) }),
+    ...(kind === 'event' && dayWarning(values)),
   };
   return Object.fromEntries(Object.entries(found).filter(([, warning]) => warning));
 }
@@ -118,7 +118,10 @@ function releaseWarning({ status, releaseDate = '' }: FormValues): Warning | und
   return undefined;
 }
 
-const dayWarning = ({ day = '' }: FormValues): Warning | undefined =>
-  day && day < today()
-    ? { text: 'This day has passed: the event is listed among the past ones.' }
-    : undefined;
+/** Said where the last day of an event is chosen. */
+function dayWarning({ day = '', lastDay = '' }: FormValues): Warnings {
+  const last = lastDay || day;
+  if (!last || last >= today()) return {};
+  const text = 'This day has passed: the event is listed among the past ones.';
+  return { [lastDay ? 'lastDay' : 'day']: { text } };
+}
