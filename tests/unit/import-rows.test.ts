@@ -220,13 +220,33 @@ describe('the rows', () => {
     ]);
   });
 
-  test('a cell with the error of a formula is refused', async () => {
-    const rows = [movie('#REF!'), movie('#N/A'), movie('#1')];
-    expect(await problems(HEADER, rows)).toEqual([
+  test('a row with errors of formulas is refused for each of them, and changes no film', async () => {
+    const movies = [aMovie({ title: 'Rain', releaseDate: '2026', director: 'Anu' })];
+    const header = [...HEADER, 'Id', 'Release date', 'Director'];
+    const rows = [
+      movie('#REF!', '', '#SPILL!', '#ERROR!'),
+      movie('Rain', movies[0]?.id ?? '', '2026', 'Loading...'),
+      movie('#1', '', '2026', '#Home'),
+    ];
+    const { problems: found, edits, ...outcome } = await check(header, rows, { movies });
+    expect(found.map(({ row, column, text }) => `${row} ${column}: ${text}`)).toEqual([
       '2 Title: The table has the error #REF! here.',
-      '3 Title: The table has the error #N/A here.',
+      '2 Release date: The table has the error #SPILL! here.',
+      '2 Director: The table has the error #ERROR! here.',
+      '3 Director: The table has the error Loading... here.',
     ]);
+    expect(edits).toEqual([]);
+    expect(outcome.movies.map(({ fields }) => fields.title)).toEqual(['#1']);
   });
+
+  test.each(['#N/A', '#NAME?', '#DIV/0!', '#VALUE!', '#NULL!', '#NUM!', '#BEZUG!', 'Err:502'])(
+    '%s is an error of a formula',
+    async (error) => {
+      expect(await problems(HEADER, [movie(error)])).toEqual([
+        `2 Title: The table has the error ${error} here.`,
+      ]);
+    },
+  );
 });
 
 describe('the pictures', () => {

@@ -69,6 +69,14 @@ describe('a cell is what its format shows (product 26.17)', () => {
     expect((await readRows(fileOf(bytes))).rows).toEqual([[shown]]);
   });
 
+  test('an error of a formula is the text that is shown for it, also where a day is expected', async () => {
+    const error = (style: number, value: string) => `<c s="${style}" t="e"><v>${value}</v></c>`;
+    const rows = [row(2, film('Rain', error(1, '#REF!'), error(0, '#SPILL!')))];
+    expect(await textsOf([films(rows)], { formats: ['yyyy-mm-dd'] })).toMatchObject([
+      { releaseDate: '#REF!', runtimeMinutes: '#SPILL!' },
+    ]);
+  });
+
   test('a month and a year are no days, and a runtime is a number whatever unit it is shown with', async () => {
     const rows = [
       row(2, film('Rain', styled(1, DAY), styled(2, 135))),

@@ -17,9 +17,10 @@ export function brokenCells({
     return cell ? [{ column, text: formulaProblem(cell) }] : [];
   });
   if (missing.length > 0) return missing;
-  const error = MOVIE_COLUMNS.find(([field]) => CELL_ERROR.test(texts[field] ?? ''));
-  if (!error) return [];
-  return [{ column: error[1], text: `The table has the error ${texts[error[0]]} here.` }];
+  return MOVIE_COLUMNS.flatMap(([field, column]) => {
+    const text = texts[field] ?? '';
+    return CELL_ERROR.test(text) ? [{ column, text: `The table has the error ${text} here.` }] : [];
+  });
 }
 
 /** A text with commas and without quotation marks is several cells: the movie would be half of it. */
@@ -31,6 +32,9 @@ const SURPLUS_LENGTH = 40;
 const formulaProblem = (cell: string) =>
   `${cell} has a formula, and the file has no result of it. Open it in a spreadsheet program, save it there, and choose it again.`;
 
-/** What spreadsheet programs show for a formula that has no value, and for a column that is too narrow. */
+/**
+ * What spreadsheet programs show for a formula that has no value, in whichever language: "#N/A", "#REF!",
+ * "#NAME?", "#NV", "Err:502"; while they look it up; and for a column that is too narrow.
+ */
 const CELL_ERROR =
-  /^#(##+|N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BUSY!|GETTING_DATA)$/;
+  /^(#{3,}|#[Nn]\/[AaDd]|#NV|#GETTING_DATA|#[^\s\p{Ll}#]+[!?]|Err:\d{3}|Loading(\.\.\.|…))$/u;
