@@ -5,7 +5,7 @@ import { eventDocument } from '../src/firebase/converters/event';
 import { galleryImageDocument } from '../src/firebase/converters/gallery-image';
 import { heroBannerDocument } from '../src/firebase/converters/hero-banner';
 import { movieDocument } from '../src/firebase/converters/movie';
-import { searchDocuments } from '../src/firebase/converters/search';
+import { searchDocuments } from '../src/firebase/converters/search-documents';
 import { searchEntries } from '../src/firebase/entries/search-entries';
 import { newEntryRef, storedFields } from '../src/firebase/entries/kinds';
 import { NO_END } from '../src/firebase/entries/unpublished';

@@ -10,7 +10,7 @@ import {
 import { describe, test } from 'vitest';
 import { SEARCH_COLUMNS } from '../../src/domain/search/search-columns';
 import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';
-import { searchDocuments } from '../../src/firebase/converters/search';
+import { searchDocuments } from '../../src/firebase/converters/search-documents';
 import { movieEntry } from '../../src/firebase/converters/search-entry';
 import { aFullMovie } from '../support/builders';
 import { admin } from './support/actors';
@@ -85,6 +85,15 @@ describe('the changes of the search index', () => {
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`U${n}`, 1]));
     await expectAllowed(setDoc(at('changes'), { ...many(999), built: serverTimestamp() }));
     await expectDenied(setDoc(at('changes'), { ...many(1000), built: serverTimestamp() }));
+  });
+
+  test('say how many entries have no room, if they say it', async () => {
+    const saying = (leftOut: unknown) => ({ built: serverTimestamp(), leftOut });
+    for (const wrong of ['1', 0, 1_000_001])
+      await expectDenied(setDoc(at('changes'), saying(wrong)));
+    await expectAllowed(setDoc(at('changes'), saying(1_000_000)));
+    await expectAllowed(updateDoc(at('changes'), { Ukadal: change }));
+    await expectDenied(updateDoc(at('changes'), { leftOut: -1 }));
   });
 
   test('cannot be added before there is an index', () =>

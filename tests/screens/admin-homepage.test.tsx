@@ -1,11 +1,13 @@
 // product 29.6.
 // product 14.1.
 // product 14.3.
+// product 14.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listBanners } from '../../src/services/admin-lists/banners';
 import { answerDialog, button, card, cards, field, pressOn } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
+import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { skipPauses } from '../support/skipped-pauses';
@@ -15,6 +17,7 @@ import { storedGallery } from '../support/stored-gallery';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';
 import { repairSearchIndex } from '../../src/services/store/search-index-writer';
 import { releaseDue } from '../../src/services/store/release-due';
+import { purgeAll } from '../../src/services/site/purges';
 import { sessionEmail } from '../../src/services/session/session';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -249,5 +252,14 @@ describe('a visit publishes what is due,', () => {
     renderAt('/admin/movies');
     await waitFor(() => expect(repairSearchIndex).toHaveBeenCalledOnce());
     expect(adminMoviesReader).toHaveBeenCalledOnce();
+  });
+
+  test('a search that it cannot bring up to date is named on the homepage', async () => {
+    expectLogged(/maximum entity size/);
+    vi.mocked(repairSearchIndex).mockRejectedValue(new Error('maximum entity size'));
+    renderAt('/admin');
+    const text = /may not find what is new: .+ Load this page again; if that does not help/;
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(purgeAll).toHaveBeenCalledOnce();
   });
 });

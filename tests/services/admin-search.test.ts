@@ -2,7 +2,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/company/site';
-import { searchDocuments } from '../../src/firebase/converters/search';
+import { searchDocuments } from '../../src/firebase/converters/search-documents';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';
 import { setFields } from '../../src/services/store/edit-entry';

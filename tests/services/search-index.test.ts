@@ -1,8 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { searchDocuments } from '../../src/firebase/converters/search';
-import { movieEntry } from '../../src/firebase/converters/search-entry';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { decodeColumns } from '../../src/domain/search/search-columns';
 import type { MovieFields } from '../../src/domain/movies/movie';
@@ -14,7 +12,7 @@ import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { deleteEntry, restore } from '../../src/services/store/trash';
 import { openAdminSession } from '../support/admin-session';
-import { aFullMovie, aMovie, anAnnouncement, anEvent, aVideo } from '../support/builders';
+import { aFullMovie, anAnnouncement, anEvent, aVideo } from '../support/builders';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 import { trashed } from '../support/trashed';
@@ -113,10 +111,13 @@ test('so are videos, events and announcements', async () => {
   await editEntry('announcement', stored, { ...stored, title: 'Opening' });
   const event = anEvent({ id: 'fest', title: 'Festival', day: '2026-12-18' });
   await addEntry(newEntryRef('event', 'fest'), event);
-  await editEntry('event', event, { ...event, day: '2026-12-19' });
+  await editEntry('event', event, { ...event, day: '2026-12-19', lastDay: '2026-12-20' });
   const all = ['Efest Festival', `A${key} Opening`, 'Vclip Trailer'];
   expect(await inIndex()).toEqual(all);
-  expect((await readSearchIndex())[0]).toMatchObject({ releaseDate: '2026-12-19' });
+  expect((await readSearchIndex())[0]).toMatchObject({
+    releaseDate: '2026-12-19',
+    lastDay: '2026-12-20',
+  });
 
   const deleted = [
     await trashed(deleteEntry('video', { id: 'clip' })),
@@ -171,7 +172,9 @@ describe('a repair', () => {
   test('replaces an index that does not say what entries lack yet', async () => {
     await storeSome();
     await repairSearchIndex();
-    await database.doc('search/0').update({ lacks: FieldValue.delete() });
+    await database
+      .doc('search/0')
+      .update({ lacks: FieldValue.delete(), lastDay: FieldValue.delete() });
     expect((await readSearchIndex()).map(({ lacks }) => lacks)).toEqual(SOME.map(() => undefined));
     expect(await inIndex()).toEqual(SOME);
     await repairSearchIndex();
@@ -262,21 +265,4 @@ test('a save succeeds if the index cannot be written, which is logged', async ()
   await addEntry(REF, KADAL);
   expect((await database.doc('Movies/Upcoming/Movies/kadal').get()).exists).toBe(true);
   expect(log).toHaveBeenCalledOnce();
-});
-
-test('opening the search reads two documents, and one more for each further 2,500 entries', async () => {
-  const reads = async (count: number) => {
-    const entries = Array.from({ length: count }, (_, n) => movieEntry(aMovie({ id: `m${n}` })));
-    await store(Object.fromEntries(searchDocuments(entries, new Date())));
-    const recorder = recordQueries();
-    const parts: number[] = [];
-    const found = await readSearchIndex((newest) => parts.push(newest.length));
-    const documents = await recorder.documents();
-    recorder.stop();
-    expect(found).toHaveLength(count);
-    return [documents, ...parts];
-  };
-  expect(await reads(100)).toEqual([2]);
-  expect(await reads(1000)).toEqual([2]);
-  expect(await reads(10_000)).toEqual([5, 2500]);
 });

@@ -130,7 +130,7 @@ beforeEach(() => {
   vi.mocked(listUnpublished).mockResolvedValue([]);
   vi.mocked(listOnSite).mockResolvedValue([]);
   vi.mocked(listPreviewLinks).mockResolvedValue([]);
-  vi.mocked(readListIndex).mockResolvedValue({ entries: [], changes: [] });
+  vi.mocked(readListIndex).mockResolvedValue({ entries: [], changes: [], leftOut: 0 });
   vi.mocked(otherUsesOf).mockResolvedValue([]);
   vi.mocked(listInCinemas).mockResolvedValue([]);
   vi.mocked(listComingEvents).mockResolvedValue([]);

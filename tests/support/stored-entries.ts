@@ -46,7 +46,11 @@ const unpublished = new Map<string, () => void>();
 /** The mocked services add, edit, move and delete what is stored; nothing is at first. */
 beforeEach(() => {
   lists = { ...NOTHING };
-  vi.mocked(readListIndex).mockImplementation(async () => ({ entries: indexed(), changes: [] }));
+  vi.mocked(readListIndex).mockImplementation(async () => ({
+    entries: indexed(),
+    changes: [],
+    leftOut: 0,
+  }));
   vi.mocked(addEntry).mockImplementation(async (ref, fields) => add(ref, fields));
   vi.mocked(editEntry).mockImplementation(async (kind, before, after) => {
     edit(kind, before, () => after);

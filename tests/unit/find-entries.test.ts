@@ -41,6 +41,12 @@ describe('a search finds', () => {
     expect(titles(query)).toEqual([title]);
   });
 
+  test('an event by the years of its first and its last day', () => {
+    const days = { releaseDate: '2026-12-30', lastDay: '2027-01-02' };
+    const events = prepareSearch([{ key: 'Efest', title: 'Festival', ...days }]);
+    for (const year of ['2026', '2027']) expect(events(year)).toHaveLength(1);
+  });
+
   test.each([
     ['a single letter', 'b'],
     ['nothing but signs', '- / '],

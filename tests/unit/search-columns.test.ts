@@ -1,6 +1,7 @@
-// product 24.1.
+// product 24.1, 24.2.
 import { describe, expect, test } from 'vitest';
-import { decodeColumns, encodeColumns } from '../../src/domain/search/search-columns';
+import { decodeColumns } from '../../src/domain/search/search-columns';
+import { encodeColumns, partsOf } from '../../src/domain/search/search-parts';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
 
 const FULL: Required<SearchEntry> = {
@@ -10,6 +11,7 @@ const FULL: Required<SearchEntry> = {
   genre: 'Drama, Crime',
   language: 'Malayalam',
   releaseDate: '2026-12-18',
+  lastDay: '2026-12-20',
   director: 'Anju Paul',
   actors: 'Ravi Menon, Meera Das',
   writers: 'Anju Paul',
@@ -101,5 +103,46 @@ describe('a part that was written to fill the memory', () => {
   test('is read without keys that name no document', () => {
     const ids = `U${'x'.repeat(1500)}\nU${'x'.repeat(1501)}\nU`;
     expect(decodeColumns({ ...hostile, ids })).toHaveLength(1);
+  });
+});
+
+describe('an index is split into parts', () => {
+  /** As long as a form allows: 150 letters of three bytes. */
+  const TITLE = 'അ'.repeat(150);
+  const entries = (count: number, title = TITLE): SearchEntry[] =>
+    Array.from({ length: count }, (_, n) => ({ key: `V${n}`, title }));
+  const sizes = ({ parts }: ReturnType<typeof partsOf>) =>
+    parts.map((columns) => Buffer.byteLength(Object.values(columns).join('')));
+  const read = ({ parts }: ReturnType<typeof partsOf>) => parts.flatMap(decodeColumns);
+
+  test('of at most 2,500 entries', () => {
+    const index = partsOf(entries(5001, 'Clip'));
+    expect(index.parts.map((part) => decodeColumns(part).length)).toEqual([2500, 2500, 1]);
+    expect(partsOf([])).toEqual({ parts: [encodeColumns([])], leftOut: 0 });
+  });
+
+  test('of at most a million bytes, as full as they can be and in order', () => {
+    const all = entries(5000);
+    const index = partsOf(all);
+    expect(index.leftOut).toBe(0);
+    expect(read(index)).toEqual(all);
+    expect(index.parts).toHaveLength(3);
+    for (const size of sizes(index)) expect(size).toBeLessThanOrEqual(1_000_000);
+    for (const size of sizes(index).slice(0, -1)) expect(size).toBeGreaterThan(999_000);
+  });
+
+  test('up to eight, and says how many of the last entries have no room', () => {
+    const all = entries(20_000);
+    const index = partsOf(all);
+    expect(index.parts).toHaveLength(8);
+    expect(index.leftOut).toBeGreaterThan(0);
+    expect(read(index)).toEqual(all.slice(0, -index.leftOut));
+  });
+
+  test('with texts as long as they are read, and no half of a character', () => {
+    const long = { key: 'Vlong', title: `x${'🎬'.repeat(500_000)}` } as const;
+    const { parts } = partsOf([long, ...entries(1)]);
+    expect(parts).toHaveLength(1);
+    expect(parts[0]?.title.split('\n')[0]).toBe(`x${'🎬'.repeat(999)}`);
   });
 });

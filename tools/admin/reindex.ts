@@ -4,8 +4,8 @@ import {
   changesSince,
   SEARCH_CHANGES,
   searchChangesFromDocument,
-  searchDocuments,
 } from '../../src/firebase/converters/search';
+import { searchDocuments } from '../../src/firebase/converters/search-documents';
 import {
   INDEXED_COLLECTIONS,
   INDEXED_DOCUMENTS,

@@ -27,6 +27,7 @@ import styles from './Overview.module.css';
 import { OverviewPart } from './OverviewPart';
 import { Incomplete } from './Incomplete';
 import { OverdueMovie } from './OverdueMovie';
+import { SearchLine } from './SearchLine';
 import { useBackgroundRead } from '../kit/useBackgroundRead';
 
 /**
@@ -52,6 +53,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
       tabIndex={-1}
     >
       <ErrorLine version={version} />
+      <SearchLine leftOut={index?.leftOut ?? 0} />
       {waiting > 0 && (
         <p className={styles.messages}>
           <Link to={inboxPath('new')}>

@@ -3,17 +3,19 @@ import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
 import { SessionWatch } from '../kit/session/SessionWatch';
 import { Toasts } from '../kit/feedback/Toasts';
 import { useRefusedDrops } from './useRefusedDrops';
-import { useVisitTasks } from './useVisitTasks';
+import { SearchBehindContext, useVisitTasks } from './useVisitTasks';
 
 /** What all screens behind the guard share: questions, messages and the watch over the session. */
 export function AdminFrame() {
-  useVisitTasks();
+  const isSearchBehind = useVisitTasks();
   useRefusedDrops();
   return (
-    <ConfirmProvider>
-      <SessionWatch />
-      <Outlet />
-      <Toasts />
-    </ConfirmProvider>
+    <SearchBehindContext value={isSearchBehind}>
+      <ConfirmProvider>
+        <SessionWatch />
+        <Outlet />
+        <Toasts />
+      </ConfirmProvider>
+    </SearchBehindContext>
   );
 }

@@ -1,28 +1,43 @@
-import { useEffect, useEffectEvent } from 'react';
+import { createContext, useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { sessionEmail } from '../../services/session/session';
+
+/** Whether this visit could not repair the search index (product 14.16). */
+export const SearchBehindContext = createContext(false);
 
 /**
  * Does once in a visit, when the browser is idle, what no server does: publishes what is due (product
  * 29.6), repairs the search index (product 24.6) and deletes what is too old in the trash (product
  * 25.5) and the history (product 30.8), links to previews that have ended (product 29.30) and what
- * closed tabs have left (product 15.15, 17.14). Failures are logged.
+ * closed tabs have left (product 15.15, 17.14). Failures are logged. Returns whether the index could not
+ * be repaired.
  */
-export function useVisitTasks(): void {
+export function useVisitTasks(): boolean {
+  const [isSearchBehind, setSearchBehind] = useState(false);
   const { revalidate } = useRevalidator();
   const onReleased = useEffectEvent(revalidate);
   useEffect(() => {
-    const run = () => runTasks(() => void onReleased()).catch(console.error);
+    const run = () =>
+      runTasks({
+        onReleased: () => void onReleased(),
+        onSearchBehind: () => setSearchBehind(true),
+      }).catch(console.error);
     // Safari has no requestIdleCallback.
     const timer = setTimeout(() => void run(), IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
+  return isSearchBehind;
 }
 
 /** The first reads of a screen have been answered by then. */
 const IDLE_MS = 3000;
 
-async function runTasks(onReleased: () => void): Promise<void> {
+interface Outcomes {
+  readonly onReleased: () => void;
+  readonly onSearchBehind: () => void;
+}
+
+async function runTasks({ onReleased, onSearchBehind }: Outcomes): Promise<void> {
   // Somebody may have signed out meanwhile, also in another tab.
   if (!sessionEmail()) return;
   const [{ releaseDue }, { repairSearchIndex }, { purgeAll }] = await Promise.all([
@@ -35,6 +50,11 @@ async function runTasks(onReleased: () => void): Promise<void> {
     forgetAllLists();
     onReleased();
   }
-  await repairSearchIndex();
+  try {
+    await repairSearchIndex();
+  } catch (error) {
+    console.error(error);
+    onSearchBehind();
+  }
   await purgeAll();
 }

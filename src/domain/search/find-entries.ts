@@ -136,6 +136,7 @@ function indexWords(entries: readonly SearchEntry[]) {
     add(entry.genre, at + OTHER);
     add(entry.language, at + OTHER);
     add(yearOf(entry.releaseDate), at + OTHER);
+    add(yearOf(entry.lastDay), at + OTHER);
   });
   return {
     words: [...postings].map(([text, list]) => [new Word(text), list] as const),

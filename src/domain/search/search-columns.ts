@@ -4,7 +4,7 @@ import { bounded, isSearchKey, type SearchEntry, SEARCH_TEXT_MAX } from './searc
 import { SEARCH_PART_SIZE } from './search-index';
 
 /** Fields of an entry that are stored as they are; a column has a line for each entry. */
-const TEXTS = ['title', 'genre', 'language'] as const;
+export const TEXTS = ['title', 'genre', 'language'] as const;
 /** Lists of people. */
 export const PEOPLE = ['director', 'actors', 'writers', 'music', 'camera', 'editing'] as const;
 
@@ -16,53 +16,19 @@ export const SEARCH_COLUMNS = [
   'ids',
   'status',
   'releaseDate',
+  'lastDay',
   'names',
   'lacks',
   ...TEXTS,
   ...PEOPLE,
 ] as const;
-type SearchColumns = Readonly<Record<(typeof SEARCH_COLUMNS)[number], string>>;
+export type SearchColumns = Readonly<Record<(typeof SEARCH_COLUMNS)[number], string>>;
 
 /** Stands for what an entry lacks where that is not known. */
-const UNKNOWN = '-';
+export const UNKNOWN = '-';
 
 /** The base in which the numbers of names are written. */
-const BASE = 36;
-
-export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
-  const names = [
-    ...new Set(entries.flatMap((entry) => PEOPLE.flatMap((field) => namesIn(entry[field])))),
-  ].toSorted();
-  const numbers = new Map(names.map((name, index) => [name, index.toString(BASE)]));
-  const lines = (valueOf: (entry: SearchEntry) => string) => entries.map(valueOf).join('\n');
-  const people = (field: (typeof PEOPLE)[number]) =>
-    lines((entry) =>
-      namesIn(entry[field])
-        .map((name) => numbers.get(name))
-        .join(' '),
-    );
-
-  return {
-    ids: lines(({ key }) => key),
-    status: lines(({ status }) => status?.charAt(0) ?? ''),
-    // Digits alone compress better.
-    releaseDate: lines(({ releaseDate = '' }) =>
-      ISO_DATE.test(releaseDate) ? releaseDate.replaceAll('-', '') : oneLine(releaseDate),
-    ),
-    names: names.join('\n'),
-    // A character for each entry, without line ends.
-    lacks: entries.map(({ lacks }) => lacks ?? UNKNOWN).join(''),
-    title: lines(({ title }) => oneLine(title)),
-    genre: lines(({ genre }) => oneLine(genre)),
-    language: lines(({ language }) => oneLine(language)),
-    director: people('director'),
-    actors: people('actors'),
-    writers: people('writers'),
-    music: people('music'),
-    camera: people('camera'),
-    editing: people('editing'),
-  };
-}
+export const BASE = 36;
 
 /**
  * Returns the entries of a part of the index; what cannot be read of it is left out. However it was
@@ -73,6 +39,7 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
   const linesOf = (column: keyof SearchColumns) => columns[column].split('\n');
   const names = linesOf('names');
   const [statuses, dates] = [linesOf('status'), linesOf('releaseDate')];
+  const lastDays = linesOf('lastDay');
   const texts = TEXTS.map((field) => [field, linesOf(field)] as const);
   const people = PEOPLE.map((field) => [field, linesOf(field)] as const);
 
@@ -81,7 +48,7 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
     .flatMap((key, at) => {
       if (!isSearchKey(key)) return [];
       const status = MOVIE_STATUSES.find((name) => name.charAt(0) === statuses[at]);
-      const releaseDate = bounded(dates[at]).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+      const [releaseDate, lastDay] = [dateOf(dates[at]), dateOf(lastDays[at])];
       const lacks = columns.lacks.charAt(at).replace(UNKNOWN, '');
       const entry: Record<string, string> = {};
       for (const [field, lines] of texts) if (lines[at]) entry[field] = bounded(lines[at]);
@@ -95,11 +62,15 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
           ...entry,
           ...(status && { status }),
           ...(releaseDate && { releaseDate }),
+          ...(lastDay && { lastDay }),
           ...(lacks && { lacks }),
         },
       ];
     });
 }
+
+/** A date that was stored, of a day its digits alone. */
+const dateOf = (text?: string) => bounded(text).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 /** The names with these numbers, as many as a field may have. */
 function peopleOf(numbers: string, names: readonly string[]): string {
@@ -114,13 +85,12 @@ function peopleOf(numbers: string, names: readonly string[]): string {
   return people;
 }
 
-const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
-
 /** The names in a list that somebody has typed, without their roles. */
 export const namesIn = (people = ''): readonly string[] =>
   (creditsOf(people)?.map(({ name }) => name) ?? people.split(',')).map(oneLine).filter(Boolean);
 
-const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+/** A text without line ends, which divide the entries. */
+export const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the year in a release date; undefined without one. */
 export const yearOf = (releaseDate = ''): string | undefined =>

@@ -16,6 +16,8 @@ export interface SearchFields extends Pick<
 > {
   /** Movies only. */
   readonly status?: MovieStatus;
+  /** Of events, whose first day is the release date. */
+  readonly lastDay?: string;
   /** What it lacks, as `lacksOf` returns it; an index that was written before that has none. */
   readonly lacks?: string;
 }
@@ -73,7 +75,11 @@ export const isSearchKey = (key: string): key is SearchKey => /^[URVAE].{1,1500}
 export const SEARCH_TEXT_MAX = 2000;
 
 /** The text as far as the index is read. */
-export const bounded = (text = ''): string => text.slice(0, SEARCH_TEXT_MAX);
+export const bounded = (text = ''): string =>
+  text.length <= SEARCH_TEXT_MAX ? text : text.slice(0, SEARCH_TEXT_MAX).replace(HALF, '');
+
+/** The first half of a character that was cut. */
+const HALF = /[\ud800-\udbff]$/;
 
 /** Returns what a key identifies; the collection is that of a movie (product 5.1). */
 export function parseSearchKey(key: SearchKey) {

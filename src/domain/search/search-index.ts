@@ -9,7 +9,7 @@ export interface SearchChange {
   readonly at: string;
 }
 
-/** Entries of a part, and how many parts an index can have. Their documents stay below 1 MiB. */
+/** Entries of a part at most, and how many parts an index can have. */
 export const SEARCH_PART_SIZE = 2500;
 export const SEARCH_PARTS_MAX = 8;
 /** So many changes are merged into the parts by the next repair. */
@@ -31,12 +31,4 @@ export function applyChanges(
     .map(({ entry }) => entry);
   const others = entries.map((entry) => (changed.has(entry.key) ? changed.get(entry.key) : entry));
   return [...added, ...others].filter((entry) => entry !== null && entry !== undefined);
-}
-
-/** Splits entries, which are newest first, into the parts of an index: at least one. */
-export function partsOf(entries: readonly SearchEntry[]): readonly (readonly SearchEntry[])[] {
-  const count = Math.min(SEARCH_PARTS_MAX, Math.ceil(entries.length / SEARCH_PART_SIZE));
-  return Array.from({ length: Math.max(1, count) }, (_, part) =>
-    entries.slice(part * SEARCH_PART_SIZE, (part + 1) * SEARCH_PART_SIZE),
-  );
 }

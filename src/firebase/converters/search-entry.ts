@@ -21,6 +21,7 @@ export function movieEntry(movie: Movie): SearchEntry {
   return withoutUndefined<SearchEntry>({
     key: movieKey(movie),
     ...searchFieldsOf(movie),
+    lastDay: undefined,
     lacks: lacksOf({ picture, description, trailerUrl, backdrop }),
   });
 }
@@ -37,11 +38,12 @@ export const announcementEntry = ({ key, title, ...entry }: Announcement): Searc
 };
 
 export const eventEntry = ({ id, title, day, ...event }: CinemaEvent): SearchEntry => {
-  const { picture, description, movieId } = event;
+  const { picture, description, movieId, lastDay } = event;
   return {
     key: eventKey(id),
     title,
     releaseDate: day,
+    ...(lastDay && { lastDay }),
     lacks: lacksOf({ picture, description, movieId }),
   };
 };

@@ -1,12 +1,16 @@
 import { MOVIE_STATUSES } from '../../domain/movies/movie';
-import { decodeColumns, encodeColumns, SEARCH_COLUMNS } from '../../domain/search/search-columns';
+import {
+  decodeColumns,
+  SEARCH_COLUMNS,
+  type SearchColumns,
+} from '../../domain/search/search-columns';
 import {
   bounded,
   isSearchKey,
   type SearchEntry,
   type SearchFields,
 } from '../../domain/search/search-entry';
-import { partsOf, type SearchChange, SEARCH_PARTS_MAX } from '../../domain/search/search-index';
+import { type SearchChange, SEARCH_PARTS_MAX } from '../../domain/search/search-index';
 import { SEARCH } from '../collections';
 import {
   field,
@@ -29,6 +33,7 @@ const FIELDS: Codecs<SearchFields> = {
   title: field('title', (value) => bounded(asRequiredText(value))),
   status: field('status', (value) => MOVIE_STATUSES.find((status) => status === value)),
   releaseDate: field('releaseDate', asBoundedText),
+  lastDay: field('lastDay', asBoundedText),
   genre: field('genre', asBoundedText),
   language: field('language', asBoundedText),
   director: field('director', asBoundedText),
@@ -63,7 +68,7 @@ export function searchPartFromDocument(data: unknown): SearchPart {
   );
   return {
     // Every column has been added.
-    entries: decodeColumns(columns as ReturnType<typeof encodeColumns>),
+    entries: decodeColumns(columns as SearchColumns),
     parts: Math.min(asPositiveInteger(stored['parts']) ?? 1, SEARCH_PARTS_MAX),
     built: instantOf(stored['built']),
   };
@@ -73,10 +78,12 @@ export function searchPartFromDocument(data: unknown): SearchPart {
 export interface SearchChanges {
   readonly changes: readonly SearchChange[];
   readonly built: string;
+  /** How many entries had no room in the parts (product 24.2). */
+  readonly leftOut: number;
 }
 
 export function searchChangesFromDocument(data: unknown): SearchChanges {
-  const { built, ...stored } = asRecord(data);
+  const { built, leftOut, ...stored } = asRecord(data);
   const changes = Object.entries(stored).flatMap(([key, value]): SearchChange[] => {
     if (!isSearchKey(key)) return [];
     const record = asRecord(value);
@@ -85,7 +92,7 @@ export function searchChangesFromDocument(data: unknown): SearchChanges {
     const entry = isGone ? null : withoutUndefined<SearchEntry>({ key, ...fields });
     return [{ key, entry, at: instantOf(record['at']) }];
   });
-  return { changes, built: instantOf(built) };
+  return { changes, built: instantOf(built), leftOut: asPositiveInteger(leftOut) ?? 0 };
 }
 
 /**
@@ -105,22 +112,6 @@ export const searchChangeField = (entry: SearchEntry | null, at: unknown) => ({
   ...(entry && writeFields(FIELDS, entry)),
   at,
 });
-
-/** All documents of an index of these entries, by path, with changes that they do not have yet. */
-export function searchDocuments(
-  entries: readonly SearchEntry[],
-  built: unknown,
-  changes: object = {},
-): readonly (readonly [path: string, data: Readonly<Record<string, unknown>>])[] {
-  const parts = partsOf(entries);
-  return [
-    [SEARCH_CHANGES, { ...changes, built }],
-    ...parts.map(
-      (part, index) =>
-        [searchPart(index), { ...encodeColumns(part), parts: parts.length, built }] as const,
-    ),
-  ];
-}
 
 /** A Firestore timestamp as a text that can be compared; '' for anything else. */
 function instantOf(value: unknown): string {

@@ -36,10 +36,12 @@ export function addressOf({ key }: SearchEntry): string {
 
 export const titleOf = ({ title }: SearchEntry) => title || 'Untitled';
 
-/** The year of a movie and whether it is still to come, or the day of an event. */
-export const factsOf = ({ key, releaseDate, status }: SearchEntry) =>
+/** The year of a movie and whether it is still to come, or the days of an event. */
+export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
   parseSearchKey(key).kind === 'event'
-    ? formatReleaseDate(releaseDate ?? '')
+    ? [...new Set([releaseDate, lastDay])]
+        .flatMap((day) => (day ? formatReleaseDate(day) : []))
+        .join(' to ')
     : [yearOf(releaseDate), status === 'Upcoming' ? status : undefined].filter(Boolean).join(' · ');
 
 /** The people that the query names; without one, the directors. */

@@ -8,6 +8,8 @@ export interface ListIndex {
   readonly entries: readonly SearchEntry[];
   /** What was added or changed since its parts were written. */
   readonly changes: StoredIndex['changes'];
+  /** How many entries had no room in it. */
+  readonly leftOut: number;
 }
 
 /**
@@ -26,6 +28,6 @@ export async function readListIndex(): Promise<ListIndex> {
 }
 
 async function readIndex(): Promise<ListIndex> {
-  const { entries, changes } = await readStoredIndex();
-  return { entries: applyChanges(entries, changes), changes };
+  const { entries, changes, leftOut } = await readStoredIndex();
+  return { entries: applyChanges(entries, changes), changes, leftOut };
 }

@@ -19,7 +19,7 @@ export class NoSearchIndexError extends Error {
 }
 
 /** The index as it is stored. */
-export interface StoredIndex extends Pick<SearchChanges, 'changes' | 'built'> {
+export interface StoredIndex extends SearchChanges {
   readonly entries: readonly SearchEntry[];
   /** Whether its documents were written together. */
   readonly isWhole: boolean;
@@ -29,7 +29,7 @@ export interface StoredIndex extends Pick<SearchChanges, 'changes' | 'built'> {
 const MAX_ATTEMPTS = 3;
 
 /**
- * Reads the search index: two documents, and one more for each further SEARCH_PART_SIZE entries.
+ * Reads the search index: two documents, and one more for each further part (product 24.2).
  * `onPartial` receives the newest entries if there are further parts. Throws NoSearchIndexError,
  * FirestoreError or TimeoutError.
  */
@@ -45,7 +45,8 @@ export async function readStoredIndex(
   onPartial?: (entries: readonly SearchEntry[]) => unknown,
 ): Promise<StoredIndex> {
   for (let attempt = 1; ; attempt += 1) {
-    const [{ changes, built }, first] = await Promise.all([readChanges(), readPart(0)]);
+    const [written, first] = await Promise.all([readChanges(), readPart(0)]);
+    const { changes, built } = written;
     if (first.parts > 1) await onPartial?.(applyChanges(first.entries, changes));
     const others = await Promise.all(
       Array.from({ length: first.parts - 1 }, (_, index) => readPart(index + 1)),
@@ -53,7 +54,7 @@ export async function readStoredIndex(
     const parts = [first, ...others];
     const isWhole = parts.every((part) => part.built === built);
     if (isWhole || attempt === MAX_ATTEMPTS) {
-      return { built, changes, entries: parts.flatMap(({ entries }) => entries), isWhole };
+      return { ...written, entries: parts.flatMap(({ entries }) => entries), isWhole };
     }
   }
 }

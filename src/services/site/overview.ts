@@ -37,6 +37,8 @@ interface IndexOverview {
     readonly kind: SearchKind;
     readonly counts: readonly LackCount[];
   }[];
+  /** How many entries the search does not find, as the index has no room for them. */
+  readonly leftOut: number;
 }
 
 /** Entries that are named as added or changed last. */
@@ -44,7 +46,7 @@ const LAST_ENTRIES = 3;
 
 /** Finds in the search index, in which every entry is looked at. */
 export async function readIndexOverview(): Promise<IndexOverview> {
-  const { entries, changes } = await readListIndex();
+  const { entries, changes, leftOut } = await readListIndex();
   const of = (kind: SearchKind) => entries.filter(({ key }) => parseSearchKey(key).kind === kind);
   const changed = changes
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
@@ -54,6 +56,7 @@ export async function readIndexOverview(): Promise<IndexOverview> {
     overdue: entries.filter(isOverdue),
     last: [...last.values()].slice(0, LAST_ENTRIES),
     missing: COUNTED.map((kind) => ({ kind, counts: countLacks(of(kind), kind) })),
+    leftOut,
   };
 }
 

@@ -21,8 +21,6 @@ import {
   applyChanges,
   SEARCH_CHANGES_MAX,
   SEARCH_INDEX_AGE_MS,
-  SEARCH_PART_SIZE,
-  SEARCH_PARTS_MAX,
 } from '../../domain/search/search-index';
 import { withTimeout } from '../../domain/failures/timeout';
 import {
@@ -30,9 +28,9 @@ import {
   SEARCH_CHANGES,
   type SearchChanges,
   searchChangeField,
-  searchDocuments,
   timeOfInstant,
 } from '../../firebase/converters/search';
+import { searchDocuments } from '../../firebase/converters/search-documents';
 import {
   INDEXED_COLLECTIONS,
   INDEXED_DOCUMENTS,
@@ -81,11 +79,13 @@ export async function repairSearchIndex(): Promise<void> {
   }
   const entries = applyChanges(index.entries, index.changes);
   const counted = entries.filter(({ key }) => isDocument(parseSearchKey(key).kind)).length;
-  const expected = Math.min(count, SEARCH_PARTS_MAX * SEARCH_PART_SIZE);
+  const expected = count - index.leftOut;
   const isOld =
     Date.now() - timeOfInstant(index.built) > SEARCH_INDEX_AGE_MS || !saysWhatIsMissing(entries);
   if (counted < expected || counted > count || isOld) return rebuild(index, readEverything);
-  if (index.changes.length >= SEARCH_CHANGES_MAX) return rebuild(index, async () => entries);
+  if (index.changes.length < SEARCH_CHANGES_MAX) return;
+  // What had no room may have some now.
+  await rebuild(index, index.leftOut > 0 ? readEverything : async () => entries);
 }
 
 const noIndex = (error: unknown) => {

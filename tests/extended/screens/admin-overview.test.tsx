@@ -40,7 +40,7 @@ const lines = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-const NOTHING = { overdue: [], last: [], missing: [] };
+const NOTHING = { overdue: [], last: [], missing: [], leftOut: 0 };
 const OVERDUE = 'Past their date, still Upcoming';
 const overdue = {
   key: 'Utides',
@@ -76,6 +76,13 @@ test.each([
     'https://console.cloud.google.com/errors?project=demo-cinema',
   );
   expect(link.closest('p')).toHaveTextContent(text);
+});
+
+test('entries for which the search has no room are counted, with what helps', async () => {
+  vi.mocked(readIndexOverview).mockResolvedValue({ ...NOTHING, leftOut: 120 });
+  renderAt('/admin');
+  const text = /does not find 120 of the oldest entries\. Delete videos, events or films/;
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test.each([

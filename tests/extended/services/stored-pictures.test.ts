@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { searchDocuments } from '../../../src/firebase/converters/search';
+import { searchDocuments } from '../../../src/firebase/converters/search-documents';
 import type { SearchEntry } from '../../../src/domain/search/search-entry';
 import { storedPictures, type Shelf } from '../../../src/services/admin-lists/stored-pictures';
 import { openAdminSession } from '../../support/admin-session';

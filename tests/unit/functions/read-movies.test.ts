@@ -2,8 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
 import { readMovies } from '../../../functions/src/read-movies';
-import { encodeColumns } from '../../../src/domain/search/search-columns';
-import { partsOf } from '../../../src/domain/search/search-index';
+import { encodeColumns, partsOf } from '../../../src/domain/search/search-parts';
 import { moviesCollection } from '../../../src/firebase/collections';
 import { restFirestore } from '../../support/rest-firestore';
 
@@ -18,12 +17,12 @@ const keyOf = ({ id, collection }: Movie) =>
 
 /** Stores the movies and an index of them, reads them, and tells the requests. */
 async function read(movies: readonly Movie[], changes: object = {}, documents: object = {}) {
-  const parts = partsOf(movies.map((movie) => ({ key: keyOf(movie), title: 'Film' })));
+  const { parts } = partsOf(movies.map((movie) => ({ key: keyOf(movie), title: 'Film' })));
   const respond = restFirestore({
     ...Object.fromEntries(
       movies.map(({ id, collection }) => [`${moviesCollection(collection)}/${id}`, {}]),
     ),
-    ...Object.fromEntries(parts.map((part, at) => [`search/${at}`, encodeColumns(part)])),
+    ...Object.fromEntries(parts.map((part, at) => [`search/${at}`, part])),
     'search/changes': changes,
     ...documents,
   });

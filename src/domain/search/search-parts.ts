@@ -1,0 +1,94 @@
+import { BASE, namesIn, oneLine, PEOPLE, UNKNOWN, type SearchColumns } from './search-columns';
+import { bounded, type SearchEntry } from './search-entry';
+import { SEARCH_PART_SIZE, SEARCH_PARTS_MAX } from './search-index';
+
+// What writes the parts of the search index: visitors only read them.
+
+/**
+ * The bytes that the columns of a part have at most. Firestore refuses documents of more than 1 MiB, and
+ * what is written at once of more than 10 MiB: as many parts and their changes.
+ */
+const SEARCH_PART_BYTES = 1_000_000;
+
+/** The parts of an index. */
+export interface SearchParts {
+  /** At least one. */
+  readonly parts: readonly SearchColumns[];
+  /** How many entries, the last ones, have no room in them. */
+  readonly leftOut: number;
+}
+
+/** Splits entries, which are newest first, into parts that can be stored (product 24.2). */
+export function partsOf(entries: readonly SearchEntry[]): SearchParts {
+  const parts: SearchColumns[] = [];
+  let rest = entries;
+  do {
+    const { columns, count } = firstPart(rest);
+    parts.push(columns);
+    rest = rest.slice(count);
+  } while (rest.length > 0 && parts.length < SEARCH_PARTS_MAX);
+  return { parts, leftOut: rest.length };
+}
+
+/** Returns a part of as many of the first entries as it can hold. */
+function firstPart(entries: readonly SearchEntry[]) {
+  let count = Math.min(entries.length, SEARCH_PART_SIZE);
+  for (;;) {
+    const columns = encodeColumns(entries.slice(0, count));
+    const bytes = bytesOf(columns);
+    if (bytes <= SEARCH_PART_BYTES) return { columns, count };
+    // Entries are of unlike lengths, and share names: about so many fit.
+    count = Math.min(count - 1, Math.floor((count * SEARCH_PART_BYTES) / bytes));
+  }
+}
+
+const encoder = new TextEncoder();
+
+/** The bytes of texts as Firestore counts them: a Malayalam letter has three. */
+const bytesOf = (columns: SearchColumns): number =>
+  encoder.encode(Object.values(columns).join('')).length;
+
+/** Returns the columns of a part; texts are as long as they are read. */
+export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
+  const names = [
+    ...new Set(entries.flatMap((entry) => PEOPLE.flatMap((field) => peopleIn(entry, field)))),
+  ].toSorted();
+  const numbers = new Map(names.map((name, index) => [name, index.toString(BASE)]));
+  const lines = (valueOf: (entry: SearchEntry) => string) => entries.map(valueOf).join('\n');
+  const people = (field: (typeof PEOPLE)[number]) =>
+    lines((entry) =>
+      peopleIn(entry, field)
+        .map((name) => numbers.get(name))
+        .join(' '),
+    );
+
+  return {
+    ids: lines(({ key }) => key),
+    status: lines(({ status }) => status?.charAt(0) ?? ''),
+    releaseDate: lines(({ releaseDate }) => digitsOf(releaseDate)),
+    // Events come near the beginning: the entries behind the last one that has one need no line.
+    lastDay: lines(({ lastDay }) => digitsOf(lastDay)).trimEnd(),
+    names: names.join('\n'),
+    // A character for each entry, without line ends.
+    lacks: entries.map(({ lacks }) => lacks ?? UNKNOWN).join(''),
+    title: lines(({ title }) => textOf(title)),
+    genre: lines(({ genre }) => textOf(genre)),
+    language: lines(({ language }) => textOf(language)),
+    director: people('director'),
+    actors: people('actors'),
+    writers: people('writers'),
+    music: people('music'),
+    camera: people('camera'),
+    editing: people('editing'),
+  };
+}
+
+const textOf = (text?: string) => bounded(oneLine(text));
+
+const peopleIn = (entry: SearchEntry, field: (typeof PEOPLE)[number]) =>
+  namesIn(bounded(entry[field]));
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** A date as it is stored: the digits of a day alone, as they compress better. */
+const digitsOf = (date = '') => (ISO_DATE.test(date) ? date.replaceAll('-', '') : textOf(date));

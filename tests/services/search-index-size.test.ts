@@ -1,0 +1,59 @@
+// product 24.2, 24.6.
+import { expect, test } from 'vitest';
+import { searchDocuments } from '../../src/firebase/converters/search-documents';
+import { movieEntry } from '../../src/firebase/converters/search-entry';
+import { newEntryRef } from '../../src/firebase/entries/kinds';
+import { readSearchIndex } from '../../src/services/search/search-index';
+import { addEntry } from '../../src/services/store/add-entry';
+import { repairSearchIndex } from '../../src/services/store/search-index-writer';
+import { openAdminSession } from '../support/admin-session';
+import { aMovie, aVideo } from '../support/builders';
+import { day, openDatabase } from '../support/database';
+import { recordQueries } from '../support/query-recorder';
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+
+const titles = async () => (await readSearchIndex()).map(({ title }) => title);
+
+test('opening the search reads two documents, and one more for each further 2,500 entries', async () => {
+  const reads = async (count: number) => {
+    const entries = Array.from({ length: count }, (_, n) => movieEntry(aMovie({ id: `m${n}` })));
+    await store(Object.fromEntries(searchDocuments(entries, new Date())));
+    const recorder = recordQueries();
+    const parts: number[] = [];
+    const found = await readSearchIndex((newest) => parts.push(newest.length));
+    const documents = await recorder.documents();
+    recorder.stop();
+    expect(found).toHaveLength(count);
+    return [documents, ...parts];
+  };
+  expect(await reads(100)).toEqual([2]);
+  expect(await reads(1000)).toEqual([2]);
+  expect(await reads(10_000)).toEqual([5, 2500]);
+});
+
+test('thousands of long Malayalam titles are found, in parts that the database takes', async () => {
+  const long = Array.from({ length: 2500 }, (_, n) => `${n} ${'അ'.repeat(145)}`);
+  for (let at = 0; at < long.length; at += 250) {
+    const some = long.slice(at, at + 250).map((title) => ({ title, timestamp: day(1) }));
+    await store(Object.fromEntries(some.map((video, n) => [`videos/v${at + n}`, video])));
+  }
+  await repairSearchIndex();
+  expect(new Set(await titles())).toEqual(new Set(long));
+  expect((await database.doc('search/1').get()).data()).toMatchObject({ parts: 2 });
+  await addEntry(newEntryRef('video', 'new'), aVideo({ title: 'New' }));
+  expect((await titles())[0]).toBe('New');
+});
+
+test('what has no room is counted, and is no reason to write the index anew', async () => {
+  await store({ 'videos/clip': { title: 'Clip', timestamp: day(1) } });
+  await repairSearchIndex();
+  await store({
+    'videos/clip': { title: 'Changed by hand', timestamp: day(1) },
+    'videos/second': { title: 'Second', timestamp: day(2) },
+  });
+  await database.doc('search/changes').update({ leftOut: 1 });
+  await repairSearchIndex();
+  expect(await titles()).toEqual(['Clip']);
+});
