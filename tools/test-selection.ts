@@ -15,6 +15,7 @@ export interface TestSelection {
   readonly projects: (name: string) => string;
   /** Whether the tests of the first tier are among them. */
   readonly hasFirstTier: boolean;
+  readonly hasSecondTier: boolean;
 }
 
 const FIRST: readonly TestGroup[] = [
@@ -61,18 +62,21 @@ const ONLY_FIRST: TestSelection = {
   groups: new Set(FIRST),
   projects: (name) => `${name}*`,
   hasFirstTier: true,
+  hasSecondTier: false,
 };
 
 const ONLY_SECOND: TestSelection = {
   groups: new Set(SECOND),
   projects: (name) => `extended-${name}*`,
   hasFirstTier: false,
+  hasSecondTier: true,
 };
 
 const BOTH: TestSelection = {
   groups: new Set([...FIRST, ...SECOND]),
   projects: (name) => `*${name}*`,
   hasFirstTier: true,
+  hasSecondTier: true,
 };
 
 function partOf(argument: string): readonly TestGroup[] {
