@@ -1,4 +1,4 @@
-import { creditsOf } from '../../src/domain/movies/cast';
+import { creditsOf, withSuffixes } from '../../src/domain/movies/cast';
 import { COMPANY_IMAGE } from '../../src/domain/heads/head-image';
 import type { Movie } from '../../src/domain/movies/movie';
 import { movieHead, summary } from '../../src/domain/heads/movie-head';
@@ -22,7 +22,7 @@ export function movieData(movie: Movie): object {
     actor: people(movie.actors),
     author: people(movie.writers),
     musicBy: people(movie.music),
-    genre: namesIn(movie.genre, /[,;/]/),
+    genre: known((movie.genre ?? '').split(/[,;/]/)),
     inLanguage: movie.language,
     contentRating: movie.certificate,
     duration: movie.runtimeMinutes && `PT${movie.runtimeMinutes}M`,
@@ -35,11 +35,12 @@ export function movieData(movie: Movie): object {
 /** The persons of a list, without their roles; also of one like "Ann, Ben and Cy". */
 function people(text?: string) {
   const names = creditsOf(text ?? '')?.map(({ name }) => name);
-  return (names ?? namesIn(text, /[,;&\n]|\band\b/))?.map((name) => ({ '@type': 'Person', name }));
+  const lists = (text ?? '').split(/[;&\n]|\band\b/);
+  const persons = known(names ?? lists.flatMap((list) => withSuffixes(list.split(','))));
+  return persons?.map((name) => ({ '@type': 'Person', name }));
 }
 
-function namesIn(text: string | undefined, separator: RegExp): readonly string[] | undefined {
-  const names = (text ?? '').split(separator).map((name) => name.trim());
-  const found = names.filter((name) => name !== '');
+function known(names: readonly string[]): readonly string[] | undefined {
+  const found = names.map((name) => name.trim()).filter(Boolean);
   return found.length > 0 ? found : undefined;
 }

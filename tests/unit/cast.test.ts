@@ -35,7 +35,21 @@ test.each([
     'Jasmin Das, Asif Ali',
     [{ name: 'Jasmin Das' }, { name: 'Asif Ali' }],
   ],
+  ['a suffix and a role', 'Ravi Nair, Jr. as Kunju', [{ name: 'Ravi Nair, Jr.', role: 'Kunju' }]],
+  ['capitals behind one name', 'Sheela, XYZ', [{ name: 'Sheela' }, { name: 'XYZ' }]],
+  ['a list in capitals', 'RAVI NAIR, ANU', [{ name: 'RAVI NAIR' }, { name: 'ANU' }]],
 ])('%s: "%s"', (_, text, credits) => expect(creditsOf(text)).toEqual(credits));
+
+test.each([
+  'Ravi Nair, Jr.',
+  'Madhu Das, ISC',
+  'S. Pillai, M.D.',
+  'Anu, II',
+  'മധു ദാസ്, ISC',
+  'A. Roy, Ph.D., XYZ',
+])('a suffix, a degree or a guild is part of the name before it: %s', (name) =>
+  expect(creditsOf(`${name}, Leela`)).toEqual([{ name }, { name: 'Leela' }]),
+);
 
 test.each([
   ['an open bracket', 'Ravi Menon (Kunju, Leela Das'],

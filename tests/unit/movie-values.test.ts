@@ -17,6 +17,7 @@ describe('the values in a text', () => {
     ['language', 'Malayalam / Tamil', ['Malayalam', 'Tamil']],
     ['person', 'Anu, Ravi as Maya, Bobby (the son, at six)', ['Anu', 'Ravi', 'Bobby']],
     ['person', 'അനു, രവി', ['അനു', 'രവി']],
+    ['person', 'Ravi Nair , Jr. as Maya, Anu', ['Ravi Nair , Jr.', 'Anu']],
     // Of another form: what is between the commas.
     ['person', 'Anu and Ravi, Bobby', ['Anu and Ravi', 'Bobby']],
   ])('%s: %s', (kind, text, values) => {
@@ -40,6 +41,7 @@ describe('a value gets another name', () => {
     ['person', 'Anu (Maya),Ravi', 'Ravi', 'Ravi K', 'Anu (Maya),Ravi K'],
     ['person', 'Anu as Maya, Annu as Tara', 'Annu', 'Anu', 'Anu as Maya, Anu as Tara'],
     ['person', 'Anu, Maya', 'Maya', 'Tara', 'Anu, Tara'],
+    ['person', 'Ravi Nair, Jr., Ravi Nair', 'Ravi Nair', 'Ravi', 'Ravi Nair, Jr., Ravi'],
     // A role of that name stays.
     ['person', 'Anu as Maya, Maya', 'Maya', 'Tara', 'Anu as Maya, Tara'],
     ['person', 'മായ, രവി', 'മായ', 'Maya', 'Maya, രവി'],

@@ -1,6 +1,6 @@
 // product 24.1, 24.2.
 import { describe, expect, test } from 'vitest';
-import { decodeColumns } from '../../src/domain/search/search-columns';
+import { decodeColumns, namesIn } from '../../src/domain/search/search-columns';
 import { encodeColumns, partsOf } from '../../src/domain/search/search-parts';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
 
@@ -45,6 +45,14 @@ test('people are stored without their roles', () => {
   const actors = 'Ravi Menon as Kunju, Meera Das (The widow, later)';
   const [entry] = decodeColumns(encodeColumns([{ key: 'Ukadal', title: 'Kadal', actors }]));
   expect(entry?.actors).toBe('Ravi Menon, Meera Das');
+});
+
+test('a suffix stays with its name, also of an index in which it is a name of its own', () => {
+  const actors = 'Ravi Nair, Jr., Anu';
+  const columns = encodeColumns([{ key: 'Ukadal', title: 'Kadal', actors }]);
+  expect(columns.names).toBe('Anu\nRavi Nair, Jr.');
+  const [older] = decodeColumns({ ...columns, names: 'Anu\nJr.\nRavi Nair', actors: '2 1 0' });
+  expect(namesIn(older?.actors)).toEqual(['Ravi Nair, Jr.', 'Anu']);
 });
 
 test('a name is stored once', () => {

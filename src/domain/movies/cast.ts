@@ -20,7 +20,7 @@ const NO_NAME = /[;:/|\n]|(^|\s)(and|&)\s/i;
  */
 export function creditsOf(text: string): readonly Credit[] | null {
   if (text.length > MAX_LENGTH) return null;
-  const entries = text.split(SEPARATOR).map((entry) => entry.trim());
+  const entries = withSuffixes(text.split(SEPARATOR)).map((entry) => entry.trim());
   const credits = entries.filter(Boolean).map(creditOf);
   const known = credits.filter((credit) => credit !== null);
   return known.length > 0 && known.length === credits.length ? known : null;
@@ -35,3 +35,31 @@ function creditOf(entry: string): Credit | null {
 
 const isName = (text: string) =>
   /\p{L}/u.test(text) && text.length <= MAX_NAME_LENGTH && !NO_NAME.test(text);
+
+/** What follows a name behind a comma, without dots: generations, degrees, guilds and services. */
+const SUFFIX =
+  /^([JSjs]r|[JS]R|I?II|IV|M[ADS]|BA|[BM]S[Cc]|P[Hh]D|MBA|MBBS|LL[BM]|[BM]Tech|[DM]Phil|DLitt|I[AFP]S|[ACI]SC|WICA|SICA|ACE|ACS|CAS|MPSE)$/;
+/** Such a one that is not listed. */
+const CAPITALS = /^(\p{Lu}\.?){2,5}$/u;
+
+/**
+ * The pieces between the commas of a list of people, with what is no person ("Jr.", "M.D.", "ISC") as part
+ * of the name before it (product 5.17). Joined by commas they are the text of before.
+ */
+export function withSuffixes(pieces: readonly string[]): readonly string[] {
+  const people: string[] = [];
+  for (const piece of pieces) {
+    const before = people.at(-1);
+    if (before !== undefined && isSuffix(piece, before)) people.splice(-1, 1, `${before},${piece}`);
+    else people.push(piece);
+  }
+  return people;
+}
+
+/** Capitals alone may be somebody as well: behind one name, or in a list that is all in capitals. */
+function isSuffix(piece: string, before: string): boolean {
+  const [text = ''] = piece.trim().split(/\s*\(|\s+as\s/);
+  const isKnown = SUFFIX.test(text.replaceAll('.', ''));
+  if (!(isKnown || CAPITALS.test(text)) || /\)|\sas\s/.test(before)) return false;
+  return isKnown || (/\S\s+\S/.test(before) && /[\p{Ll}\p{Lo}]/u.test(before));
+}

@@ -1,4 +1,4 @@
-import { creditsOf } from './cast';
+import { creditsOf, withSuffixes } from './cast';
 import type { MovieFields } from './movie';
 
 /** What several movies may have in common, and what is suggested and renamed everywhere. */
@@ -21,6 +21,12 @@ const SEPARATORS: Readonly<Record<ValueKind, RegExp>> = {
   person: /,(?![^()]*\))/,
 };
 
+/** The pieces of a text, with the blanks around them; one sign is between two of them. */
+const piecesOf = (kind: ValueKind, text: string): readonly string[] => {
+  const pieces = text.split(SEPARATORS[kind]);
+  return kind === 'person' ? withSuffixes(pieces) : pieces;
+};
+
 /** A value in a text: where it begins and ends there, without blanks and without a role. */
 interface Part {
   readonly value: string;
@@ -33,7 +39,7 @@ export function valuesIn(kind: ValueKind, text = ''): readonly Part[] {
   const hasRoles = kind === 'person' && creditsOf(text) !== null;
   const parts: Part[] = [];
   let from = 0;
-  for (const piece of text.split(SEPARATORS[kind])) {
+  for (const piece of piecesOf(kind, text)) {
     const start = from + piece.length - piece.trimStart().length;
     const trimmed = piece.trim();
     const name = hasRoles ? (creditsOf(trimmed)?.[0]?.name ?? trimmed) : trimmed;
@@ -61,7 +67,7 @@ export function renamedIn(kind: ValueKind, text: string, from: string, to: strin
 
 /** Drops a piece of the text that is the same as an earlier one, with the separator before it. */
 function withoutRepeated(kind: ValueKind, text: string): string {
-  const pieces = text.split(SEPARATORS[kind]);
+  const pieces = piecesOf(kind, text);
   let from = 0;
   let kept = '';
   pieces.forEach((piece, index) => {

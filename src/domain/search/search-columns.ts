@@ -1,4 +1,4 @@
-import { creditsOf } from '../movies/cast';
+import { creditsOf, withSuffixes } from '../movies/cast';
 import { MOVIE_STATUSES } from '../movies/movie';
 import { bounded, isSearchKey, type SearchEntry, SEARCH_TEXT_MAX } from './search-entry';
 import { SEARCH_PART_SIZE } from './search-index';
@@ -87,7 +87,9 @@ function peopleOf(numbers: string, names: readonly string[]): string {
 
 /** The names in a list that somebody has typed, without their roles. */
 export const namesIn = (people = ''): readonly string[] =>
-  (creditsOf(people)?.map(({ name }) => name) ?? people.split(',')).map(oneLine).filter(Boolean);
+  (creditsOf(people)?.map(({ name }) => name) ?? withSuffixes(people.split(',')))
+    .map(oneLine)
+    .filter(Boolean);
 
 /** A text without line ends, which divide the entries. */
 export const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
