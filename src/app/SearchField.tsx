@@ -51,7 +51,8 @@ export function SearchField({ Results, close }: SearchFieldProps) {
           type="search"
           aria-label="Search films, videos, announcements and events"
           aria-autocomplete="list"
-          aria-expanded={Boolean(Results) && query.trim().length > 1}
+          // One letter has options only if it is a title.
+          aria-expanded={Boolean(Results) && (query.trim().length > 1 || active !== undefined)}
           aria-controls={OPTIONS_ID}
           aria-activedescendant={active}
           placeholder="Title, actor, director, genre…"

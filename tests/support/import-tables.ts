@@ -1,12 +1,13 @@
 import { checkRows, picturesIn } from '../../src/admin/import/rows/check-rows';
 import { checkPictures } from '../../src/admin/import/rows/chosen-pictures';
-import { titleKey, type Existing } from '../../src/admin/import/rows/existing-movies';
+import type { Existing } from '../../src/admin/import/rows/existing-movies';
 import { outcomeOf } from '../../src/admin/import/rows/import-row';
 import { fieldsIn, readImportFile, tableOf } from '../../src/admin/import/rows/import-table';
 import type { DayOrder } from '../../src/admin/import/rows/imported-text';
 import { csvOf } from '../../src/domain/export/csv';
 import type { Movie } from '../../src/domain/movies/movie';
 import { movieKey } from '../../src/domain/search/search-entry';
+import { titleKey } from '../../src/domain/search/title-words';
 import { pngBytes } from './picture-bytes';
 
 export const NONE: Existing = {

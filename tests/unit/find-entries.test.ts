@@ -1,4 +1,4 @@
-// product 24.3, 24.4.
+// product 24.3, 24.4, 24.13.
 import { describe, expect, test } from 'vitest';
 import { prepareSearch } from '../../src/domain/search/find-entries';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
@@ -56,6 +56,22 @@ describe('a search finds', () => {
   ])('nothing for %s', (_what, query) => {
     expect(titles(query)).toEqual([]);
   });
+});
+
+test.each(['9', 'M', 'ഹ', '$', '?!'])('%s finds the title that it is, and no other', (title) => {
+  expect(titlesIn(['M 24', '90 Miles', 'ഹരി', '$$', title], title.toLowerCase())).toEqual([title]);
+});
+
+test.each([
+  ['romeo and juliet', 'Romeo & Juliet'],
+  ['juliet & romeo', 'Romeo and Juliet'],
+  ['romeo and jul', 'Romeo + Juliet'],
+  ['kadal 2', 'Kadal Part II'],
+  ['kadal part 2', 'Kadal II'],
+  ['kadal part ii', 'Kadal 2'],
+  ['kadal part i', 'Kadal Part II'],
+])('%s finds %s', (query, title) => {
+  expect(titlesIn(['Rain 2', title], query)).toEqual([title]);
 });
 
 describe('the order', () => {

@@ -11,6 +11,7 @@ const INDEX: readonly SearchEntry[] = [
   { key: 'Rkadal-1998', title: 'കടൽ', status: 'Released', releaseDate: 'Onam 1998' },
   { key: 'Rrain-a', title: 'Rain', status: 'Released' },
   { key: 'Rrain-b', title: 'rain!', status: 'Released', releaseDate: '2001' },
+  { key: 'Rnine', title: '$', status: 'Released' },
   { key: 'Vclip', title: 'First clip' },
   { key: 'Aitem_1', title: 'Tickets are on sale' },
   { key: 'Epremiere', title: 'Premiere', releaseDate: '2026-12-18' },
@@ -39,6 +40,7 @@ test.each([
     'കടല്‍',
     'There is a film with this title already (1998, Released).',
   ],
+  ['of signs alone', '$', 'There is a film with this title already (Released).'],
   [
     'of which there are several',
     'Rain',

@@ -3,6 +3,7 @@ import { distanceOf, NONE, STEPS, termOf, Word, type Step, type Term } from './m
 import { namesIn, PEOPLE, yearOf } from './search-columns';
 import type { SearchEntry } from './search-entry';
 import { searchWords } from './search-words';
+import { titleKey, titleWords } from './title-words';
 
 /** Where a word of an entry is, the best first; a match of another script is between two of them. */
 const TITLE = 0;
@@ -21,7 +22,7 @@ export type FindEntries = (query: string) => readonly SearchMatch[];
 
 /**
  * Prepares entries for searches (product 24.3, 24.4): every term of a query has to be the beginning of
- * a word, in any order.
+ * a word, in any order. One letter, or signs alone, find the entries whose title that is.
  */
 export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
   const { words, titles } = indexWords(entries);
@@ -40,8 +41,8 @@ export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
     return best;
   }
 
-  /** By entry: the sum for all terms, joined in the way that fits best. */
-  function score(terms: readonly string[], step: Step): Uint8Array {
+  /** By entry: the sum for all terms of the variant that fits best. */
+  function score(variants: readonly (readonly string[])[], step: Step): Uint8Array {
     const known = new Map<string, Uint8Array>();
     const distancesOf = (text: string) => {
       const found = known.get(text) ?? distances(termOf(text), step);
@@ -49,7 +50,7 @@ export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
       return found;
     };
     const total = new Uint8Array(entries.length).fill(NONE);
-    for (const variant of joinedVariants(terms)) {
+    for (const variant of variants) {
       const parts = variant.map(distancesOf);
       total.forEach((sum, entry) => {
         const own = parts.reduce((all, part) => all + (part[entry] ?? NONE), 0);
@@ -59,12 +60,20 @@ export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
     return total;
   }
 
+  const entitled = (key: string) =>
+    entries
+      .filter(({ title }) => key && titleKey(title) === key)
+      .map((entry) => ({ entry, people: () => [] }));
+
   return (query) => {
     const terms = termsOf(query);
-    if (terms.join('').length < MIN_SEARCH_LENGTH) return [];
-    const start = termOf(terms.join(''));
+    if (terms.join('').length < MIN_SEARCH_LENGTH) return entitled(titleKey(query));
+    const asTitle = titleWords(query).slice(0, MAX_TERMS);
+    const isOther = asTitle.join(' ') !== terms.join(' ');
+    const variants = (isOther ? [terms, asTitle] : [terms]).flatMap(joinedVariants);
+    const start = termOf(asTitle.join(''));
     for (const step of STEPS) {
-      const total = score(terms, step);
+      const total = score(variants, step);
       const found = entries.flatMap((entry, index) => {
         const sum = total[index] ?? NONE;
         const title = titles[index];
@@ -101,9 +110,8 @@ function rankOfTitle(title: Word, start: Term, step: Step): number {
   return title.isMalayalam !== start.isMalayalam && title.sounds.sound === start.complete ? 0 : 1;
 }
 
-/** The words of a text, and joined from each of them on: 'spiderman' finds Spider-Man. */
-function wordsAndJoined(text: string): readonly string[] {
-  const words = searchWords(text);
+/** The words, and joined from each of them on: 'spiderman' finds Spider-Man. */
+function andJoined(words: readonly string[]): readonly string[] {
   return [...words, ...words.slice(0, -1).map((_, at) => words.slice(at).join(''))];
 }
 
@@ -120,15 +128,21 @@ function indexWords(entries: readonly SearchEntry[]) {
   };
   // Most names, genres and years are those of many entries.
   const byText = new Map<string, readonly number[][]>();
-  const add = (text: string | undefined, posting: number) => {
-    if (!text) return;
-    const lists = byText.get(text) ?? wordsAndJoined(text).map(listOf);
-    byText.set(text, lists);
+  const listsOf = (own: readonly string[]) => andJoined(own).map(listOf);
+  const put = (lists: readonly number[][], posting: number) => {
     for (const list of lists) if (list.at(-1) !== posting) list.push(posting);
   };
+  const add = (text: string | undefined, posting: number) => {
+    if (!text) return;
+    const lists = byText.get(text) ?? listsOf(searchWords(text));
+    byText.set(text, lists);
+    put(lists, posting);
+  };
+  const titles = entries.map(({ title }) => titleWords(title));
   entries.forEach((entry, index) => {
     const at = index << PLACE_BITS;
     add(entry.title, at + TITLE);
+    put(listsOf(titles[index] ?? []), at + TITLE);
     for (const field of PEOPLE) {
       // Not read as lists of roles, which would take three times as long.
       for (const name of entry[field]?.split(',') ?? []) add(name.trim(), at + PERSON);
@@ -140,7 +154,7 @@ function indexWords(entries: readonly SearchEntry[]) {
   });
   return {
     words: [...postings].map(([text, list]) => [new Word(text), list] as const),
-    titles: entries.map(({ title }) => new Word(searchWords(title).join(''))),
+    titles: titles.map((own) => new Word(own.join(''))),
   };
 }
 
@@ -154,7 +168,7 @@ function peopleNamed(
   const wanted = terms.map(termOf);
   for (const step of STEPS.slice(0, lastStep + 1)) {
     const named = people.filter((name) =>
-      wordsAndJoined(name)
+      andJoined(searchWords(name))
         .map((text) => new Word(text))
         .some((word) => wanted.some((term) => distanceOf(word, term, step) < NONE)),
     );

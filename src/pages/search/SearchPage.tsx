@@ -14,6 +14,8 @@ import { addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import type { SearchData } from './search.loader';
 import styles from './SearchPage.module.css';
 
+const HINT = <p className="empty">Titles, people, genres, years: two letters are enough.</p>;
+
 /** Results of each kind in a page. */
 const PAGE_SIZE = 60;
 
@@ -40,8 +42,8 @@ export function SearchPage() {
         </button>
       </AddressForm>
       <div className={styles.results}>
-        {query.length < MIN_SEARCH_LENGTH ? (
-          <p className="empty">Titles, people, genres, years: two letters are enough.</p>
+        {query === '' ? (
+          HINT
         ) : (
           <Loaded
             from={index}
@@ -73,6 +75,7 @@ interface ResultsProps {
 function Results({ found, query, page }: ResultsProps) {
   const limit = page * PAGE_SIZE;
   const groups = groupsOf(found);
+  if (groups.length === 0 && query.length < MIN_SEARCH_LENGTH) return HINT;
   if (groups.length === 0) {
     return (
       <p className="empty" role="status">

@@ -23,7 +23,7 @@ export function SearchResults({ id, query, active, setActive, close }: SearchRes
   const [index] = useState(loadSearchIndex);
   const shown = useDeferredValue(query.trim());
   const results = useRef<HTMLDivElement>(null);
-  const isSearching = shown.length >= MIN_SEARCH_LENGTH;
+  const isSearching = shown !== '';
   useKeys(results, { active, setActive, close });
   useCloseOutside(results, close);
 
@@ -34,9 +34,12 @@ export function SearchResults({ id, query, active, setActive, close }: SearchRes
         waiting={isSearching && <p role="status">Loading...</p>}
         failed={(retry) => <LoadFailure what="The search" retry={retry} />}
       >
-        {(find) =>
-          isSearching && <SearchOptions found={find(shown)} {...{ id, query: shown, active }} />
-        }
+        {(find) => {
+          const found = isSearching ? find(shown) : [];
+          // Of one letter only what is found is said: somebody goes on typing.
+          if (found.length === 0 && shown.length < MIN_SEARCH_LENGTH) return null;
+          return <SearchOptions {...{ id, found, query: shown, active }} />;
+        }}
       </Loaded>
     </div>
   );

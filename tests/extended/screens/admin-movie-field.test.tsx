@@ -1,4 +1,4 @@
-// product 16.17.
+// product 16.17, 24.13.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { movieKey, videoKey } from '../../../src/domain/search/search-entry';
@@ -110,6 +110,22 @@ test('a film is found by a word of its title or its director, with its poster, a
   await visitor.clear(movie);
   await visitor.type(movie, 'mazha');
   await waitFor(() => expect(options()).toEqual(['മമഴ']));
+});
+
+test('a title in another spelling is chosen, and one letter offers its title before those that begin so', async () => {
+  vi.mocked(readSearchIndex).mockResolvedValue([
+    entry('mazha', 'Mazha'),
+    entry('m', 'M'),
+    entry('kadal', 'Kadal & Kara, Part II'),
+  ]);
+  const { visitor } = renderAt('/admin/videos');
+  const movie = await movieField('Upload YouTube Video');
+  await visitor.type(movie, 'm');
+  await waitFor(() => expect(options()).toEqual(['MM', 'MMazha']));
+  await visitor.clear(movie);
+  await visitor.type(movie, 'kadal and kara 2');
+  await visitor.tab();
+  expect(movie).toHaveValue('Kadal & Kara, Part II');
 });
 
 test('Escape brings back the film that was chosen, and other text is dropped with the focus', async () => {

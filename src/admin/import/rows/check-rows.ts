@@ -1,6 +1,7 @@
 import { formatReleaseDate } from '../../../domain/movies/release-date';
 import type { Movie } from '../../../domain/movies/movie';
 import type { SearchKey } from '../../../domain/search/search-entry';
+import { titleKey } from '../../../domain/search/title-words';
 import { fieldsOf, parseForm } from '../../kit/fields/field-table';
 import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../../movies/movie-columns';
 import { newMovieFields } from '../../movies/movie-fields';
@@ -12,7 +13,7 @@ import {
   pictureName,
   type ChosenPictures,
 } from './chosen-pictures';
-import { meantBy, titleKey, type Existing } from './existing-movies';
+import { meantBy, type Existing } from './existing-movies';
 import { detailsOf } from './import-details';
 import type { CheckedRow, RowProblem } from './import-row';
 import { importedDay, importedText, type DayOrder } from './imported-text';

@@ -1,6 +1,6 @@
 import { parseWrittenDate } from '../../../domain/movies/written-date';
 import type { SearchEntry, SearchKey } from '../../../domain/search/search-entry';
-import { searchWords } from '../../../domain/search/search-words';
+import { titleKey } from '../../../domain/search/title-words';
 import type { ImportRow } from './import-table';
 
 /** What is stored already, as far as a table can mean it. */
@@ -14,9 +14,6 @@ export interface Existing {
   /** The ids of movies in the trash. */
   readonly inTrash: ReadonlySet<string>;
 }
-
-/** A title as it is compared: without case, accents and punctuation. */
-export const titleKey = (title: string): string => searchWords(title).join(' ') || title.trim();
 
 /** The movie that a row means, or why it cannot be told. */
 interface Meant {

@@ -1,7 +1,8 @@
 import { parseSearchKey, type SearchEntry } from '../../../domain/search/search-entry';
+import { titleKey } from '../../../domain/search/title-words';
 import { readSearchIndex } from '../../../services/search/search-index';
 import { listHiddenMovies } from '../../../services/store/movie-addresses';
-import { titleKey, type Existing } from './existing-movies';
+import type { Existing } from './existing-movies';
 
 /**
  * Reads the search index, the drafts and the ids in the trash, however many rows a table has. Throws

@@ -1,6 +1,8 @@
 import { parseSearchKey, type SearchKey } from '../../../domain/search/search-entry';
+import { MIN_SEARCH_LENGTH } from '../../../domain/limits';
 import { parseWrittenDate } from '../../../domain/movies/written-date';
 import { prepareSearch } from '../../../domain/search/find-entries';
+import { titleKey } from '../../../domain/search/title-words';
 import { readSearchIndex } from '../../../services/search/search-index';
 
 /** A movie that an entry can belong to. */
@@ -27,12 +29,12 @@ export async function readChoices() {
   const films = entries.filter(({ key }) => parseSearchKey(key).kind === 'movie');
   const titles = films.map(({ title }) => title || 'Untitled');
   const count = new Map<string, number>();
-  for (const title of titles) count.set(title, (count.get(title) ?? 0) + 1);
+  for (const title of titles.map(titleKey)) count.set(title, (count.get(title) ?? 0) + 1);
   const inOrder = films.map(({ key, releaseDate = '' }, index): ListedMovie => {
     const { id } = parseSearchKey(key);
     const year = parseWrittenDate(releaseDate)?.year;
     const title = titles[index] ?? '';
-    const isShared = (count.get(title) ?? 0) > 1;
+    const isShared = (count.get(titleKey(title)) ?? 0) > 1;
     return { id, key, year, title: isShared ? `${title} (${year ?? id})` : title };
   });
   const byKey = new Map(inOrder.map((movie) => [movie.key, movie]));
@@ -45,11 +47,17 @@ export async function readChoices() {
       const typed = text.trim().toLowerCase();
       const begun = () => inOrder.filter(({ title }) => title.toLowerCase().startsWith(typed));
       const found = typed ? find(typed).flatMap(({ entry }) => byKey.get(entry.key) ?? []) : [];
-      return (found.length > 0 ? found : begun()).slice(0, OFFERED);
+      // One letter finds whole titles alone.
+      const isShort = typed.length < MIN_SEARCH_LENGTH;
+      const offered = found.length === 0 || isShort ? [...new Set([...found, ...begun()])] : found;
+      return offered.slice(0, OFFERED);
     },
-    /** The movie with exactly that title. */
-    named: (text: string) =>
-      inOrder.find(({ title }) => title.toLowerCase() === text.trim().toLowerCase()),
+    /** The movie of that title (product 24.13). */
+    named: (text: string) => {
+      const typed = text.trim().toLowerCase();
+      const exact = inOrder.find(({ title }) => title.toLowerCase() === typed);
+      return exact ?? inOrder.find(({ title }) => titleKey(title) === titleKey(text));
+    },
   };
 }
 

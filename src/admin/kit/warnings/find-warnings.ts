@@ -1,12 +1,12 @@
 import { isoText } from '../../../domain/movies/release-date';
 import { today } from '../../../domain/clock/company-clock';
 import { parseWrittenDate } from '../../../domain/movies/written-date';
-import { comparable } from '../../../domain/search/movie-facets';
 import {
   parseSearchKey,
   type SearchEntry,
   type SearchKind,
 } from '../../../domain/search/search-entry';
+import { titleKey } from '../../../domain/search/title-words';
 import { parseField } from '../fields/field-table';
 import type { FormValues } from '../fields/form-values';
 import { KINDS_ON_SCREEN } from '../kinds';
@@ -14,7 +14,7 @@ import type { WarnedField, Warning, Warnings } from './warning';
 
 /** The search index as warnings ask it. */
 export interface KnownEntries {
-  /** By the title as it is compared. */
+  /** By `titleKey`. */
   readonly byTitle: ReadonlyMap<string, readonly SearchEntry[]>;
   /** By the key. */
   readonly byKey: ReadonlyMap<string, SearchEntry>;
@@ -24,7 +24,7 @@ export interface KnownEntries {
 export function knownEntries(entries: readonly SearchEntry[]): KnownEntries {
   const byTitle = new Map<string, SearchEntry[]>();
   for (const entry of entries) {
-    const title = comparable(entry.title);
+    const title = titleKey(entry.title);
     byTitle.set(title, [...(byTitle.get(title) ?? []), entry]);
   }
   return { byTitle, byKey: new Map(entries.map((entry) => [entry.key, entry])) };
@@ -66,7 +66,7 @@ function titleWarning(
   { kind, id, known }: Omit<Questioned, 'fields'>,
   { title = '', day }: FormValues,
 ): Warning | undefined {
-  const wanted = comparable(title);
+  const wanted = titleKey(title);
   if (!wanted) return undefined;
   const same = (known.byTitle.get(wanted) ?? []).filter(({ key, releaseDate }) => {
     const other = parseSearchKey(key);
