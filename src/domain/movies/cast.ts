@@ -38,7 +38,7 @@ const isName = (text: string) =>
 
 /** What follows a name behind a comma, without dots: generations, degrees, guilds and services. */
 const SUFFIX =
-  /^([JSjs]r|[JS]R|I?II|IV|M[ADS]|BA|[BM]S[Cc]|P[Hh]D|MBA|MBBS|LL[BM]|[BM]Tech|[DM]Phil|DLitt|I[AFP]S|[ACI]SC|WICA|SICA|ACE|ACS|CAS|MPSE)$/;
+  /^([JSjs]r|[JS]R|I?II|IV|MD|[BM]A|[ABCIM]S[Cc]|P[Hh]D|[BM]Tech|[DM]Phil|I[AFP]S|[WS]ICA|ACE|CAS|MPSE)$/;
 /** Such a one that is not listed. */
 const CAPITALS = /^(\p{Lu}\.?){2,5}$/u;
 

@@ -4,8 +4,9 @@ import { searchWords } from './search-words';
 const AND = /\s*['’‘]n['’‘]\s*|\s+['’‘]?n['’‘]?\s+/gi;
 
 const PARTS = new Set(['part', 'chapter', 'vol', 'volume', 'ഭാഗം']);
-const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
-const WRITTEN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** From 1 to 10, twice. */
+const NUMBERS =
+  'i ii iii iv v vi vii viii ix x one two three four five six seven eight nine ten'.split(' ');
 
 /**
  * Returns the words of a title in which its spellings are one (product 24.13): as a search compares them
@@ -25,10 +26,9 @@ export function titleWords(title: string): readonly string[] {
 /** The number that a last word is; a letter or a word can be something else without "Part" before it. */
 function numberOf(word: string, isPart: boolean): string | undefined {
   if (/^\d+$/.test(word)) return word;
-  const roman = ROMAN.indexOf(word) + 1;
-  if (roman > 0 && (isPart || word.length > 1)) return String(roman);
-  const written = WRITTEN.indexOf(word) + 1;
-  return isPart && written > 0 ? String(written) : undefined;
+  const at = NUMBERS.indexOf(word);
+  const isNumber = at >= 0 && (isPart || /^[ivx]{2,}$/.test(word));
+  return isNumber ? `${(at % 10) + 1}` : undefined;
 }
 
 /** A title as it is compared with others (product 24.13): equal titles are equal texts. One of signs is as it is. */
