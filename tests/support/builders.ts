@@ -87,7 +87,7 @@ const aFullPicture = (): Required<Picture> => ({
   color: '#10141f',
   focus: '30% 70%',
   sizes: { 480: file('boat-480') },
-  share: file('boat-1200'),
+  share: file('boat-1200').replace('webp', 'jpg'),
 });
 
 /** Every field that an editor can fill in for a movie. */

@@ -43,7 +43,7 @@ export const largest = () => ({
     alt: text(200),
     // With the blanks between them 1300 characters.
     sizes: { 480: imageUrlOf(320), 960: imageUrlOf(320), 1920: imageUrlOf(320) },
-    share: imageUrlOf(337),
+    share: imageUrlOf(337, 'a-1200.jpg'),
   },
   movie: text(100),
 });

@@ -9,7 +9,7 @@ export const imageUrl = (path = 'movies/moonrise-abc123def456.webp') =>
   `https://firebasestorage.googleapis.com/v0/b/${BUCKET}/o/${encodeURIComponent(path)}?alt=media&token=0f-1`;
 
 /** An image URL of exactly that many characters. */
-export const imageUrlOf = (length: number) => imageUrl().padEnd(length, 'x');
+export const imageUrlOf = (length: number, path?: string) => imageUrl(path).padEnd(length, 'x');
 
 export const aPicture = () => ({
   alt: 'Moonrise over the backwaters',

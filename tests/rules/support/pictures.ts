@@ -92,6 +92,7 @@ const share: Values = {
   denied: {
     'a quote behind the address': `${imageUrl('a-1200.jpg')}"`,
     'a file of another host': 'https://evil.example/a-1200.jpg',
+    'a WebP': imageUrl('a-1200.webp'),
     'a list': [imageUrl('a-1200.jpg')],
     'nothing (null)': null,
   },
@@ -101,7 +102,7 @@ const share: Values = {
 const withFilesOf = (length: number) =>
   picture({
     sizes: { 480: imageUrlOf(320), 960: imageUrlOf(320), 1920: imageUrlOf(320) },
-    share: imageUrlOf(length - 3 * 321),
+    share: imageUrlOf(length - 3 * 321, 'a-1200.jpg'),
   });
 
 export const pictures: Values = merged(
@@ -163,5 +164,6 @@ export const aFewPictures: Values = {
     'nothing (null)': null,
     'a picture with an unknown field': picture({ Other: '/x' }),
     'a picture with a file of another host': picture({ sizes: { 480: 'https://evil.example/a' } }),
+    'a picture with a WebP for links': picture({ share: imageUrl('a-1200.webp') }),
   },
 };
