@@ -22,19 +22,26 @@ export interface Upload {
 
 const MANIFEST: Readonly<Record<string, ManifestEntry>> = manifest;
 
-/** The file of a movie's share picture below pictures/ (product 17.10). */
-const shareFile = (movieId: string) => `share/${movieId}.jpg`;
+/** Where a file is stored, and from which one below pictures/ it is uploaded. */
+function stored(path: string, file: string, urlOf: (path: string, token: string) => string) {
+  const token = tokenFor(path);
+  const read = () => readFile(new URL(`pictures/${file}`, import.meta.url));
+  const upload: Upload = { path, token, read };
+  return { url: urlOf(path, token), upload };
+}
 
-/** Returns the address of a movie's share picture, and its file. */
+/** Returns the address of a movie's share picture, and its file (product 17.10). */
 export function shareWithUpload(
   movieId: string,
   urlOf: (path: string, token: string) => string,
 ): { readonly share: string; readonly upload: Upload } {
   const path = `movies/${movieId}-${fileId(`share ${movieId}`)}-1200.jpg`;
-  const token = tokenFor(path);
-  const read = () => readFile(new URL(`pictures/${shareFile(movieId)}`, import.meta.url));
-  return { share: urlOf(path, token), upload: { path, token, read } };
+  const { url, upload } = stored(path, `share/${movieId}.jpg`, urlOf);
+  return { share: url, upload };
 }
+
+/** The folders of pictures that links show as they are (product 17.20). */
+const SHARED = ['announcements', 'events', 'gallery', 'videos'];
 
 /** Returns 12 characters that are the same for every seeding, instead of random ones. */
 const fileId = (text: string) =>
@@ -62,15 +69,16 @@ export function pictureWithUploads(
   const entry = MANIFEST[art];
   if (!entry) throw new Error(`No picture named ${art} in demo/pictures/manifest.json`);
   const stem = `${folder}/${art.split('/').at(-1) ?? art}-${fileId(art)}`;
-  const stored = Object.entries(entry.files).map(([width, file]) => {
+  const files = Object.entries(entry.files).map(([width, file]) => {
     const path = Number(width) === entry.width ? `${stem}.webp` : `${stem}-${width}.webp`;
-    const token = tokenFor(path);
-    const read = () => readFile(new URL(`pictures/${file}`, import.meta.url));
-    return { width: Number(width), url: urlOf(path, token), upload: { path, token, read } };
+    return { width: Number(width), ...stored(path, file, urlOf) };
   });
-  const largest = stored.find(({ width }) => width === entry.width);
+  const largest = files.find(({ width }) => width === entry.width);
   if (!largest) throw new Error(`${art} lacks its largest file`);
-  const smaller = stored.filter((file) => file !== largest);
+  const smaller = files.filter((file) => file !== largest);
+  const share = SHARED.includes(folder)
+    ? stored(`${stem}-1200.jpg`, `share/${art.replace('/', '-')}.jpg`, urlOf)
+    : undefined;
   return {
     picture: {
       src: largest.url,
@@ -80,7 +88,8 @@ export function pictureWithUploads(
       color: entry.color,
       ...(focus && { focus }),
       sizes: Object.fromEntries(smaller.map(({ width, url }) => [width, url])),
+      ...(share && { share: share.url }),
     },
-    uploads: stored.map(({ upload }) => upload),
+    uploads: [...files, ...(share ? [share] : [])].map(({ upload }) => upload),
   };
 }
