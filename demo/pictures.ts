@@ -40,7 +40,7 @@ export function shareWithUpload(
   return { share: url, upload };
 }
 
-/** The folders of pictures that links show as they are (product 17.20). */
+/** The folders of pictures that links show as they are (product 17.21). */
 const SHARED = ['announcements', 'events', 'gallery', 'videos'];
 
 /** Returns 12 characters that are the same for every seeding, instead of random ones. */

@@ -1,22 +1,21 @@
 import { creditsOf, withSuffixes } from '../../src/domain/movies/cast';
-import { COMPANY_IMAGE } from '../../src/domain/heads/head-image';
 import type { Movie } from '../../src/domain/movies/movie';
 import { movieHead, summary } from '../../src/domain/heads/movie-head';
+import { searchImage } from '../../src/domain/heads/preview-image';
 import { isoText } from '../../src/domain/movies/release-date';
 import { parseWrittenDate } from '../../src/domain/movies/written-date';
 import { site } from '../../src/company/site';
 
 /** A movie in the terms of schema.org; what is not known of it is left out (product 23.5). */
 export function movieData(movie: Movie): object {
-  const { name, canonical, image } = movieHead(movie);
+  const { name, canonical } = movieHead(movie);
   const release = parseWrittenDate(movie.releaseDate ?? '');
   const data: Readonly<Record<string, unknown>> = {
     '@context': 'https://schema.org',
     '@type': 'Movie',
     name,
     url: canonical,
-    // The company's picture would be shown as the movie's poster.
-    image: image === COMPANY_IMAGE ? undefined : image.url,
+    image: movie.picture && searchImage(movie.picture),
     description: summary(movie.description) || undefined,
     director: people(movie.director),
     actor: people(movie.actors),

@@ -1,6 +1,5 @@
-import { COMPANY_IMAGE } from '../../src/domain/heads/head-image';
 import type { Movie } from '../../src/domain/movies/movie';
-import { movieHead } from '../../src/domain/heads/movie-head';
+import { searchImage } from '../../src/domain/heads/preview-image';
 import { chunksOf } from '../../src/domain/lists/chunks';
 import { parseSearchKey } from '../../src/domain/search/search-entry';
 import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';
@@ -22,7 +21,7 @@ import type { SitemapMovie } from './sitemap';
 /** Documents per request. */
 const BATCH = 1000;
 
-/** What `movieHead` makes the address of a picture from. */
+/** What `searchImage` makes the address of a picture from. */
 const FIELDS = ['img', 'picture.share', 'picture.sizes.`960`'];
 
 /** The function has 60 seconds, and so does Hosting's proxy. */
@@ -96,7 +95,8 @@ function movieOf({ name, fields, updateTime }: RestDocument): SitemapMovie {
 const dueMovieOf = (movie: Movie): SitemapMovie =>
   sitemapMovie(movie, (movie.publishedAt ?? new Date()).toISOString());
 
-function sitemapMovie(movie: Movie, updated: string): SitemapMovie {
-  const { image } = movieHead(movie);
-  return { id: movie.id, updated, ...(image !== COMPANY_IMAGE && { image: image.url }) };
-}
+const sitemapMovie = ({ id, picture }: Movie, updated: string): SitemapMovie => ({
+  id,
+  updated,
+  ...(picture && { image: searchImage(picture) }),
+});

@@ -31,7 +31,7 @@ beforeEach(async () => {
   uploaded = await uploadedPicture('gallery');
 });
 
-const stored = ({ src, sizes }: Picture) => ({ img: src, picture: { sizes } });
+const stored = ({ src, sizes, share }: Picture) => ({ img: src, picture: { sizes, share } });
 const isThere = async ({ src, sizes = {} }: Picture) => {
   const answers = await Promise.all([src, ...Object.values(sizes)].map((url) => fetch(url)));
   return answers.every(({ ok }) => ok);
@@ -97,6 +97,7 @@ describe('one administrator chooses a picture while another one deletes it for e
 
 /** Two names of one picture: its largest file, and all of its files. */
 const largest = ({ src }: Picture) => ({ imageUrl: src });
+const shared = (share: string) => ({ picture: { share } });
 const deep = (picture: Picture) => ({ entry: stored(picture) });
 
 /**
@@ -112,20 +113,28 @@ const USERS: Readonly<
   movies: {
     'as the poster': (picture) => ({ 'Movies/Released/Movies/m': stored(picture) }),
     'as the wide picture': ({ src }) => ({ 'Movies/Upcoming/Movies/m': { backdrop: { src } } }),
-    'as the share picture': ({ src }) => ({
-      'Movies/Upcoming/Movies/m': { picture: { share: src } },
-    }),
+    'as the share picture': ({ src }) => ({ 'Movies/Upcoming/Movies/m': shared(src) }),
   },
   announcements: {
     'in a field': (picture) => ({ 'Movies/Announcements': { item_1: stored(picture) } }),
+    'in a field as the share picture': ({ src }) => ({
+      'Movies/Announcements': { item_1: shared(src) },
+    }),
   },
   banners: { 'by another name': (picture) => ({ 'hero-banners/b': largest(picture) }) },
-  videos: { 'as the picture': (picture) => ({ 'videos/v': stored(picture) }) },
+  videos: {
+    'as the picture': (picture) => ({ 'videos/v': stored(picture) }),
+    'as the share picture': ({ src }) => ({ 'videos/v': shared(src) }),
+  },
   gallery: {
     'as an image': (picture) => ({ 'images/i': stored(picture) }),
     'of an older collection': (picture) => ({ 'sets/kochi/images/i': stored(picture) }),
+    'as the share picture': ({ src }) => ({ 'sets/kochi/images/i': shared(src) }),
   },
-  events: { 'as the picture': (picture) => ({ 'events/e': stored(picture) }) },
+  events: {
+    'as the picture': (picture) => ({ 'events/e': stored(picture) }),
+    'as the share picture': ({ src }) => ({ 'events/e': shared(src) }),
+  },
   unpublished: {
     'as a draft': (picture) => ({ 'unpublished/movie:m': deep(picture) }),
     'as a banner': (picture) => ({ 'unpublished/banner:b': { entry: largest(picture) } }),
@@ -155,7 +164,7 @@ test.each(ALL_USERS)('a file is in use that is named in the %s %s', async (_plac
 test('a file that nothing names is unused, each by itself', async () => {
   const { src, sizes } = uploaded.picture;
   await store({ 'images/i': { img: src }, 'videos/v': { title: src, description: sizes?.[480] } });
-  const unused = await unusedFilesOf(stored(uploaded.picture));
+  const unused = await unusedFilesOf({ img: src, picture: { sizes } });
   expect(unused).toEqual((await uploaded.files()).filter((path) => path.includes('-480.')));
 });
 
@@ -177,7 +186,7 @@ test.each<readonly [string, (picture: Picture) => Record<string, object>]>([
   ],
 ])('%s uses no file', async (_, user) => {
   await store(user(uploaded.picture));
-  expect(await unusedFilesOf(stored(uploaded.picture))).toHaveLength(2);
+  expect(await unusedFilesOf(stored(uploaded.picture))).toHaveLength(3);
 });
 
 test('more files than a query compares are looked for in each place', async () => {
@@ -197,7 +206,7 @@ test('more files than a query compares are looked for in each place', async () =
   });
   const unused = await unusedFiles(await filesOf([...others, onSite, draft, trashed]));
   expect(unused).toEqual(await filesOf(others));
-  expect(unused).toHaveLength(4);
+  expect(unused).toHaveLength(6);
 });
 
 test('an upload that was refused, but that another entry has meanwhile, keeps its files', async () => {
@@ -208,8 +217,8 @@ test('an upload that was refused, but that another entry has meanwhile, keeps it
 
 test('an image that is deleted at once goes with the picture that it has then', async () => {
   const next = await uploadedPicture('gallery');
-  const { src, sizes = {} } = uploaded.picture;
-  const image = { id: 'i', path: 'sets/kochi/images/i', picture: { src, sizes } };
+  const { src, sizes = {}, share = '' } = uploaded.picture;
+  const image = { id: 'i', path: 'sets/kochi/images/i', picture: { src, sizes, share } };
   await store({ [image.path]: { ...stored(uploaded.picture), timestamp: day(1) } });
   await editEntry('image', image, { picture: next.picture });
   // As it was listed before somebody replaced it.

@@ -198,17 +198,20 @@ describe('restoring a picture', () => {
 
 test('announcements and settings are restored with the time of the edit', async () => {
   const announcement = { path: 'Movies/Announcements', key: 'item_1767322800000' };
+  // Its share picture, which was made later, shows no words.
+  const picture = { share: fileAt('announcements/s.jpg') };
   const item = { title: 'Tides', description: 'Rain.', img: OLD };
   await store({
-    [announcement.path]: { [announcement.key]: { ...item, subtitle: 'At sea' } },
+    [announcement.path]: {
+      [announcement.key]: { ...item, picture, title: 'Ebb', subtitle: 'At sea' },
+    },
     'revisions/a': revision(announcement.path, 1, { key: announcement.key, before: item }),
     'site/settings': { phone: '1', edited: day(1) },
   });
-  expect(await restoreFields(announcement, await lastChange(announcement), ['subtitle'])).toBe(
-    true,
-  );
+  const change = await lastChange(announcement);
+  expect(await restoreFields(announcement, change, ['title', 'subtitle'])).toBe(true);
   const { edited, ...rest } = (await stored(announcement.path))?.[announcement.key] ?? {};
-  expect(rest).toEqual(item);
+  expect(rest).toEqual({ ...item, picture });
   expect(Date.now() - edited.toMillis()).toBeLessThan(300_000);
 
   const settings = { path: 'site/settings' };

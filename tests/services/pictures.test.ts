@@ -8,12 +8,7 @@ import {
   ConnectionLostError,
   StandstillError,
 } from '../../src/domain/pictures/upload-error';
-import {
-  deletePicture,
-  readPictureFile,
-  uploadPicture,
-  uploadSharePicture,
-} from '../../src/services/files/pictures';
+import { deletePicture, readPictureFile, uploadPicture } from '../../src/services/files/pictures';
 import { openAdminSession } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { openDatabase } from '../support/database';
@@ -264,33 +259,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('a share picture', () => {
-  const jpeg = () => new Blob([new Uint8Array(9000)], { type: 'image/jpeg' });
-  const uploaded = async () => {
-    const stem = `still-${randomFileId()}`;
-    return { stem, share: await uploadSharePicture({ stem, width: 1200, blob: jpeg() }) };
-  };
-
-  test('is stored beside the movies, and deleted with the other files of its picture', async () => {
-    const { stem, share } = await uploaded();
-    const name = `movies/${stem}-[a-z0-9]{12}-1200[.]jpg`;
-    expect(await storedFiles(`movies/${stem}`)).toEqual([expect.stringMatching(`^${name}$`)]);
-    const response = await fetch(share);
-    expect(response.headers.get('content-type')).toBe('image/jpeg');
-    const picture = await uploadPicture('gallery', aPicture({ smaller: [] }));
-    await deletePicture({ ...picture, share });
-    expect(await storedFiles(`movies/${stem}`)).toEqual([]);
-  });
-
-  test('that is canceled before it starts is not stored', async () => {
-    const canceled = AbortSignal.abort(new CanceledError('stopped'));
-    const stem = `still-${randomFileId()}`;
-    const upload = uploadSharePicture({ stem, width: 1200, blob: jpeg() }, canceled);
-    await expect(upload).rejects.toThrow(CanceledError);
-    expect(await storedFiles(`movies/${stem}`)).toEqual([]);
-  });
-
-  test('is drawn from the file of 960 pixels, and without one from the largest', async () => {
+describe('the file that a share picture is drawn from', () => {
+  test('is that of 960 pixels, and without one the largest', async () => {
     const picture = await uploadPicture('gallery', aPicture());
     expect((await readPictureFile(picture)).size).toBe(80_000);
     expect((await readPictureFile({ src: picture.src })).size).toBe(300_000);

@@ -57,7 +57,6 @@ vi.mock('../../src/services/movies/movies');
 vi.mock('../../src/services/movies/many-movies');
 vi.mock('../../src/services/movies/movies-by-key');
 vi.mock('../../src/services/movies/movies-by-release');
-vi.mock('../../src/services/admin-lists/share-pictures');
 vi.mock('../../src/services/movies/upcoming-movies');
 vi.mock('../../src/services/preview/preview-links');
 vi.mock('../../src/services/preview/shared-draft');
@@ -85,8 +84,13 @@ vi.mock('../../src/services/store/taking-back');
 vi.mock('../../src/services/store/trash');
 vi.mock('../../src/services/store/trash-purge');
 vi.mock('../../src/services/store/unpublished');
+vi.mock('../../src/services/admin-lists/share-pictures', () => ({
+  countMissingSharePictures: vi.fn(async () => []),
+  missingSharePicturesReader: vi.fn(),
+  setSharePicture: vi.fn(),
+}));
 // jsdom has neither canvas nor typefaces.
-vi.mock('../../src/admin/kit/share-picture/draw', () => ({ drawSharePicture: vi.fn() }));
+vi.mock('../../src/admin/kit/canvas/draw', () => ({ drawSharePicture: vi.fn() }));
 
 const { asyncWrapper, getElementError } = getConfig();
 

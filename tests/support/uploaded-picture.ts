@@ -8,7 +8,7 @@ import { storedFiles } from './stored-files';
 export const serveOverHttp = () =>
   beforeEach(() => void vi.stubGlobal('location', { protocol: 'http:' }));
 
-/** Uploads a picture in two sizes; unless `stem` is given, under a name that no other test uses. */
+/** Uploads a picture in two sizes, with one for link previews; unless `stem` is given, under a name that no other test uses. */
 export async function uploadedPicture(folder: PictureFolder, stem = `still-${randomFileId()}`) {
   const blob = new Blob([new Uint8Array(9000)], { type: 'image/webp' });
   const picture = await uploadPicture(folder, {
@@ -18,6 +18,7 @@ export async function uploadedPicture(folder: PictureFolder, stem = `still-${ran
     color: '#203040',
     largest: blob,
     smaller: [{ width: 480, blob }],
+    share: new Blob([new Uint8Array(900)], { type: 'image/jpeg' }),
   });
   return {
     picture,

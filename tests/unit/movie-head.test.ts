@@ -5,7 +5,7 @@ import { movieHead, summary } from '../../src/domain/heads/movie-head';
 import { site } from '../../src/company/site';
 import { aMovie } from '../support/builders';
 
-const src = 'https://pictures.test/boat-1440.webp';
+const src = 'https://pictures.test/boat-1440.jpg';
 
 test('a movie is described by its title, its text, its one address and its picture', () => {
   const picture = { src, alt: 'A boat', width: 1000, height: 1500 };
@@ -26,7 +26,7 @@ test('a movie without title, text and picture has a description and the picture 
 });
 
 test('the picture is the file of 960 pixels, with the height that it has', () => {
-  const url = 'https://pictures.test/boat-960.webp';
+  const url = 'https://pictures.test/boat-960.jpg';
   const picture = { src, width: 1440, height: 2161, sizes: { 480: 'https://x.test', 960: url } };
   expect(movieHead(aMovie({ title: 'Boat', picture })).image).toEqual({
     url,
@@ -36,6 +36,13 @@ test('the picture is the file of 960 pixels, with the height that it has', () =>
   });
   const unmeasured = movieHead(aMovie({ title: 'Boat', picture: { src, alt: '' } })).image;
   expect(unmeasured).toEqual({ url: src, alt: 'Poster of Boat' });
+});
+
+test('a WebP, which LinkedIn does not draw, is replaced by the picture of the company', () => {
+  const webp = src.replace('jpg', 'webp');
+  for (const picture of [{ src: webp }, { src, sizes: { 960: webp } }]) {
+    expect(movieHead(aMovie({ picture })).image).toBe(COMPANY_IMAGE);
+  }
 });
 
 test('a movie with a picture for link previews has that', () => {

@@ -1,7 +1,7 @@
 // product 17.19.
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../src/admin/kit/share-picture/draw';
-import { requireTrueCanvas } from '../../src/admin/kit/uploads/canvas';
+import { drawSharePicture } from '../../src/admin/kit/canvas/draw';
+import { requireTrueCanvas } from '../../src/admin/kit/canvas/canvas';
 import { preparePicture } from '../../src/admin/kit/uploads/resize';
 import { jpegBytes } from '../support/picture-bytes';
 
@@ -53,4 +53,5 @@ test.each([
   const photo = new File([jpegBytes(40, 30)], 'photo.jpg', { type: 'image/jpeg' });
   await expect(preparePicture(photo)).rejects.toMatchObject(altered);
   await expect(drawSharePicture(photo, { title: 'Kadal' })).rejects.toMatchObject(altered);
+  await expect(drawSharePicture(photo)).rejects.toMatchObject(altered);
 });

@@ -17,6 +17,8 @@ interface Kinds {
 
 /** What administrators add, edit, publish and delete. */
 export type EntryKind = keyof Kinds;
+/** What a link can lead to: banners are only on the landing page. */
+export type SharedKind = Exclude<EntryKind, 'banner'>;
 export type EntryOf<Kind extends EntryKind> = Kinds[Kind]['entry'];
 export type FieldsOf<Kind extends EntryKind> = Kinds[Kind]['fields'];
 

@@ -1,5 +1,6 @@
 import { collection, orderBy } from 'firebase/firestore/lite';
 import type { EntryKind } from '../../domain/entries/entry';
+import { atOnce, inTurn } from '../../domain/lists/in-turn';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import type { Backdrop, Picture } from '../../domain/pictures/picture';
 import { matchesSearch } from '../../domain/search/search';
@@ -61,14 +62,14 @@ export const SHELF_READERS: Readonly<Record<Shelf, (asked: Asked) => Promise<Rea
   movie: async ({ search, size }) =>
     entriesOf('movie', adminMoviesReader({ status: 'All', search }, readListIndex, size)),
   banner: async ({ search }) =>
-    entriesOf('banner', once(listBanners), ({ title, line, picture }) =>
+    entriesOf('banner', atOnce(listBanners), ({ title, line, picture }) =>
       matchesSearch(texts(title, line, picture.alt), search),
     ),
   announcement: async ({ search }) => {
     const movies = await moviesFound(search);
     return entriesOf(
       'announcement',
-      once(listAnnouncements),
+      atOnce(listAnnouncements),
       ({ title, subtitle, movieId = '', picture }) =>
         movies.includes(movieId) || matchesSearch(texts(title, subtitle, picture?.alt), search),
     );
@@ -79,7 +80,7 @@ export const SHELF_READERS: Readonly<Record<Shelf, (asked: Asked) => Promise<Rea
       ...movies.map((id) =>
         entriesOf(
           'video',
-          once(() => listMovieVideos(id)),
+          atOnce(() => listMovieVideos(id)),
         ),
       ),
       entriesOf('video', adminVideosReader({ search }, readListIndex, size)),
@@ -91,7 +92,7 @@ export const SHELF_READERS: Readonly<Record<Shelf, (asked: Asked) => Promise<Rea
       ...movies.map((id) =>
         entriesOf(
           'event',
-          once(() => listMovieEvents(id)),
+          atOnce(() => listMovieEvents(id)),
         ),
       ),
       entriesOf('event', adminEventsReader({ search }, readListIndex, size)),
@@ -111,7 +112,7 @@ export const SHELF_READERS: Readonly<Record<Shelf, (asked: Asked) => Promise<Rea
       });
   },
   settings: async ({ search }) =>
-    entriesOf('settings', once(settingsPictures), ({ title, picture }) =>
+    entriesOf('settings', atOnce(settingsPictures), ({ title, picture }) =>
       matchesSearch(texts(title, picture?.alt), search),
     ),
 };
@@ -132,30 +133,6 @@ const entriesOf =
       backdrop: entry.backdrop,
       matches: matches(entry),
     }));
-
-/** A list that is read completely. */
-function once<T>(readAll: () => Promise<readonly T[]>): ReadNext<T> {
-  let isRead = false;
-  return async () => {
-    if (isRead) return [];
-    const entries = await readAll();
-    isRead = true;
-    return entries;
-  };
-}
-
-/** One list after the other. */
-const inTurn = (...readers: readonly Read[]): Read => {
-  const left = [...readers];
-  return async () => {
-    for (let reader = left[0]; reader; reader = left[0]) {
-      const found = await reader();
-      if (found.length > 0) return found;
-      left.shift();
-    }
-    return [];
-  };
-};
 
 /** Movies of one search whose pictures are looked for by their ids. */
 const MOVIES_MAX = 5;

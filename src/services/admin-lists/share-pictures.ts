@@ -1,48 +1,85 @@
-import { collection, getCount, query, where } from 'firebase/firestore/lite';
+import { getCount, query, where, type Query } from 'firebase/firestore/lite';
+import type { EntryOf, SharedKind } from '../../domain/entries/entry';
+import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
+import { atOnce, inTurn } from '../../domain/lists/in-turn';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
-import { MOVIE_STATUSES, type Movie } from '../../domain/movies/movie';
-import { withTimeout } from '../../domain/failures/timeout';
-import { moviesCollection } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
-import { SCAN_LIMIT, SEARCH_BATCH } from './queries';
-import { editEntry } from '../store/edit-entry';
+import { ENTRY_KINDS } from '../../firebase/entries/kinds';
+import { listAnnouncements } from '../entries/announcements';
+import { galleryReader } from '../entries/gallery';
+import { collectionsOf, PICTURES, SHARE } from '../files/picture-places';
 import { moviesReader } from '../movies/movies';
+import { editEntry } from '../store/edit-entry';
+import { adminEventsReader } from './events';
+import { readListIndex } from './list-index';
+import { SCAN_LIMIT, SEARCH_BATCH } from './queries';
+import { adminVideosReader } from './videos';
 
 const PER_PAGE = 10;
 
+/** A published entry that links lead to. */
+export interface SharedEntry {
+  readonly kind: SharedKind;
+  readonly entry: EntryOf<SharedKind>;
+}
+
+const READERS: Readonly<Record<SharedKind, () => ReadNext<EntryOf<SharedKind>>>> = {
+  movie: () => moviesReader('All', { batch: SEARCH_BATCH, scanLimit: SCAN_LIMIT }),
+  announcement: () => atOnce(listAnnouncements),
+  event: () => adminEventsReader({ search: '' }, readListIndex, SEARCH_BATCH),
+  video: () => adminVideosReader({ search: '' }, readListIndex, SEARCH_BATCH),
+  image: () => galleryReader({ size: SEARCH_BATCH }),
+};
+
+const KINDS = ENTRY_KINDS.filter((kind) => kind !== 'banner');
+
+const isMissing = ({ picture }: EntryOf<SharedKind>) => picture !== undefined && !picture.share;
+
+/** How many entries of a kind lack something. */
+export interface Missing {
+  readonly kind: SharedKind;
+  readonly count: number;
+}
+
 /**
- * Returns how many movies have a picture but no share picture, from four counts: the database cannot
- * find documents without a field. Throws FirestoreError or TimeoutError.
+ * Returns of which kinds how many entries have a picture but no share picture: from two counts of each
+ * collection, as the database cannot find documents without a field, and the document of the
+ * announcements. Throws FirestoreError or TimeoutError.
  */
-export async function countMissingSharePictures(): Promise<number> {
-  const counts = MOVIE_STATUSES.flatMap((status) => {
-    const movies = collection(firestore, moviesCollection(status));
-    return [
-      { sign: 1, request: getCount(query(movies, where('img', '>', ''))) },
-      { sign: -1, request: getCount(query(movies, where('picture.share', '>', ''))) },
-    ];
+export async function countMissingSharePictures(): Promise<readonly Missing[]> {
+  const counts = KINDS.map(async (kind) => ({ kind, count: Math.max(0, await countOf(kind)) }));
+  const missing = await withTimeout(Promise.all(counts), READ_TIMEOUT_MS);
+  return missing.filter(({ count }) => count > 0);
+}
+
+async function countOf(kind: SharedKind): Promise<number> {
+  if (kind === 'announcement') return (await listAnnouncements()).filter(isMissing).length;
+  const [address = ''] = PICTURES[kind].fields;
+  const counts = collectionsOf(kind).flatMap((place) => [
+    having(place, address),
+    having(place, SHARE).then((count) => -count),
+  ]);
+  return (await Promise.all(counts)).reduce((sum, part) => sum + part);
+}
+
+const having = async (place: Query, field: string) =>
+  (await getCount(query(place, where(field, '>', '')))).data().count;
+
+/**
+ * Returns a function that reads the next entries that have a picture but no share picture, one kind after
+ * the other, in pages of up to 10. It throws FirestoreError or TimeoutError.
+ */
+export function missingSharePicturesReader(): ReadNext<SharedEntry> {
+  const readers = KINDS.map((kind) => {
+    const read = paginate(READERS[kind](), PER_PAGE, isMissing);
+    return async () => (await read()).map((entry) => ({ kind, entry }));
   });
-  const parts = counts.map(async ({ sign, request }) => sign * (await request).data().count);
-  const numbers = await withTimeout(Promise.all(parts), READ_TIMEOUT_MS);
-  return Math.max(
-    0,
-    numbers.reduce((sum, part) => sum + part),
-  );
+  return inTurn(...readers);
 }
 
-/**
- * Returns a function that reads the next movies that have a picture but no share picture, newest first,
- * in pages of up to 10. It throws FirestoreError or TimeoutError.
- */
-export function missingSharePicturesReader(): ReadNext<Movie> {
-  const read = moviesReader('All', { batch: SEARCH_BATCH, scanLimit: SCAN_LIMIT });
-  return paginate(read, PER_PAGE, ({ picture }) => picture !== undefined && !picture.share);
-}
-
-/** Stores the address of a movie's share picture. Throws as `editEntry`. */
-export async function setSharePicture(movie: Movie, share: string): Promise<void> {
-  if (!movie.picture) return;
-  await editEntry('movie', movie, { ...movie, picture: { ...movie.picture, share } });
+/** Stores the address of an entry's share picture. Throws as `editEntry`. */
+export async function setSharePicture({ kind, entry }: SharedEntry, share: string): Promise<void> {
+  if (!entry.picture) return;
+  await editEntry(kind, entry, { ...entry, picture: { ...entry.picture, share } });
 }

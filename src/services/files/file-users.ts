@@ -26,14 +26,11 @@ import { ENTRY_KINDS } from '../../firebase/entries/kinds';
 import { firestore } from '../../firebase/firestore';
 import { fileServer } from '../../firebase/file-server';
 import { storagePathOf } from '../../firebase/storage-path';
-import { collectionsOf, PICTURES, within } from './picture-places';
+import { collectionsOf, PICTURES, SHARE, within } from './picture-places';
 import { downloadUrl } from './storage-files';
 
 /** The stored fields by which entries of a kind are found that have a file. */
-const fieldsOf = (kind: EntryKind): readonly string[] => {
-  const { fields, share } = PICTURES[kind];
-  return share ? [...fields, share] : fields;
-};
+const fieldsOf = (kind: EntryKind): readonly string[] => [...PICTURES[kind].fields, SHARE];
 const ANY_FIELDS = [...new Set(ENTRY_KINDS.flatMap(fieldsOf))];
 
 /** What has entries in documents of their own, and the fields by which these are found. */

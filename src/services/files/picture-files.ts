@@ -1,15 +1,18 @@
 import type { UploadTask } from 'firebase/storage';
 import { rememberUploads } from '../../data/upload-journal';
+import type { EntryKind } from '../../domain/entries/entry';
 import { errorCode } from '../../domain/failures/failure';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import type { Picture } from '../../domain/pictures/picture';
 import { PictureError } from '../../domain/pictures/picture-problem';
 import { randomFileId, storedName } from '../../domain/pictures/picture-name';
 import type { PreparedPicture } from '../../domain/pictures/prepared-picture';
+import { SHARE_SIZE } from '../../domain/pictures/share-size';
 import { withTimeout } from '../../domain/failures/timeout';
 import { CanceledError } from '../../domain/pictures/upload-error';
 import type { PictureFolder } from '../../firebase/storage-path';
 import { unusedFilesOf } from './file-users';
+import { PICTURES } from './picture-places';
 import { downloadUrl, deleteFiles, logOrphan } from './storage-files';
 import { startUpload, uploadFinished } from './upload-task';
 
@@ -22,7 +25,8 @@ interface UploadOptions {
 interface PendingFile {
   readonly path: string;
   readonly blob: Blob;
-  readonly width: number;
+  /** What it is of the picture: a smaller file is named by its width in pixels. */
+  readonly use: 'src' | 'share' | number;
 }
 
 /**
@@ -54,13 +58,13 @@ export async function uploadPicture(
         const options = { onBytes: (bytes: number) => onBytes(file, bytes), signal: abort.signal };
         const src = await urlAfter(uploadFinished(task, options), file.path);
         if (abort.signal.aborted) throw abort.signal.reason;
-        return [file.width, src] as const;
+        return [file.use, src] as const;
       }),
     );
     onProgress(100);
-    const sizes = Object.fromEntries(urls.filter(([size]) => size !== width));
-    const src = urls.find(([size]) => size === width)?.[1] ?? '';
-    return { src, width, height, color, ...(urls.length > 1 && { sizes }) };
+    const { src = '', share, ...sizes } = Object.fromEntries(urls);
+    const hasSizes = Object.keys(sizes).length > 0;
+    return { src, width, height, color, ...(hasSizes && { sizes }), ...(share && { share }) };
   } catch (error) {
     abort.abort(error);
     void deleteUploaded(files, tasks);
@@ -71,15 +75,18 @@ export async function uploadPicture(
 }
 
 /**
- * Uploads a share picture and returns its URL; `stem` is the readable part of its name. Throws
- * StorageError, TimeoutError if the upload stalled, or the reason of `signal` if it was aborted.
+ * Uploads the share picture of an entry of that kind and returns its URL; `stem` is the readable part of
+ * its name. Throws StorageError, TimeoutError if the upload stalled, or the reason of `signal` if it was
+ * aborted.
  */
 export async function uploadSharePicture(
-  { stem, width, blob }: { readonly stem: string; readonly width: number; readonly blob: Blob },
+  kind: EntryKind,
+  { stem, blob }: { readonly stem: string; readonly blob: Blob },
   signal: AbortSignal = new AbortController().signal,
 ): Promise<string> {
   signal.throwIfAborted();
-  const path = `movies/${storedName(stem, randomFileId(), blob.type, width)}`;
+  const name = storedName(stem, randomFileId(), blob.type, SHARE_SIZE.width);
+  const path = `${PICTURES[kind].folder}/${name}`;
   rememberUploads([path]);
   const upload = uploadFinished(startUpload(path, blob), { onBytes: () => undefined, signal });
   return urlAfter(upload, path);
@@ -105,14 +112,17 @@ const READ_WIDTH = 960;
 
 function filesOf(
   folder: PictureFolder,
-  { stem, largest, width, smaller }: PreparedPicture,
+  { stem, largest, smaller, share }: PreparedPicture,
 ): PendingFile[] {
   const fileId = randomFileId();
   const pathOf = (blob: Blob, smallerWidth?: number) =>
     `${folder}/${storedName(stem, fileId, blob.type, smallerWidth)}`;
   return [
-    ...smaller.map((file) => ({ ...file, path: pathOf(file.blob, file.width) })),
-    { width, blob: largest, path: pathOf(largest) },
+    ...smaller.map(({ blob, width }) => ({ use: width, blob, path: pathOf(blob, width) })),
+    ...(share
+      ? [{ use: 'share' as const, blob: share, path: pathOf(share, SHARE_SIZE.width) }]
+      : []),
+    { use: 'src', blob: largest, path: pathOf(largest) },
   ];
 }
 

@@ -9,19 +9,20 @@ interface KindOfPictures {
   readonly folder: PictureFolder;
   /** The stored fields that name a picture's largest file, or its only one. */
   readonly fields: readonly string[];
-  /** The one that names its picture for link previews, a file of its own. */
-  readonly share?: string;
 }
 
 /** By kind: the pictures of its entries. */
 export const PICTURES: Readonly<Record<EntryKind, KindOfPictures>> = {
-  movie: { folder: 'movies', fields: ['img', 'backdrop.src'], share: 'picture.share' },
+  movie: { folder: 'movies', fields: ['img', 'backdrop.src'] },
   video: { folder: 'videos', fields: ['img'] },
   event: { folder: 'events', fields: ['img'] },
   image: { folder: 'gallery', fields: ['img'] },
   banner: { folder: 'hero-banners', fields: ['imageUrl'] },
   announcement: { folder: 'announcements', fields: ['img'] },
 };
+
+/** The stored field, of every kind, that names the picture for link previews, a file of its own. */
+export const SHARE = 'picture.share';
 
 /** The queries for the published entries of a kind; none for those of one document, which is read whole. */
 export function collectionsOf(kind: EntryKind): readonly Query[] {

@@ -22,7 +22,7 @@ import { updateSearchIndex } from '../store/search-update';
 import { change, documentAt, storedIn } from '../store/locations';
 import { addRevision } from '../store/revision-writer';
 import { runEdit } from '../store/transactions';
-import { restoredMovie } from './restored-movie';
+import { withFittingShare } from './fitting-share';
 import { readSettings } from '../settings/settings-reader';
 import { currentRole } from '../session/session';
 
@@ -50,9 +50,10 @@ export async function restoreFields(
     const entry = storedIn(document, location);
     if (entry === undefined || !revision) throw new EntryNotFoundError();
     const current = asRecord(entry);
-    const wanted = pick(revision.before, names);
+    const { before } = revision;
+    const wanted = pick(before, names);
     const isKept = revision.files === 'kept';
-    const changes = restoredMovie({ before: revision.before, current, wanted, isKept });
+    const changes = withFittingShare({ kind: kindAt(path), before, current, wanted, isKept });
     if (isSameValue(pick(current, Object.keys(changes)), changes)) return;
     if (!isSameValue(pick(current, names), pick(now.fields ?? {}, names))) {
       throw new EditConflictError(current);

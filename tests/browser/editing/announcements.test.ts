@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { database } from '../support/test-data';
 import { storedFiles } from '../../support/stored-files';
 import { photo, uniqueText } from '../support/files';
@@ -29,7 +30,10 @@ test('an announcement is added, edited, shown to visitors, deleted, and restored
     description: 'On Monday.',
     picture: { alt: 'A clapperboard', width: 1200, height: 800 },
   });
-  expect(await storedFiles(`announcements/${file.stem}`)).toHaveLength(3);
+  expect(await storedFiles(`announcements/${file.stem}`)).toHaveLength(4);
+  const share = await fetch((await stored(title))?.['picture'].share);
+  const { format, width, height } = await sharp(await share.arrayBuffer()).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
 
   const card = page.getByRole('article', { name: title });
   await card.getByRole('button', { name: 'Edit' }).click();

@@ -37,6 +37,6 @@ test('an upload that is cancelled stores nothing, also when the connection recov
   await page.getByLabel('Pictures').setInputFiles(next);
   await upload(page).click();
   await expect(page.getByText('Image added successfully!')).toBeVisible();
-  expect(await storedFiles(`gallery/${next.stem}`)).toHaveLength(3);
+  expect(await storedFiles(`gallery/${next.stem}`)).toHaveLength(4);
   expect(await storedFiles(`gallery/${stalled.stem}`)).toEqual([]);
 });

@@ -1,9 +1,11 @@
-// product 16.10.
-import { screen, within } from '@testing-library/react';
+// product 16.10, 17.21.
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { drawSharePicture } from '../../../src/admin/kit/canvas/draw';
 import { uploadPicture } from '../../../src/services/files/pictures';
 import { button, card, field, fill, message } from '../../support/admin-screen';
 import { aGalleryImage, letters } from '../../support/builders';
+import { expectLogged } from '../../support/console';
 import { choose, setUpPictures, uploaded } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
@@ -71,6 +73,22 @@ test('a picture is added to the gallery with all its texts', async () => {
   ]);
   expect(vi.mocked(uploadPicture).mock.calls[0]?.[0]).toBe('gallery');
   expect(field(/Title/)).toHaveValue('');
+});
+
+test('a picture is uploaded with the JPEG for links that is drawn of it, or without if it cannot be drawn', async () => {
+  expectLogged(/no canvas/);
+  const drawn = new Blob(['drawn']);
+  vi.mocked(drawSharePicture)
+    .mockResolvedValueOnce(drawn)
+    .mockRejectedValueOnce(new Error('no canvas'));
+  const { visitor } = await opened();
+  await choose('one.png', 'two.png');
+  await visitor.click(button('Add to the gallery'));
+  expect(await message(/^The share picture could not be made/)).toBeVisible();
+  await waitFor(() => expect(uploadPicture).toHaveBeenCalledTimes(2));
+  const shares = vi.mocked(uploadPicture).mock.calls.map(([, { share }]) => share);
+  expect(shares).toEqual([drawn, undefined]);
+  expect(vi.mocked(drawSharePicture).mock.calls[0]?.[1]).toBeUndefined();
 });
 
 test('several pictures are added at once, each with its own texts; a file that is not a picture stays in the form', async () => {

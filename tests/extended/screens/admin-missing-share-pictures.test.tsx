@@ -1,13 +1,14 @@
 // product 16.15.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../../src/admin/kit/share-picture/draw';
+import { drawSharePicture } from '../../../src/admin/kit/canvas/draw';
 import { EntryNotFoundError } from '../../../src/domain/entries/conflict';
 import type { Movie } from '../../../src/domain/movies/movie';
 import {
   countMissingSharePictures,
   missingSharePicturesReader,
   setSharePicture,
+  type SharedEntry,
 } from '../../../src/services/admin-lists/share-pictures';
 import {
   deletePicture,
@@ -15,7 +16,7 @@ import {
   uploadSharePicture,
 } from '../../../src/services/files/pictures';
 import { button, refusal } from '../../support/admin-screen';
-import { aMovie, pagesOf } from '../../support/builders';
+import { aGalleryImage, aMovie, anEvent, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
 import { openMovieForm, setUpMovies } from '../../support/stored-movies';
@@ -27,17 +28,25 @@ setUpMovies();
 
 const moviesCalled = (...titles: string[]) =>
   titles.map((title) => aMovie({ title, picture: { src: `https://pictures.test/${title}.webp` } }));
-let missing: Movie[] = [];
+let missing: SharedEntry[] = [];
 
-/** These movies have no share picture; storing one takes its movie away from them. */
-function withoutSharePicture(...movies: Movie[]) {
-  missing = movies;
-  vi.mocked(countMissingSharePictures).mockImplementation(async () => missing.length);
-  vi.mocked(missingSharePicturesReader).mockImplementation(() =>
-    pagesOf(movies.slice(0, 2), movies.slice(2)),
+/** These entries have no share picture; storing one takes its entry away from them. */
+function withoutSharePicture(...entries: (Movie | SharedEntry)[]) {
+  const all = entries.map((entry) =>
+    'kind' in entry ? entry : ({ kind: 'movie', entry } as const),
   );
-  vi.mocked(setSharePicture).mockImplementation(async ({ id }) => {
-    missing = missing.filter((movie) => movie.id !== id);
+  missing = all;
+  vi.mocked(countMissingSharePictures).mockImplementation(async () =>
+    [...new Set(missing.map(({ kind }) => kind))].map((kind) => ({
+      kind,
+      count: missing.filter((shared) => shared.kind === kind).length,
+    })),
+  );
+  vi.mocked(missingSharePicturesReader).mockImplementation(() =>
+    pagesOf(all.slice(0, 2), all.slice(2)),
+  );
+  vi.mocked(setSharePicture).mockImplementation(async (made) => {
+    missing = missing.filter((shared) => shared !== made);
   });
 }
 
@@ -45,7 +54,7 @@ beforeEach(() => {
   vi.mocked(readPictureFile).mockResolvedValue(new Blob(['poster']));
   vi.mocked(drawSharePicture).mockResolvedValue(new Blob(['drawn']));
   vi.mocked(uploadSharePicture).mockImplementation(
-    async ({ stem }) => `https://x.test/${stem}.jpg`,
+    async (_, { stem }) => `https://x.test/${stem}.jpg`,
   );
 });
 
@@ -88,9 +97,9 @@ test('the missing ones are made one after the other, with progress, and then the
   expect(await report()).toHaveTextContent('3 share pictures were made.');
   await waitFor(async () => expect(await report()).toHaveFocus());
   expect(vi.mocked(setSharePicture).mock.calls).toEqual([
-    [movies[0], 'https://x.test/one.jpg'],
-    [movies[1], 'https://x.test/two.jpg'],
-    [movies[2], 'https://x.test/three.jpg'],
+    [{ kind: 'movie', entry: movies[0] }, 'https://x.test/one.jpg'],
+    [{ kind: 'movie', entry: movies[1] }, 'https://x.test/two.jpg'],
+    [{ kind: 'movie', entry: movies[2] }, 'https://x.test/three.jpg'],
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: MAKE })).not.toBeInTheDocument());
   expect(countMissingSharePictures).toHaveBeenCalledTimes(2);
@@ -109,6 +118,39 @@ test('a movie that fails does not stop the others and is named; one that is gone
   expect(named.map(({ textContent }) => textContent)).toEqual(['Unreadable', 'Refused']);
   expect(deletePicture).toHaveBeenCalledWith({ src: 'https://x.test/refused.jpg' });
   expect(deletePicture).toHaveBeenCalledWith({ src: 'https://x.test/gone.jpg' });
+});
+
+test('those of all kinds are made: of a movie with its words, of the others without', async () => {
+  const event = anEvent({ title: 'Night', picture: { src: 'https://pictures.test/night.webp' } });
+  const image = aGalleryImage({ title: 'A set' });
+  withoutSharePicture(
+    ...moviesCalled('One'),
+    { kind: 'event', entry: event },
+    { kind: 'image', entry: image },
+  );
+  vi.mocked(setSharePicture).mockRejectedValue(refusal);
+  expectLogged(/not allowed/);
+  await openMovieForm();
+  expect(
+    await screen.findByText(/^1 movie, 1 event, and 1 gallery image have no picture/),
+  ).toBeVisible();
+  fireEvent.click(button(MAKE));
+  const failed = within(await report());
+  expect(vi.mocked(uploadSharePicture).mock.calls.map(([kind]) => kind)).toEqual([
+    'movie',
+    'event',
+    'image',
+  ]);
+  const words = vi.mocked(drawSharePicture).mock.calls.map(([, text]) => text?.title);
+  expect(words).toEqual(['One', undefined, undefined]);
+  const places = ['One', 'Night', 'A set'].map((name) =>
+    failed.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(places).toEqual([
+    expect.stringMatching('/admin/movies/'),
+    '/admin/events',
+    '/admin/gallery',
+  ]);
 });
 
 test('Stop ends it after the movie at hand', async () => {

@@ -6,7 +6,6 @@ import { BaseChangedError } from '../../../src/domain/next-version/next-version'
 import type { Movie } from '../../../src/domain/movies/movie';
 import type { Unpublished } from '../../../src/domain/entries/unpublished';
 import { adminMoviesReader } from '../../../src/services/admin-lists/movies';
-import { countMissingSharePictures } from '../../../src/services/admin-lists/share-pictures';
 import { getMovie } from '../../../src/services/movies/movie';
 import { beginNext, saveNext } from '../../../src/services/store/next-version';
 import {
@@ -46,7 +45,6 @@ beforeEach(() => {
   vi.mocked(getMovie).mockResolvedValue(movie);
   // Saving leads to the list.
   vi.mocked(adminMoviesReader).mockReturnValue(async () => []);
-  vi.mocked(countMissingSharePictures).mockResolvedValue(0);
   vi.mocked(readPublished).mockResolvedValue(STORED);
 });
 

@@ -2,7 +2,7 @@
 // product 16.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../../src/admin/kit/share-picture/draw';
+import { drawSharePicture } from '../../../src/admin/kit/canvas/draw';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
 import type { Movie } from '../../../src/domain/movies/movie';
 import { TimeoutError } from '../../../src/domain/failures/timeout';
@@ -42,7 +42,7 @@ describe('share pictures', () => {
   beforeEach(() => {
     vi.mocked(readPictureFile).mockResolvedValue(posterOf('stored poster'));
     vi.mocked(drawSharePicture).mockResolvedValue(posterOf('drawn'));
-    vi.mocked(uploadSharePicture).mockImplementation(async ({ stem }) => share(stem));
+    vi.mocked(uploadSharePicture).mockImplementation(async (_, { stem }) => share(stem));
   });
 
   async function edit(movie: Movie, title?: string) {
@@ -212,10 +212,10 @@ describe('previews of links', () => {
     expect(pictureIn(google())).toHaveAttribute('src', 'https://pictures.test/share.jpg');
   });
 
-  test('the poster is shown if it cannot be read to be drawn', async () => {
+  test('the picture of the company is shown if the poster cannot be read to be drawn', async () => {
     vi.mocked(readPictureFile).mockRejectedValue(new TypeError('Failed to fetch'));
     await edit(OLD_PICTURE);
-    await waitFor(() => expect(readPictureFile).toHaveBeenCalled());
-    expect(pictureIn(whatsApp())).toHaveAttribute('src', OLD_PICTURE.src);
+    await waitFor(() => expect(pictureIn(whatsApp())).toHaveAttribute('src', '/share.jpg'));
+    expect(readPictureFile).toHaveBeenCalled();
   });
 });

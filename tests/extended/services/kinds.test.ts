@@ -167,7 +167,7 @@ describe.each(ENTRY_KINDS)('%s', (kind) => {
       const { stored: before } = await published();
       const deleted = await trashed(deleteEntry<EntryKind>(kind, seen));
       expect((await published()).stored).toBeUndefined();
-      expect(await files()).toHaveLength(2);
+      expect(await files()).toHaveLength(3);
       await restore(deleted);
       expect((await published()).stored).toEqual(before);
       await deleteEntry<EntryKind>(kind, seen);

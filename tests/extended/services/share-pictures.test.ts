@@ -1,6 +1,9 @@
 // product 16.15, 17.10.
 import { expect, test } from 'vitest';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
+import { randomFileId } from '../../../src/domain/pictures/picture-name';
+import { CanceledError } from '../../../src/domain/pictures/upload-error';
+import { deletePicture, uploadSharePicture } from '../../../src/services/files/pictures';
 import { getMovie } from '../../../src/services/movies/movie';
 import { editEntry } from '../../../src/services/store/edit-entry';
 import {
@@ -10,8 +13,9 @@ import {
 } from '../../../src/services/admin-lists/share-pictures';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
-import { readPagesOf } from '../../support/read-pages';
-import { serveOverHttp } from '../../support/uploaded-picture';
+import { readPages } from '../../support/read-pages';
+import { storedFiles } from '../../support/stored-files';
+import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
 
 const { database, store } = openDatabase();
 openAdminSession({ store });
@@ -19,6 +23,7 @@ serveOverHttp();
 
 const file = (name: string) =>
   `https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2F${name}?alt=media`;
+const jpeg = () => new Blob([new Uint8Array(9000)], { type: 'image/jpeg' });
 const aMovie = (n: number, fields: object = {}) => ({
   title: `Film ${n}`,
   description: 'Rain.',
@@ -28,7 +33,10 @@ const aMovie = (n: number, fields: object = {}) => ({
   ...fields,
 });
 const withShare = { picture: { alt: 'A boat', share: file('share-1200.jpg') } };
-const titles = () => readPagesOf(missingSharePicturesReader(), 'title');
+const titles = async () =>
+  (await readPages(missingSharePicturesReader())).map((page) =>
+    page.map(({ entry }) => entry.title),
+  );
 
 test('the movies of both collections that have a picture and no share picture are counted and found', async () => {
   await store({
@@ -40,8 +48,47 @@ test('the movies of both collections that have a picture and no share picture ar
     'Movies/Released/Movies/f': { title: 'Without a picture', timestamp: day(6) },
     'Movies/Released/Movies/g': aMovie(7, { timestamp: null }),
   });
-  expect(await countMissingSharePictures()).toBe(4);
+  expect(await countMissingSharePictures()).toEqual([{ kind: 'movie', count: 4 }]);
   expect((await titles()).flat()).toEqual(['Film 4', 'Film 3', 'Film 1', 'Film 7']);
+});
+
+test('so are announcements, events, videos with a picture of their own, and gallery images of any place', async () => {
+  const picture = { share: file('share-1200.jpg') };
+  const entry = (title: string, fields: object = {}) => ({
+    title,
+    description: 'Rain.',
+    img: file(`${title}.webp`),
+    timestamp: day(1),
+    ...fields,
+  });
+  const event = { day: '2026-12-18', place: 'Kochi' };
+  const video = { videoUrl: 'https://youtu.be/abcdefghijk' };
+  await store({
+    'Movies/Announcements': { item_1: entry('News'), item_2: entry('Made', { picture }) },
+    'events/a': entry('Show', event),
+    'events/b': entry('Made', { ...event, picture }),
+    'videos/a': entry('Scene', video),
+    'videos/b': { title: 'Thumbnail', ...video, timestamp: day(1) },
+    'images/a': entry('Still'),
+    'sets/kochi/images/b': entry('Older', { timestamp: null }),
+    'images/c': entry('Made', { picture }),
+    'hero-banners/a': { title: 'Banner', imageUrl: file('banner.webp'), timestamp: day(1) },
+  });
+  const missing = await countMissingSharePictures();
+  expect(new Map(missing.map(({ kind, count }) => [kind, count]))).toEqual(
+    new Map([
+      ['announcement', 1],
+      ['event', 1],
+      ['video', 1],
+      ['image', 2],
+    ]),
+  );
+  expect((await titles()).flat().toSorted()).toEqual(['News', 'Older', 'Scene', 'Show', 'Still']);
+  const readNext = missingSharePicturesReader();
+  for (let found = await readNext(); found.length > 0; found = await readNext()) {
+    for (const shared of found) await setSharePicture(shared, file('new-1200.jpg'));
+  }
+  expect(await countMissingSharePictures()).toEqual([]);
 });
 
 test('they are read in pages of ten', async () => {
@@ -62,7 +109,7 @@ test('a share picture, like every edit that the search cannot tell, leaves the s
   if (!movie) throw new Error('There is no movie');
   const changed = async () =>
     Object.keys((await database.doc('search/changes').get()).data() ?? {}).toSorted();
-  await setSharePicture(movie, file('share-1200.jpg'));
+  await setSharePicture({ kind: 'movie', entry: movie }, file('share-1200.jpg'));
   expect(await changed()).toEqual(['built']);
   await editEntry('movie', (await getMovie('a')) ?? movie, { ...movie, title: 'Other' });
   expect(await changed()).toEqual(['Ua', 'built']);
@@ -72,13 +119,39 @@ test('a share picture is stored beside the rest, unless the picture has been rep
   await store({ 'Movies/Upcoming/Movies/a': aMovie(1, { picture: { alt: 'A boat' } }) });
   const movie = await getMovie('a');
   if (!movie) throw new Error('There is no movie');
-  await setSharePicture(movie, file('share-1200.jpg'));
+  await setSharePicture({ kind: 'movie', entry: movie }, file('share-1200.jpg'));
   expect(await getMovie('a')).toEqual({
     ...movie,
     picture: { ...movie.picture, share: file('share-1200.jpg') },
   });
-  expect(await countMissingSharePictures()).toBe(0);
+  expect(await countMissingSharePictures()).toEqual([]);
 
   await store({ 'Movies/Upcoming/Movies/a': aMovie(1, { img: file('another.webp') }) });
-  await expect(setSharePicture(movie, file('share-1200.jpg'))).rejects.toThrow(EditConflictError);
+  await expect(
+    setSharePicture({ kind: 'movie', entry: movie }, file('share-1200.jpg')),
+  ).rejects.toThrow(EditConflictError);
+});
+
+test('the file of a share picture is a JPEG beside the others of its entry, and deleted with them', async () => {
+  const { picture, files } = await uploadedPicture('events');
+  expect(await files()).toHaveLength(3);
+  expect(await files()).toContainEqual(expect.stringMatching(/-[a-z0-9]{12}-1200[.]jpg$/));
+  const answer = await fetch(picture.share ?? '');
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  const stem = `poster-${randomFileId()}`;
+  const share = await uploadSharePicture('movie', { stem, blob: jpeg() });
+  expect(await storedFiles(`movies/${stem}-`)).toEqual([
+    expect.stringMatching(/-[a-z0-9]{12}-1200[.]jpg$/),
+  ]);
+  await deletePicture(picture);
+  await deletePicture({ src: share });
+  expect([...(await files()), ...(await storedFiles(`movies/${stem}-`))]).toEqual([]);
+});
+
+test('a share picture that is canceled before it starts is not stored', async () => {
+  const canceled = AbortSignal.abort(new CanceledError('stopped'));
+  const stem = `poster-${randomFileId()}`;
+  const upload = uploadSharePicture('movie', { stem, blob: jpeg() }, canceled);
+  await expect(upload).rejects.toThrow(CanceledError);
+  expect(await storedFiles(`movies/${stem}-`)).toEqual([]);
 });

@@ -200,20 +200,21 @@ test('a database that does not answer is given up after three seconds', async ()
   expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
 });
 
-const URL = 'https://firebasestorage.googleapis.com/v0/b/live/o/boat.webp?alt=media&token=1';
+const URL = 'https://firebasestorage.googleapis.com/v0/b/live/o/boat.jpg?alt=media&token=1';
+const WEBP = URL.replace('.jpg', '.webp');
 
 test.each([
-  ['https', URL, URL],
-  ['http', URL.replace('https', 'http'), `${site.origin}/share.jpg`],
-  ['javascript', 'javascript:alert(1)//https://x.test', `${site.origin}/share.jpg`],
-  ['data', 'data:image/png;base64,AAAA', `${site.origin}/share.jpg`],
-  ['no', undefined, `${site.origin}/share.jpg`],
-  ['a number as', 7, `${site.origin}/share.jpg`],
-])('%s picture', async (_, img, shown) => {
+  ['https', URL, URL, URL],
+  ['WebP', WEBP, `${site.origin}/share.jpg`, WEBP],
+  ['http', URL.replace('https', 'http'), `${site.origin}/share.jpg`, undefined],
+  ['javascript', 'javascript:alert(1)//https://x.test', `${site.origin}/share.jpg`, undefined],
+  ['data', 'data:image/png;base64,AAAA', `${site.origin}/share.jpg`, undefined],
+  ['no', undefined, `${site.origin}/share.jpg`, undefined],
+  ['a number as', 7, `${site.origin}/share.jpg`, undefined],
+])('%s picture', async (_, img, shown, image) => {
   const { body } = await show({ ...(img !== undefined && { img }) });
   expect(metaOf(body)['og:image']).toBe(shown);
-  const data = structuredDataOf(body) as { image?: string };
-  expect(data.image).toBe(shown === URL ? URL : undefined);
+  expect((structuredDataOf(body) as { image?: string }).image).toBe(image);
 });
 
 test.each([

@@ -45,7 +45,7 @@ afterEach(() => {
 const get = (address: string) => answer(address, PAGES, { ...database });
 const headAt = async (address: string) => metaOf((await get(address)).body);
 
-const URL = 'https://firebasestorage.googleapis.com/v0/b/live/o/gallery%2Fboat.webp?alt=media';
+const URL = 'https://firebasestorage.googleapis.com/v0/b/live/o/gallery%2Fboat.jpg?alt=media';
 const KEPT = 'public, max-age=0, s-maxage=300';
 const KEY = 'item_1700000000000';
 const NEWS = { title: 'Casting call', description: 'Come on Sunday.', img: URL };
@@ -76,7 +76,7 @@ test('a shared picture has its own title, text and picture', async () => {
   documents = {
     'images/boat': {
       ...IMAGE,
-      picture: { alt: 'A boat', width: 1920, height: 1080, sizes: { 960: `${URL}&m` } },
+      picture: { alt: 'A boat', width: 1920, height: 1280, share: `${URL}&share` },
     },
   };
   const { status, headers, body } = await get('/gallery?picture=images%2Fboat');
@@ -90,9 +90,9 @@ test('a shared picture has its own title, text and picture', async () => {
     'og:title': 'The boat',
     'og:description': 'At dawn.',
     'og:url': `${site.origin}/gallery?picture=images%2Fboat`,
-    'og:image': `${URL}&m`,
-    'og:image:width': '960',
-    'og:image:height': '540',
+    'og:image': `${URL}&share`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
     'og:image:alt': 'A boat',
     'og:locale': 'en_IN',
     'twitter:card': 'summary_large_image',
@@ -157,7 +157,7 @@ test('an event without a day is none', async () => {
 
 test('what has no title, text or picture says whose it is, with the picture of the company', async () => {
   documents = {
-    'images/boat': { img: URL.replace('.webp', '.avif') },
+    'images/boat': { img: URL.replace('.jpg', '.webp') },
     'videos/rain': { videoUrl: 'https://vimeo.com/1' },
     'Movies/Announcements': { [KEY]: {} },
   };

@@ -1,6 +1,7 @@
 import { forgetUploads } from '../../../data/upload-journal';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
 import { EditConflictError } from '../../../domain/entries/conflict';
+import type { SharedKind } from '../../../domain/entries/entry';
 import type { Movie, MovieFields } from '../../../domain/movies/movie';
 import type { Picture } from '../../../domain/pictures/picture';
 import { pictureStem } from '../../../domain/pictures/picture-name';
@@ -12,21 +13,25 @@ import {
 } from '../../../services/files/pictures';
 import { notify } from '../feedback/notify';
 import type { Uploaded } from '../uploads/with-uploads';
-import type { ShareText } from './lettering';
-import { SHARE_WIDTH } from './share-size';
+import type { ShareText } from '../canvas/lettering';
+import { NOT_MADE } from '../uploads/shared-as-it-is';
 
-/** Draws and uploads the share picture of a movie, and returns its URL. Throws what fails on the way. */
+/**
+ * Draws and uploads the share picture of an entry, and returns its URL: with its words if it is a movie
+ * (product 17.10, 17.21). Throws what fails on the way.
+ */
 export async function makeSharePicture(
-  text: ShareText,
-  poster: Blob | Picture,
+  kind: SharedKind,
+  text: Partial<ShareText>,
+  picture: Blob | Picture,
   signal?: AbortSignal,
 ): Promise<string> {
-  const file = poster instanceof Blob ? poster : await readPictureFile(poster);
+  const file = picture instanceof Blob ? picture : await readPictureFile(picture);
   signal?.throwIfAborted();
-  const { drawSharePicture } = await import('./draw');
-  const blob = await drawSharePicture(file, text);
-  const stem = pictureStem(`${text.title}.jpg`);
-  return uploadSharePicture({ stem, width: SHARE_WIDTH, blob }, signal);
+  const { drawSharePicture } = await import('../canvas/draw');
+  const { title = '' } = text;
+  const blob = await drawSharePicture(file, kind === 'movie' ? { ...text, title } : undefined);
+  return uploadSharePicture(kind, { stem: pictureStem(`${title}.jpg`), blob }, signal);
 }
 
 /** The file that a share picture is drawn from: no larger than necessary. */
@@ -60,7 +65,8 @@ export function createSharePictures() {
     if (before && picture.share && showsTheSame(before, after)) return picture.share;
     const key = JSON.stringify([picture.src, after.title, after.releaseDate]);
     const share =
-      made.get(key) ?? (await makeSharePicture(after, prepared ? posterFile(prepared) : picture));
+      made.get(key) ??
+      (await makeSharePicture('movie', after, prepared ? posterFile(prepared) : picture));
     made.set(key, share);
     return share;
   }
@@ -93,9 +99,6 @@ export function createSharePictures() {
     };
   };
 }
-
-const NOT_MADE =
-  'The share picture could not be made. Links to this movie show its poster until it is.';
 
 const showsTheSame = (before: Movie, after: MovieFields) =>
   before.picture?.src === after.picture?.src &&

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Movie } from '../../../domain/movies/movie';
 import type { PictureItem } from '../uploads/picture-items';
 import { readPictureFile } from '../../../services/files/pictures';
-import type { ShareText } from './lettering';
+import type { ShareText } from '../canvas/lettering';
 import { posterFile } from './share-picture';
 
 /** The picture is drawn when nothing was typed for so many milliseconds. */
@@ -10,14 +10,14 @@ const PAUSE_MS = 600;
 
 /**
  * The address of the share picture that saving the form would store: the stored one, or one that is
- * drawn here; until then, or if it cannot be drawn, that of the poster. Undefined without a picture.
+ * drawn here; until then that of the poster. Undefined without a picture, or if it cannot be drawn.
  */
 export function useSharePreview(
   item: PictureItem | undefined,
   { title, releaseDate }: Required<ShareText>,
   movie: Movie | undefined,
 ): string | undefined {
-  const [drawn, setDrawn] = useState<{ readonly of: string; readonly address: string }>();
+  const [drawn, setDrawn] = useState<{ readonly of: string; readonly address?: string }>();
   const state = item?.state;
   const prepared = state && 'prepared' in state ? state.prepared : undefined;
   const picture = state?.status === 'stored' ? state.picture : undefined;
@@ -33,14 +33,17 @@ export function useSharePreview(
     const draw = async () => {
       const poster = prepared ? posterFile(prepared) : picture && (await readPictureFile(picture));
       if (isOver || !poster) return;
-      const { drawSharePicture } = await import('./draw');
+      const { drawSharePicture } = await import('../canvas/draw');
       const file = await drawSharePicture(poster, { title, releaseDate });
       if (isOver) return;
       address = URL.createObjectURL(file);
       setDrawn({ of: key, address });
     };
-    // The poster is shown if this fails; saving reports it.
-    const timer = setTimeout(() => void draw().catch(() => undefined), PAUSE_MS);
+    // Saving reports it.
+    const failed = () => {
+      if (!isOver) setDrawn({ of: key });
+    };
+    const timer = setTimeout(() => void draw().catch(failed), PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);

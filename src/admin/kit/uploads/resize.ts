@@ -8,8 +8,15 @@ import {
   smallerSizes,
   type PreparedPicture,
 } from '../../../domain/pictures/prepared-picture';
-import { bestType, createSheet, encode, requireTrueCanvas, scaled, type Canvas } from './canvas';
-import { siteColor } from './site-color';
+import {
+  bestType,
+  createSheet,
+  encode,
+  requireTrueCanvas,
+  scaled,
+  type Canvas,
+} from '../canvas/canvas';
+import { siteColor } from '../canvas/site-color';
 
 /** WhatsApp shows no larger ones beside a link (product 17.2). */
 const MAX_FILE_BYTES = 300_000;

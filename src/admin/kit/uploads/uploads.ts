@@ -8,6 +8,7 @@ import { CanceledError, uploadErrorMessage } from '../../../domain/pictures/uplo
 import type { PictureFolder } from '../../../firebase/storage-path';
 import { trimmed } from '../../../domain/text/visible-text';
 import { deletePicture, uploadPicture } from '../../../services/files/pictures';
+import { withShare } from './shared-as-it-is';
 import type { ItemStore } from './picture-items';
 import { withDetails } from './picture-items';
 import { withUploads, type Uploaded } from './with-uploads';
@@ -40,7 +41,8 @@ export function createUploads(store: ItemStore) {
     onProgress(0);
     store.announce(`Uploading ${nameOf(id)}.`);
     try {
-      const picture = await uploadPicture(folder, prepared, { onProgress, signal: abort.signal });
+      const files = await withShare(folder, prepared);
+      const picture = await uploadPicture(folder, files, { onProgress, signal: abort.signal });
       store.change(id, { state: { status: 'stored', prepared, picture } });
       return picture;
     } catch (error) {
@@ -72,7 +74,7 @@ export function createUploads(store: ItemStore) {
       picture: withDetails(picture, item),
       prepared,
       stored: () => {
-        forgetUploads([picture.src, ...Object.values(picture.sizes ?? {})]);
+        forgetUploads([picture.src, ...Object.values(picture.sizes ?? {}), picture.share]);
         store.announce(`${item.name} is saved.`);
       },
       notStored: (error) => {

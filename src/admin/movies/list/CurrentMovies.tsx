@@ -33,7 +33,7 @@ export function CurrentMovies({ data, onCopy, fields }: CurrentMoviesProps) {
           <Link to={adminPaths.coming}>To Coming up</Link>
         </p>
       )}
-      <MissingSharePictures count={missingShare} />
+      <MissingSharePictures counts={missingShare} />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList
         key={JSON.stringify(question)}

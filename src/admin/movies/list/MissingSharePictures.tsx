@@ -3,13 +3,19 @@ import { Link } from 'react-router-dom';
 import { editMoviePath } from '../../../admin-paths';
 import { Loaded } from '../../../components/loading/Loaded';
 import type { Resource } from '../../../data/resource';
+import type { Missing, SharedEntry } from '../../../services/admin-lists/share-pictures';
+import { KINDS_ON_SCREEN, nameOf, nounOf } from '../../kit/kinds';
 import runStyles from '../../kit/runs/Run.module.css';
 import { RunProgress } from '../../kit/runs/RunProgress';
 import styles from './MissingSharePictures.module.css';
 import { useMissingSharePictures, type MissingRun } from './useMissingSharePictures';
 
-/** The button that makes the share pictures that movies lack, while some do (product 16.15). */
-export function MissingSharePictures({ count }: { readonly count: Resource<number> }) {
+interface MissingSharePicturesProps {
+  readonly counts: Resource<readonly Missing[]>;
+}
+
+/** The button that makes the share pictures that entries of any kind lack, while some do (product 16.15). */
+export function MissingSharePictures({ counts }: MissingSharePicturesProps) {
   const { run, start, stop } = useMissingSharePictures();
   if (run?.status === 'running') {
     const { tried, total } = run;
@@ -19,15 +25,15 @@ export function MissingSharePictures({ count }: { readonly count: Resource<numbe
   return (
     <>
       {run && <Report run={run} />}
-      <Loaded from={count} waiting={null} failed={() => null}>
+      <Loaded from={counts} waiting={null} failed={() => null}>
         {(missing) =>
-          missing > 0 && (
+          missing.length > 0 && (
             <div className={runStyles.run}>
               <p>
-                {missing === 1 ? 'One movie has' : `${missing} movies have`} no picture for links in
+                {namesOf(missing)} {sumOf(missing) === 1 ? 'has' : 'have'} no picture for links in
                 WhatsApp and elsewhere yet.
               </p>
-              <button type="button" className="button" onClick={() => void start(missing)}>
+              <button type="button" className="button" onClick={() => void start(sumOf(missing))}>
                 Make missing share pictures
               </button>
             </div>
@@ -37,6 +43,18 @@ export function MissingSharePictures({ count }: { readonly count: Resource<numbe
     </>
   );
 }
+
+const sumOf = (missing: readonly Missing[]) => missing.reduce((sum, { count }) => sum + count, 0);
+
+/** "1 movie and 3 events". */
+const namesOf = (missing: readonly Missing[]) =>
+  new Intl.ListFormat('en').format(
+    missing.map(({ kind, count }) => `${count} ${nounOf(kind)}${count === 1 ? '' : 's'}`),
+  );
+
+/** Where an entry is edited, or else the list of its kind. */
+const editorOf = ({ kind, entry }: SharedEntry) =>
+  'collection' in entry ? editMoviePath(entry.id) : KINDS_ON_SCREEN[kind].list.to;
 
 /** What became of the last run; the focus moves there, as its button is gone. */
 function Report({ run: { status, tried, failed } }: { readonly run: MissingRun }) {
@@ -59,12 +77,12 @@ function Report({ run: { status, tried, failed } }: { readonly run: MissingRun }
       {failed.length > 0 && (
         <>
           <p>
-            These could not be made, as their posters could not be read or somebody changed them:
+            These could not be made, as their pictures could not be read or somebody changed them:
           </p>
           <ul>
-            {failed.map(({ id, collection, title }) => (
-              <li key={`${collection} ${id}`} dir="auto">
-                <Link to={editMoviePath(id)}>{title || 'Untitled'}</Link>
+            {failed.map((shared) => (
+              <li key={shared.entry.picture?.src} dir="auto">
+                <Link to={editorOf(shared)}>{nameOf(shared)}</Link>
               </li>
             ))}
           </ul>

@@ -1,26 +1,26 @@
 import { forgetUploads } from '../../../data/upload-journal';
 import { EntryNotFoundError } from '../../../domain/entries/conflict';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
-import type { Movie } from '../../../domain/movies/movie';
 import { deletePicture } from '../../../services/files/pictures';
 import {
   missingSharePicturesReader,
   setSharePicture,
+  type SharedEntry,
 } from '../../../services/admin-lists/share-pictures';
 import { isRefusal } from '../../kit/feedback/failure-hint';
 import { makeSharePicture } from '../../kit/share-picture/share-picture';
 
 interface Progress {
-  /** How many movies have been tried. */
+  /** How many entries have been tried. */
   readonly tried: number;
   /** Those whose share picture could not be made. */
-  readonly failed: readonly Movie[];
+  readonly failed: readonly SharedEntry[];
 }
 
 /**
- * Makes the missing share pictures of movies, one after the other, newest first; a movie that fails
- * does not stop the others (product 16.15). Ends early when `signal` is aborted. Throws when the movies
- * cannot be read, or when the rights are gone.
+ * Makes the missing share pictures of all kinds, one after the other, of each kind newest first; an entry
+ * that fails does not stop the others (product 16.15). Ends early when `signal` is aborted. Throws when the
+ * entries cannot be read, or when the rights are gone.
  */
 export async function makeMissingSharePictures(
   signal: AbortSignal,
@@ -29,26 +29,27 @@ export async function makeMissingSharePictures(
   const readNext = missingSharePicturesReader();
   let progress: Progress = { tried: 0, failed: [] };
   for (;;) {
-    const movies = await readNext();
-    if (movies.length === 0) return;
-    for (const movie of movies) {
+    const found = await readNext();
+    if (found.length === 0) return;
+    for (const shared of found) {
       if (signal.aborted) return;
-      const made = await makeFor(movie, signal);
+      const made = await makeFor(shared, signal);
       if (signal.aborted && !made) return;
-      const failed = made ? progress.failed : [...progress.failed, movie];
+      const failed = made ? progress.failed : [...progress.failed, shared];
       progress = { tried: progress.tried + 1, failed };
       onProgress(progress);
     }
   }
 }
 
-/** Whether the movie's share picture was made, or the movie is gone. */
-async function makeFor(movie: Movie, signal: AbortSignal): Promise<boolean> {
+/** Whether the entry's share picture was made, or the entry is gone. */
+async function makeFor(shared: SharedEntry, signal: AbortSignal): Promise<boolean> {
+  const { kind, entry } = shared;
   let share: string | undefined;
   try {
-    if (!movie.picture) return true;
-    share = await makeSharePicture(movie, movie.picture, signal);
-    await setSharePicture(movie, share);
+    if (!entry.picture) return true;
+    share = await makeSharePicture(kind, entry, entry.picture, signal);
+    await setSharePicture(shared, share);
     forgetUploads([share]);
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import type { Movie } from '../../../domain/movies/movie';
+import type { SharedEntry } from '../../../services/admin-lists/share-pictures';
 import { notify } from '../../kit/feedback/notify';
 import { movieList } from './movies.loader';
 import { useRefusalCheck } from '../../kit/session/useRefusalCheck';
@@ -9,7 +9,7 @@ export interface MissingRun {
   readonly status: 'running' | 'stopped' | 'done';
   readonly total: number;
   readonly tried: number;
-  readonly failed: readonly Movie[];
+  readonly failed: readonly SharedEntry[];
 }
 
 /** Makes the missing share pictures on request; leaving the page stops it (product 16.15). */
@@ -22,7 +22,7 @@ export function useMissingSharePictures() {
 
   async function start(total: number) {
     const { signal } = (abort.current = new AbortController());
-    let latest = { total, tried: 0, failed: [] as readonly Movie[] };
+    let latest = { total, tried: 0, failed: [] as readonly SharedEntry[] };
     let failure: unknown;
     setRun({ status: 'running', ...latest });
     try {

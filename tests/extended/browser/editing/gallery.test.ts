@@ -44,5 +44,5 @@ test('an image is added, edited, shown to visitors, deleted, and restored from t
   await card.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText(`Restored: ${title}`)).toBeVisible();
   expect(await imagesTitled(title)).toMatchObject([{ id: stored?.id }]);
-  expect(await storedFiles(`gallery/${file.stem}`)).toHaveLength(3);
+  expect(await storedFiles(`gallery/${file.stem}`)).toHaveLength(4);
 });

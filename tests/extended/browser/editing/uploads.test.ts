@@ -18,7 +18,7 @@ test('a photo of twelve megapixels is stored in three smaller widths', async ({ 
   await page.getByLabel(/^Title/).fill(title);
   await upload(page).click();
   await expect(page.getByText('Image added successfully!')).toBeVisible();
-  expect(await storedFiles(`gallery/${file.stem}`)).toHaveLength(3);
+  expect(await storedFiles(`gallery/${file.stem}`)).toHaveLength(4);
   const { docs } = await database.collection('images').where('title', '==', title).get();
   const stored = docs[0]?.data();
   expect(stored).toMatchObject({ picture: { width: 1920, height: 1440 } });
@@ -39,10 +39,10 @@ test('files of a tab that was closed before its entry was stored are deleted by 
   await page.route(/documents:commit|\/documents\/images/, (route) => route.abort());
   await page.getByLabel('Pictures').setInputFiles(file);
   await upload(page).click();
-  await expect.poll(() => storedFiles(`gallery/${file.stem}`)).toHaveLength(3);
+  await expect.poll(() => storedFiles(`gallery/${file.stem}`)).toHaveLength(4);
   await expect(page.getByText('Error adding image!')).toBeVisible();
   // It may have been stored: the next attempt uses them.
-  expect(await storedFiles(`gallery/${file.stem}`)).toHaveLength(3);
+  expect(await storedFiles(`gallery/${file.stem}`)).toHaveLength(4);
   const next = await context.newPage();
   await page.close();
   await next.goto('/admin/about');

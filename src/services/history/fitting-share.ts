@@ -1,8 +1,10 @@
+import type { EntryKind } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { isSameValue } from '../../domain/entries/same-value';
 import { asRecord } from '../../domain/fields/stored-values';
 
 interface Restoration {
+  readonly kind: EntryKind | undefined;
   /** The whole entry before the change that is taken back. */
   readonly before: StoredFields;
   /** The entry as it is stored now. */
@@ -13,23 +15,26 @@ interface Restoration {
   readonly isKept: boolean;
 }
 
-/** What a share picture shows (product 17.10). */
-const shownIn = ({ name, title, ReleaseDate, img }: StoredFields) => [
-  name ?? title,
-  ReleaseDate,
-  img,
-];
+/** What a share picture shows: that of a movie its title and release date, too (product 17.10, 17.21). */
+const shownIn = ({ name, title, ReleaseDate, img }: StoredFields, kind: EntryKind | undefined) =>
+  kind === 'movie' ? [name ?? title, ReleaseDate, img] : [img];
 
 const shareIn = (fields: StoredFields) => asRecord(fields['picture'])['share'];
 
 /**
- * The fields to restore, with the share picture of a movie that shows their title, date and poster:
- * that of now, that of then, or none, so that it is made anew (product 16.15). Other entries have none.
+ * The fields to restore, with the share picture that shows them: that of now, that of then, or none, so
+ * that it is made anew (product 16.15).
  */
-export function restoredMovie({ before, current, wanted, isKept }: Restoration): StoredFields {
+export function withFittingShare({
+  kind,
+  before,
+  current,
+  wanted,
+  isKept,
+}: Restoration): StoredFields {
   const after = { ...current, ...wanted };
   const share = shareIn(after);
-  const fits = (fields: StoredFields) => isSameValue(shownIn(fields), shownIn(after));
+  const fits = (fields: StoredFields) => isSameValue(shownIn(fields, kind), shownIn(after, kind));
   const shares = [
     ...(fits(current) ? [shareIn(current)] : []),
     ...(fits(before) && (isKept || shareIn(before) === shareIn(current)) ? [shareIn(before)] : []),

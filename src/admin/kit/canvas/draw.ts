@@ -1,9 +1,10 @@
 import type { PictureSize } from '../../../domain/pictures/picture-size';
-import { encode, requireTrueCanvas } from '../uploads/canvas';
-import { siteColor } from '../uploads/site-color';
+import { SHARE_MAX_BYTES, SHARE_SIZE } from '../../../domain/pictures/share-size';
+import { encode, requireTrueCanvas } from './canvas';
+import { siteColor } from './site-color';
 import { drawLettering, loadFaces, type ShareText } from './lettering';
-import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from './share-size';
 
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const EDGE = 45;
 const GAP = 54;
 /** A wide poster leaves room for the title beside it. */
@@ -11,18 +12,23 @@ const POSTER_MAX_WIDTH = 520;
 const QUALITIES = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4];
 
 /**
- * Draws the share picture of a movie: its poster, title and release date on a JPEG of 1200 x 630
- * pixels and less than 300 kB (product 17.10). Throws if the poster cannot be decoded, the
- * typeface cannot be loaded or the browser alters what is drawn (product 17.19).
+ * Draws a share picture, a JPEG of 1200 x 630 pixels and less than 300 kB: the poster, title and release
+ * date of a movie (product 17.10), or without words the whole picture (product 17.21). Throws if it cannot
+ * be decoded, the typeface cannot be loaded or the browser alters what is drawn (product 17.19).
  */
-export async function drawSharePicture(poster: Blob, text: ShareText): Promise<Blob> {
+export async function drawSharePicture(picture: Blob, text?: ShareText): Promise<Blob> {
   await requireTrueCanvas();
-  const [bitmap] = await Promise.all([createImageBitmap(poster), loadFaces(text)]);
+  const [bitmap] = await Promise.all([createImageBitmap(picture), text && loadFaces(text)]);
   try {
-    const { canvas, context } = createPage(SHARE_WIDTH, SHARE_HEIGHT);
+    const { canvas, context } = createPage(WIDTH, HEIGHT);
     drawGround(context, bitmap);
-    const right = drawPoster(context, bitmap);
-    drawLettering(context, text, right + GAP);
+    if (text) {
+      drawShade(context);
+      const right = drawPoster(context, bitmap);
+      drawLettering(context, text, right + GAP);
+    } else {
+      drawWhole(context, bitmap);
+    }
     return await compressed(canvas);
   } finally {
     bitmap.close();
@@ -38,26 +44,29 @@ function createPage(width: number, height: number) {
   return { canvas, context };
 }
 
-/** The poster over the whole area, out of focus and darkened towards the words. */
-function drawGround(context: CanvasRenderingContext2D, poster: ImageBitmap): void {
+/** The picture over the whole area, out of focus and darkened. */
+function drawGround(context: CanvasRenderingContext2D, picture: ImageBitmap): void {
   context.fillStyle = siteColor(context, 'night');
-  context.fillRect(0, 0, SHARE_WIDTH, SHARE_HEIGHT);
+  context.fillRect(0, 0, WIDTH, HEIGHT);
   context.globalAlpha = 0.6;
-  context.drawImage(blurred(poster), 0, 0, SHARE_WIDTH, SHARE_HEIGHT);
+  context.drawImage(blurred(picture), 0, 0, WIDTH, HEIGHT);
   context.globalAlpha = 1;
+}
 
-  const shade = context.createLinearGradient(0, 0, SHARE_WIDTH, 0);
+/** Darker towards the words, and lit from above. */
+function drawShade(context: CanvasRenderingContext2D): void {
+  const shade = context.createLinearGradient(0, 0, WIDTH, 0);
   shade.addColorStop(0, siteColor(context, 'night', 0.45));
   shade.addColorStop(0.45, siteColor(context, 'night', 0.86));
   shade.addColorStop(1, siteColor(context, 'night', 0.8));
   context.fillStyle = shade;
-  context.fillRect(0, 0, SHARE_WIDTH, SHARE_HEIGHT);
+  context.fillRect(0, 0, WIDTH, HEIGHT);
 
   const lamp = context.createRadialGradient(250, 40, 0, 250, 40, 640);
   lamp.addColorStop(0, siteColor(context, 'tungsten', 0.2));
   lamp.addColorStop(1, siteColor(context, 'tungsten', 0));
   context.fillStyle = lamp;
-  context.fillRect(0, 0, SHARE_WIDTH, SHARE_HEIGHT);
+  context.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
 /** Enlarging a few pixels step by step blurs without the canvas filter, which Safari lacks. */
@@ -73,17 +82,24 @@ function blurred(poster: ImageBitmap): HTMLCanvasElement {
     size.height,
   );
   for (const width of [75, 150, 300, 600]) {
-    const next = createPage(width, Math.round((width * SHARE_HEIGHT) / SHARE_WIDTH));
+    const next = createPage(width, Math.round((width * HEIGHT) / WIDTH));
     next.context.drawImage(from.canvas, 0, 0, next.canvas.width, next.canvas.height);
     from = next;
   }
   return from.canvas;
 }
 
+/** Draws the picture in its own shape, as large as it fits. */
+function drawWhole(context: CanvasRenderingContext2D, picture: ImageBitmap): void {
+  const scale = Math.min(WIDTH / picture.width, HEIGHT / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  context.drawImage(picture, (WIDTH - width) / 2, (HEIGHT - height) / 2, width, height);
+}
+
 /** Draws the poster in its own shape at the left, and returns its right edge. */
 function drawPoster(context: CanvasRenderingContext2D, poster: ImageBitmap): number {
   const { width, height } = posterSize(poster);
-  const top = (SHARE_HEIGHT - height) / 2;
+  const top = (HEIGHT - height) / 2;
   context.save();
   context.shadowColor = 'rgb(0 0 0 / 0.7)';
   context.shadowBlur = 40;
@@ -97,7 +113,7 @@ function drawPoster(context: CanvasRenderingContext2D, poster: ImageBitmap): num
 
 /** The size at which a poster is drawn, in its own shape. */
 function posterSize({ width, height }: PictureSize): PictureSize {
-  const scale = Math.min(POSTER_MAX_WIDTH / width, (SHARE_HEIGHT - 2 * EDGE) / height);
+  const scale = Math.min(POSTER_MAX_WIDTH / width, (HEIGHT - 2 * EDGE) / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 

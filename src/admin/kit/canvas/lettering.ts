@@ -1,9 +1,9 @@
 import { formatReleaseDate } from '../../../domain/movies/release-date';
+import { SHARE_SIZE } from '../../../domain/pictures/share-size';
 import { languageOf } from '../../../domain/text/text';
 import { site } from '../../../company/site';
 import { POSTER_FACE, TYPEFACE } from '../../../company/typeface';
-import { siteColor } from '../uploads/site-color';
-import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size';
+import { siteColor } from './site-color';
 import { fitTitle, shortened } from './title-lines';
 
 /** The words of a share picture. */
@@ -13,7 +13,7 @@ export interface ShareText {
 }
 
 const EDGE = 54;
-const FOOTER_Y = SHARE_HEIGHT - EDGE;
+const FOOTER_Y = SHARE_SIZE.height - EDGE;
 const FOOTER_SIZE = 27;
 const MARK_SIZE = 40;
 const DATE_SIZE = 38;
@@ -42,7 +42,7 @@ export function drawLettering(
   text: ShareText,
   left: number,
 ): void {
-  const width = SHARE_WIDTH - EDGE - left;
+  const width = SHARE_SIZE.width - EDGE - left;
   const measure = (words: string, size: number) => {
     context.font = face(size);
     return context.measureText(words).width;
