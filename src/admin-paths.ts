@@ -1,6 +1,6 @@
 import { ADMIN_HOME } from './admin-home';
 import type { MessageStatus } from './domain/messages/contact-message';
-import type { EntryId } from './domain/entries/entry';
+import type { EntryId, EntryLocation } from './domain/entries/entry';
 
 /** The URL paths behind the guard (product 2.2). */
 export const adminPaths = {
@@ -35,6 +35,10 @@ export const NAMES_PATH = '/admin/names';
 
 /** The path of the histories: a constant, as those above are a part of the sign-in page, too. */
 export const HISTORY_PATH = '/admin/history';
+
+/** Returns the path of the history of an entry. */
+export const historyPath = ({ path, key }: EntryLocation): string =>
+  `${HISTORY_PATH}?${new URLSearchParams({ path, ...(key && { key }) }).toString()}`;
 
 /** The path of the list of what was imported last (product 35.8). */
 export const IMPORTED_PATH = '/admin/movies?imported=last#list';

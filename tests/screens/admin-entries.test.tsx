@@ -14,6 +14,7 @@ import {
   card,
   cards,
   message,
+  more,
   pressOn,
   refusal,
 } from '../support/admin-screen';
@@ -122,8 +123,7 @@ describe.each(LISTS)('the list with a $kind', (kind) => {
 
   test('leads to where visitors see an entry', async () => {
     renderAt(kind.address);
-    const view = within(await card('Pier')).getByRole('link', { name: /^View on site/ });
-    expect(view).toHaveAttribute('href', kind.view);
+    expect(await more('Pier', /^View on site/)).toHaveAttribute('href', kind.view);
   });
 
   test('asks before a deletion and names the entry; Cancel deletes nothing', async () => {
@@ -201,8 +201,8 @@ test.each(OTHERS)('the list with a $kind says all this in its own words', async 
   const { visitor } = renderAt(kind.address);
   expect(await screen.findByText(kind.notRead)).toBeVisible();
   await visitor.click(button('Try again'));
-  const view = within(await card('Pier')).getByRole('link', { name: /^View on site/ });
-  expect(view).toHaveAttribute('href', kind.view);
+  expect(await more('Pier', /^View on site/)).toHaveAttribute('href', kind.view);
+  await visitor.keyboard('{Tab}');
 
   vi.mocked(deleteEntry).mockRejectedValueOnce(refusal);
   await pressOn('Pier', 'Delete');

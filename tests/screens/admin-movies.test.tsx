@@ -41,12 +41,15 @@ describe('the current movies', () => {
   test('have Edit as their first action, and the status as the second', async () => {
     storedMovies(aMovie({ title: 'Tides' }));
     await openMovieForm();
-    const actions = within(await card('Tides')).getAllByText(/^(Edit|Mark as|Delete|View on site)/);
+    const actions = within(await card('Tides')).getAllByText(
+      /^(Edit|Mark as|Delete|Replace image|More)/,
+    );
     expect(actions.map(({ textContent }) => textContent)).toEqual([
       'Edit',
       'Mark as Released',
       'Delete',
-      'View on site (opens in a new tab)',
+      'Replace image',
+      'More',
     ]);
   });
 

@@ -18,6 +18,17 @@ export async function pressOn(name: string, action: 'Edit' | 'Delete') {
   fireEvent.click(within(await card(name)).getByRole('button', { name: action }));
 }
 
+/** Opens "More" of a card, and returns what it has of that name. */
+export async function more(name: string | HTMLElement, action: string | RegExp) {
+  const shown = within(typeof name === 'string' ? await card(name) : name);
+  fireEvent.click(await shown.findByRole('button', { name: 'More' }));
+  return shown.findByRole('menuitem', { name: action });
+}
+
+/** Presses what is behind "More" of a card. */
+export const pressMore = async (name: string | HTMLElement, action: string) =>
+  void fireEvent.click(await more(name, action));
+
 /** Answers the open dialog. */
 export async function answerDialog(name: 'Delete' | 'Cancel' | 'Leave' | 'Unpublish') {
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));

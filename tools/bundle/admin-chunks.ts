@@ -19,7 +19,6 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/admin/kit/feedback/Dialog.module',
     'src/admin/kit/feedback/Time',
     'src/admin/kit/feedback/failure-hint',
-    'src/admin/kit/forms/history-path',
     'src/admin/kit/forms/publication',
     'src/admin/kit/pictures/crops',
     'src/admin/kit/runs/RunStatus',

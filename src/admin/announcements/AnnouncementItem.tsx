@@ -39,6 +39,7 @@ export function AnnouncementItem({ announcement, item }: AnnouncementItemProps) 
   return (
     <EntryCard
       {...{ id: key, headingId, name, subtitle, description, item, deletion, unpublishing }}
+      at={locationOf('announcement', announcement)}
       nextOf="announcement"
       picture={<CardPicture picture={picture} />}
       viewPath={paths.announcement(key)}

@@ -44,6 +44,7 @@ export function BannerItem({ banner, item }: BannerItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, item, deletion, unpublishing }}
+      at={locationOf('banner', banner)}
       nextOf="banner"
       subtitle={line}
       picture={<CardPicture picture={picture} />}

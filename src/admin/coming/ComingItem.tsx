@@ -12,6 +12,7 @@ import { CardPicture } from '../kit/entries/CardPicture';
 import { EntryCard } from '../kit/entries/EntryCard';
 import styles from '../kit/entries/EntryCard.module.css';
 import type { ListItemProps } from '../kit/entries/EntryList';
+import type { MenuAction } from '../kit/menu/menu-action';
 import { BaseNotice } from './BaseNotice';
 import { kindOf, whenOf } from './coming-texts';
 import { RescheduleDialog } from './RescheduleDialog';
@@ -45,17 +46,20 @@ export function ComingItem({ entry, item, now, room, base }: ComingItemProps) {
     lackAt('now'),
   );
 
-  const action = (label: string, onPress: () => void) => (
-    <button
-      type="button"
-      className={actions.action}
-      aria-disabled={pending}
-      aria-describedby={headingId}
-      onClick={onPress}
-    >
-      {label}
-    </button>
-  );
+  const more: MenuAction[] = [
+    { label: 'Preview', path: adminPaths.preview(id) },
+    ...(base ? [{ label: 'Compare', path: comparePath(id) }] : []),
+    ...(isEnding
+      ? []
+      : [
+          {
+            label: publishAt ? 'Reschedule' : 'Schedule',
+            onPress: () => setRescheduling(true),
+            pending,
+          },
+        ]),
+    ...(publishAt ? [{ label: 'Make it a draft', onPress: makeDraft, pending }] : []),
+  ];
 
   return (
     <>
@@ -91,29 +95,19 @@ export function ComingItem({ entry, item, now, room, base }: ComingItemProps) {
           </Link>
         }
         afterEdit={
-          <>
-            {!isEnding && action('Publish now', publishNow)}
-            {!isEnding &&
-              action(publishAt ? 'Reschedule' : 'Schedule', () => setRescheduling(true))}
-            {publishAt && action('Make it a draft', makeDraft)}
-          </>
-        }
-        after={
-          <>
-            <Link
-              to={adminPaths.preview(id)}
+          !isEnding && (
+            <button
+              type="button"
               className={actions.action}
+              aria-disabled={pending}
               aria-describedby={headingId}
+              onClick={publishNow}
             >
-              Preview
-            </Link>
-            {base && (
-              <Link to={comparePath(id)} className={actions.action} aria-describedby={headingId}>
-                Compare
-              </Link>
-            )}
-          </>
+              Publish now
+            </button>
+          )
         }
+        more={more}
       >
         <p className={styles.mark}>{whenOf(entry, now, lack !== undefined)}</p>
         <BaseNotice state={base} publishAt={publishAt} />

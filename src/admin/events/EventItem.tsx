@@ -45,6 +45,7 @@ export function EventItem({ event, item }: EventItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, description, item, deletion, unpublishing }}
+      at={locationOf('event', event)}
       nextOf="event"
       subtitle={whenText(event, zoneToName(event))}
       picture={<CardPicture picture={picture} fallback={<EventDay event={event} />} />}

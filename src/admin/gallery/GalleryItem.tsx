@@ -44,6 +44,7 @@ export function GalleryItem({ image, item }: GalleryItemProps) {
   return (
     <EntryCard
       {...{ id: path, headingId, name, subtitle, description, item, deletion, unpublishing }}
+      at={locationOf('image', image)}
       picture={<CardPicture picture={picture} />}
       viewPath={paths.picture(path)}
       above={item.order}

@@ -42,7 +42,8 @@ export function HelpPage() {
             days, and brings back any of it.
           </li>
           <li>
-            “Unpublish” takes an entry off the site and keeps it as a draft. Nothing of it is lost.
+            “Unpublish”, behind “More”, takes an entry off the site and keeps it as a draft. Nothing
+            of it is lost.
           </li>
         </ul>
       </section>

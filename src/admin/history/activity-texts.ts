@@ -1,7 +1,6 @@
-import { adminPaths } from '../../admin-paths';
+import { adminPaths, historyPath } from '../../admin-paths';
 import type { HistoryKind } from '../../firebase/entries/revision';
 import type { Activity } from '../../services/history/activity';
-import { historyPath } from '../kit/forms/history-path';
 import { KINDS_IN_ORDER, KINDS_ON_SCREEN } from '../kit/kinds';
 
 /** What something can be done to, in the order in which it is offered. */

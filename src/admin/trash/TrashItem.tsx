@@ -21,7 +21,7 @@ interface TrashItemProps {
 /** A deleted entry: what it was, who deleted it when, and until when it can be restored. */
 export function TrashItem({ entry, item }: TrashItemProps) {
   const headingId = useId();
-  const { id, kind, text, picture, deletedAt, deletedBy, uid } = entry;
+  const { id, kind, isUnpublished, text, picture, deletedAt, deletedBy, uid } = entry;
   const name = nameIn(entry);
   const restoring = useRestore({ thing: name, list: trashList, onRestored: item.onRemove });
   const deletion = useDelete({
@@ -40,6 +40,7 @@ export function TrashItem({ entry, item }: TrashItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, item, deletion }}
+      {...(kind !== 'message' && !isUnpublished && { at: entry })}
       subtitle={whatIs(entry)}
       description={text}
       picture={kind !== 'message' && <CardPicture picture={picture} />}

@@ -47,6 +47,7 @@ export function VideoItem({ video, item }: VideoItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, description, item, deletion, unpublishing }}
+      at={locationOf('video', video)}
       nextOf="video"
       lessLabel="Show Less"
       viewPath={paths.video(id)}

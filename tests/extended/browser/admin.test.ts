@@ -98,6 +98,29 @@ for (const [area, addresses] of Object.entries(AREAS)) {
   });
 }
 
+// Product 14.20.
+test('"More" on a phone is at the lower edge, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/admin/events');
+  const more = page.getByRole('button', { name: 'More', exact: true }).first();
+  await more.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 360 });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(menu).toHaveCount(0);
+
+  await more.press('Enter');
+  await page.keyboard.press('u');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(more).toBeFocused();
+});
+
 test('the calendar of what is coming fits a narrow screen with enlarged text', async ({ page }) => {
   const scheduled = database.doc('unpublished/video:scheduled-for-the-calendar');
   const entry = {

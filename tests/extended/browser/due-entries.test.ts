@@ -60,7 +60,8 @@ test('a film gets an end on its card: visitors see it until then and not after, 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(movie.adminAddress);
   const card = page.getByRole('article', { name: movie.title });
-  await card.getByRole('button', { name: 'Set an end' }).click();
+  await card.getByRole('button', { name: 'More', exact: true }).click();
+  await card.getByRole('menuitem', { name: 'Set an end' }).click();
   const dialog = page.getByRole('dialog', { name: 'When does it leave the site?' });
   const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
   await dialog.getByLabel('Leaves the site on').fill(`${day}T23:59`);

@@ -30,8 +30,9 @@ test.describe('in the admin area', () => {
   }) => {
     expectLogged(NO_CODE_LOGS);
     await open(page, '/admin/events');
-    const setEnd = page.getByRole('button', { name: 'Set an end' }).first();
-    await expect(setEnd).toBeVisible();
+    const setEnd = page.getByRole('menuitem', { name: 'Set an end' });
+    const more = page.getByRole('button', { name: 'More', exact: true }).first();
+    await more.click();
     const setFault = await takeAway(page, /\/assets\/EndDialog-.*\.js/);
     await setEnd.click();
     await expect(page.getByText('The dialog could not be loaded.')).toBeVisible();
@@ -39,6 +40,7 @@ test.describe('in the admin area', () => {
 
     setFault();
     await open(page, '/admin/events');
+    await more.click();
     await setEnd.click();
     await expect(page.getByRole('dialog', { name: 'When does it leave the site?' })).toBeVisible();
   });

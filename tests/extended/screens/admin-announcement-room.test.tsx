@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Unpublished } from '../../../src/domain/entries/unpublished';
 import { getUnpublished, listUnpublished } from '../../../src/services/store/unpublished';
-import { answerDialog, button, card, pressOn } from '../../support/admin-screen';
+import { answerDialog, button, card, pressMore, pressOn } from '../../support/admin-screen';
 import { anAnnouncement, aVideo } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { storedAnnouncements } from '../../support/stored-announcements';
@@ -141,7 +141,7 @@ describe('in “Coming up”', () => {
   });
 
   test('another time is told to wait before it is stored', async () => {
-    fireEvent.click(within(await card('Premiere')).getByRole('button', { name: 'Reschedule' }));
+    await pressMore('Premiere', 'Reschedule');
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(WAITS);
     setTime('2026-11-20T18:00');

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addEntry } from '../../../src/services/store/add-entry';
 import { readPictureFile } from '../../../src/services/files/pictures';
-import { button, card, field, fill, message } from '../../support/admin-screen';
+import { button, card, field, fill, message, pressMore } from '../../support/admin-screen';
 import {
   aBanner,
   aFullMovie,
@@ -43,9 +43,7 @@ const picture = {
 const copied = { ...uploaded('pier.webp'), alt: 'A pier', focus: '30% 70%' };
 
 async function duplicate(name: string) {
-  within(await card(name))
-    .getByRole('button', { name: 'Duplicate' })
-    .click();
+  await pressMore(name, 'Duplicate');
   await screen.findByText('This is a copy. Nothing of it is stored before you save it.');
 }
 const ready = () => screen.findByText(/^The copied picture is ready/);
@@ -176,15 +174,15 @@ test('a copy can be thrown away', async () => {
 test('what is typed into the form is not replaced without a question', async () => {
   storedVideos(aVideo({ title: 'Pier' }));
   const { visitor } = renderAt('/admin/videos');
-  const pier = within(await card('Pier'));
+  await card('Pier');
   fill('Title', 'Mine');
-  await visitor.click(pier.getByRole('button', { name: 'Duplicate' }));
+  await pressMore('Pier', 'Duplicate');
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Replace what is in the form?' }),
   );
   await visitor.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(field('Title')).toHaveValue('Mine');
-  await visitor.click(pier.getByRole('button', { name: 'Duplicate' }));
+  await pressMore('Pier', 'Duplicate');
   await visitor.click(await screen.findByRole('button', { name: 'Replace' }));
   expect(field('Title')).toHaveValue('Copy of Pier');
 });
@@ -194,7 +192,7 @@ test('an entry that is edited is left for the copy, not without a question if it
   const { visitor } = renderAt('/admin/videos');
   await visitor.click(within(await card('Boat')).getByRole('button', { name: 'Edit' }));
   await screen.findByRole('form', { name: 'Edit video' });
-  await visitor.click(within(await card('Pier')).getByRole('button', { name: 'Duplicate' }));
+  await pressMore('Pier', 'Duplicate');
   await screen.findByRole('form', { name: 'Upload YouTube Video' });
   expect(screen.queryByRole('form', { name: 'Edit video' })).not.toBeInTheDocument();
   expect(field('Title')).toHaveValue('Copy of Pier');

@@ -18,6 +18,7 @@ import { editEntry } from '../../../src/services/store/edit-entry';
 import { getUnpublished, listUnpublished } from '../../../src/services/store/unpublished';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
+import { more } from '../../support/admin-screen';
 import { signedInAs } from '../../support/signed-in-as';
 import { later } from '../../support/unpublished-entries';
 
@@ -187,7 +188,7 @@ describe('Coming up', () => {
     renderAt('/admin/coming');
     const card = await screen.findByRole('article', { name: 'Kadal, again' });
     expect(card).toHaveTextContent('Next version of a published movie');
-    expect(within(card).getByRole('link', { name: 'Compare' })).toHaveAttribute(
+    expect(await more(card, 'Compare')).toHaveAttribute(
       'href',
       '/admin/compare/movie%3Anext%3Akadal',
     );

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpublish } from '../../../src/services/store/publishing';
 import { publishAgain } from '../../../src/services/store/taking-back';
-import { button, card, fill, message } from '../../support/admin-screen';
+import { button, card, fill, message, more, pressMore } from '../../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
@@ -27,8 +27,7 @@ vi.mock('../../../src/services/files/pictures');
 describe('unpublishing', () => {
   setUpMovies();
 
-  const press = async (name: string) =>
-    void fireEvent.click(within(await card(name)).getByRole('button', { name: 'Unpublish' }));
+  const press = (name: string) => pressMore(name, 'Unpublish');
   const answer = async (name: string) =>
     void fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
@@ -94,8 +93,7 @@ describe('unpublishing', () => {
 
     test('gets an end in a dialog, and leaves the list of its kind', async () => {
       const first = await opened();
-      const setAnEnd = { name: 'Set an end' };
-      fireEvent.click(await within(await card('Kadal')).findByRole('button', setAnEnd));
+      await pressMore('Kadal', 'Set an end');
       const dialog = await screen.findByRole('dialog', { name: 'When does it leave the site?' });
       const until = '2099-11-29T23:59';
       fireEvent.change(within(dialog).getByLabelText('Leaves the site on'), {
@@ -220,8 +218,6 @@ describe('an end', () => {
     renderAt('/admin/coming');
     return screen.findByRole('article', { name: 'Clip' });
   }
-  const press = async (draft: HTMLElement, name: string) =>
-    void fireEvent.click(await within(draft).findByRole('button', { name }));
   const dialog = () => screen.findByRole('dialog');
   const answer = async (name: string) =>
     void fireEvent.click(within(await dialog()).getByRole('button', { name }));
@@ -234,7 +230,8 @@ describe('an end', () => {
     const draft = await opened({ publishAt: since, until: SUNDAY });
     expect(draft).toHaveTextContent('On the site until Sunday 29 November 2026, 23:59, in 7 days');
     expect(within(draft).queryByRole('button', { name: 'Publish now' })).toBeNull();
-    expect(within(draft).queryByRole('button', { name: 'Reschedule' })).toBeNull();
+    await more(draft, 'Change the end');
+    expect(within(draft).queryByRole('menuitem', { name: 'Reschedule' })).toBeNull();
     expect(releaseDue).not.toHaveBeenCalled();
   });
 
@@ -252,7 +249,7 @@ describe('an end', () => {
 
   test('its end is moved, and removed', async () => {
     const draft = await opened({ publishAt: since, until: SUNDAY });
-    await press(draft, 'Change the end');
+    await pressMore(draft, 'Change the end');
     expect(await dialog()).toHaveTextContent('Until Sunday 29 November 2026, 23:59');
     await setEnd('2026-11-30T12:00');
     await answer('Set the end');
@@ -261,7 +258,7 @@ describe('an end', () => {
     expect(
       await message('Saved. Visitors see it until Monday 30 November 2026, 12:00.'),
     ).toBeVisible();
-    await press(await screen.findByRole('article', { name: 'Clip' }), 'Change the end');
+    await pressMore('Clip', 'Change the end');
     await answer('Remove the end');
     expect(await message('Saved. Visitors see it already.')).toBeVisible();
     expect(vi.mocked(reschedule).mock.lastCall?.[1]).toEqual(since);
@@ -269,7 +266,7 @@ describe('an end', () => {
 
   test('an end that has passed, or comes before the beginning, is refused in a sentence', async () => {
     const draft = await opened({ publishAt: FRIDAY });
-    await press(draft, 'Set an end');
+    await pressMore(draft, 'Set an end');
     await answer('Set the end');
     expect(await dialog()).toHaveTextContent('Please choose a date and a time.');
     await setEnd('2026-11-21T09:00');

@@ -1,16 +1,19 @@
 import { Suspense, type ReactNode } from 'react';
+import { historyPath } from '../../../admin-paths';
 import { ExpandableText } from '../../../components/text/ExpandableText';
 import { ADMIN_EXCERPT_LENGTH } from '../../../domain/admin-limits';
-import type { EntryKind } from '../../../domain/entries/entry';
+import type { EntryKind, EntryLocation } from '../../../domain/entries/entry';
 import { languageOf } from '../../../domain/text/text';
 import { editButtonId } from './useEditing';
 import actions from './CardActions.module.css';
-import { EndButton, type Ending } from './EndButton';
 import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';
 import { latePart } from '../late-part';
+import type { MenuAction } from '../menu/menu-action';
+import { MoreMenu } from '../menu/MoreMenu';
 import { SelectBox } from '../selection/SelectBox';
 import { StoredText } from './StoredText';
+import { useEndAction, type Ending } from './useEndAction';
 
 /** What comes later, and few have. */
 const NextMark = latePart(() => import('./NextMark'));
@@ -46,20 +49,24 @@ interface EntryCardProps {
   readonly children?: ReactNode;
   /** Shown above the row of actions. */
   readonly above?: ReactNode;
-  /** Actions after "Edit", which is the first one, and after all others. */
+  /** Actions after "Edit", which is the first one, and after "Delete". */
   readonly afterEdit?: ReactNode;
   readonly after?: ReactNode;
+  /** What else is behind "More". */
+  readonly more?: readonly MenuAction[];
   /** Replaces the button "Edit". */
   readonly edit?: ReactNode;
   readonly deleteLabel?: string;
   /** Where visitors see it. */
   readonly viewPath?: string | undefined;
+  /** Where it is stored, whose history can be opened. */
+  readonly at?: EntryLocation;
   /** Class names for another look. */
   readonly styles?: CSSModuleClasses;
 }
 
-/** An entry in a list of the admin area, with what can be done with it. */
-export const EntryCard = ({
+/** An entry in a list of the admin area, with what can be done with it (product 14.20). */
+export function EntryCard({
   id,
   headingId,
   name,
@@ -77,103 +84,88 @@ export const EntryCard = ({
   above,
   afterEdit,
   after,
+  more = [],
   edit,
   deleteLabel = 'Delete',
   viewPath,
+  at,
   styles = cardStyles,
-}: EntryCardProps) => (
-  <article className={styles.card} aria-labelledby={headingId} tabIndex={-1}>
-    {selection && (
-      <SelectBox
-        className={cardStyles.select}
-        describedBy={headingId}
-        checked={selection.selected}
-        onChange={selection.onSelect}
-      />
-    )}
-    {picture}
-    <div className={styles.text}>
-      <h3 id={headingId} lang={languageOf(name)} dir="auto">
-        {name}
-      </h3>
-      <StoredText className={styles.line} text={subtitle} />
-      {facts}
-      {description && (
-        <ExpandableText
-          text={description}
-          limit={ADMIN_EXCERPT_LENGTH}
-          expanded={expanded}
-          onToggle={onToggle}
+}: EntryCardProps) {
+  const end = useEndAction(name, ending);
+  const seldom: MenuAction[] = [
+    ...more,
+    ...(onCopy ? [{ label: 'Duplicate', onPress: onCopy }] : []),
+    ...(unpublishing
+      ? [{ label: 'Unpublish', onPress: unpublishing.ask, pending: unpublishing.pending }]
+      : []),
+    ...end.actions,
+    ...(at ? [{ label: 'History', path: historyPath(at) }] : []),
+    ...(viewPath ? [{ label: 'View on site', path: viewPath, opensNewTab: true }] : []),
+  ];
+
+  return (
+    <article className={styles.card} aria-labelledby={headingId} tabIndex={-1}>
+      {selection && (
+        <SelectBox
+          className={cardStyles.select}
           describedBy={headingId}
-          {...(lessLabel && { lessLabel })}
+          checked={selection.selected}
+          onChange={selection.onSelect}
         />
       )}
-      {children}
-      {nextOf && (
-        <Suspense>
-          <NextMark kind={nextOf} id={id} describedBy={headingId} />
-        </Suspense>
-      )}
-    </div>
-    <div className={styles.foot}>
-      {above}
-      <div className={actions.actions}>
-        {edit ?? (
-          <button
-            type="button"
-            id={editButtonId(id)}
-            className="button"
-            aria-describedby={headingId}
-            onClick={onEdit}
-          >
-            Edit
-          </button>
+      {picture}
+      <div className={styles.text}>
+        <h3 id={headingId} lang={languageOf(name)} dir="auto">
+          {name}
+        </h3>
+        <StoredText className={styles.line} text={subtitle} />
+        {facts}
+        {description && (
+          <ExpandableText
+            text={description}
+            limit={ADMIN_EXCERPT_LENGTH}
+            expanded={expanded}
+            onToggle={onToggle}
+            describedBy={headingId}
+            {...(lessLabel && { lessLabel })}
+          />
         )}
-        {afterEdit}
-        <button
-          type="button"
-          className={actions.action}
-          aria-disabled={deletion.pending}
-          aria-describedby={headingId}
-          onClick={deletion.ask}
-        >
-          {deleteLabel}
-        </button>
-        {onCopy && (
-          <button
-            type="button"
-            className={actions.action}
-            aria-describedby={headingId}
-            onClick={onCopy}
-          >
-            Duplicate
-          </button>
+        {children}
+        {nextOf && (
+          <Suspense>
+            <NextMark kind={nextOf} id={id} describedBy={headingId} />
+          </Suspense>
         )}
-        {unpublishing && (
-          <button
-            type="button"
-            className={actions.action}
-            aria-disabled={unpublishing.pending}
-            aria-describedby={headingId}
-            onClick={unpublishing.ask}
-          >
-            Unpublish
-          </button>
-        )}
-        {viewPath && (
-          <a
-            href={viewPath}
-            target="_blank"
-            rel="noopener"
-            className={actions.action}
-            aria-describedby={headingId}
-          >
-            View on site<span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        )}
-        {after}
-        {ending && <EndButton name={name} describedBy={headingId} {...ending} />}
       </div>
-    </div>
-  </article>
-);
+      <div className={styles.foot}>
+        {above}
+        <div className={actions.actions}>
+          {edit ?? (
+            <button
+              type="button"
+              id={editButtonId(id)}
+              className="button"
+              aria-describedby={headingId}
+              onClick={onEdit}
+            >
+              Edit
+            </button>
+          )}
+          {afterEdit}
+          <button
+            type="button"
+            className={actions.action}
+            aria-disabled={deletion.pending}
+            aria-describedby={headingId}
+            onClick={deletion.ask}
+          >
+            {deleteLabel}
+          </button>
+          {after}
+          <MoreMenu describedBy={headingId} actions={seldom} />
+        </div>
+        {end.dialog}
+      </div>
+    </article>
+  );
+}

@@ -5,7 +5,7 @@ import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
 import type { adminList } from '../admin-list';
-import type { Ending } from './EndButton';
+import type { Ending } from './useEndAction';
 import type { ListItemProps } from './EntryList';
 import { nounOf } from '../kinds';
 

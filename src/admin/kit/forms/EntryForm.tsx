@@ -2,7 +2,7 @@ import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryLocation } from '../../../domain/entries/entry';
 import { latePart } from '../late-part';
-import { historyPath } from './history-path';
+import { historyPath } from '../../../admin-paths';
 import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';

@@ -6,6 +6,7 @@ import type { Movie } from '../../../domain/movies/movie';
 import { formatReleaseDate } from '../../../domain/movies/release-date';
 import { firstLetter, languageOf } from '../../../domain/text/text';
 import { paths } from '../../../paths';
+import { locationOf } from '../../../firebase/entries/kinds';
 import actions from '../../kit/entries/CardActions.module.css';
 import { EntryCard } from '../../kit/entries/EntryCard';
 import type { ListItemProps } from '../../kit/entries/EntryList';
@@ -37,6 +38,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
   return (
     <EntryCard
       {...{ id, headingId, name, description, item, deletion, unpublishing, styles }}
+      at={locationOf('movie', movie)}
       nextOf="movie"
       viewPath={paths.movie(id)}
       facts={<Facts texts={[formatReleaseDate(releaseDate), genre, director]} />}

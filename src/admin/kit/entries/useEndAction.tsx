@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPublicationTime } from '../../../domain/entries/publication-time';
 import { loadDialog } from '../feedback/load-dialog';
-import actions from './CardActions.module.css';
+import type { MenuAction } from '../menu/menu-action';
 
 /** How an entry gets an end, or another one. */
 export interface Ending {
@@ -16,44 +16,28 @@ export interface Ending {
   readonly removeEnd?: () => void;
 }
 
-interface EndButtonProps extends Ending {
-  readonly name: string;
-  readonly describedBy: string;
-}
-
-/** Asks for the end of an entry; the code of its dialog is loaded by a press (product 38.2). */
-export function EndButton({
-  name,
-  describedBy,
-  pending,
-  setEnd,
-  removeEnd,
-  start,
-  until,
-}: EndButtonProps) {
+/**
+ * The action that asks for the end of an entry, if it can have one, and the dialog that it opens, whose
+ * code is loaded by a press (product 38.2).
+ */
+export function useEndAction(name: string, ending: Ending | undefined) {
   const [dialog, setDialog] = useState<typeof import('./EndDialog')>();
-  const ask = async () => {
-    if (pending) return;
-    const code = await loadDialog(() => import('./EndDialog'));
-    setDialog(code);
-  };
+  if (!ending) return { actions: [], dialog: null };
+
+  const { pending, setEnd, removeEnd, start, until } = ending;
+  const ask = async () => setDialog(await loadDialog(() => import('./EndDialog')));
   const onAnswer = (end: Date | null | undefined) => {
     setDialog(undefined);
     if (end) setEnd({ until: end }, `On the site until ${formatPublicationTime(end)}: ${name}`);
     else if (end === null) removeEnd?.();
   };
-  return (
-    <>
-      <button
-        type="button"
-        className={actions.action}
-        aria-disabled={pending}
-        aria-describedby={describedBy}
-        onClick={() => void ask()}
-      >
-        {until ? 'Change the end' : 'Set an end'}
-      </button>
-      {dialog && <dialog.EndDialog {...{ name, start, until, onAnswer }} />}
-    </>
-  );
+  const action: MenuAction = {
+    label: until ? 'Change the end' : 'Set an end',
+    pending,
+    onPress: () => void ask(),
+  };
+  return {
+    actions: [action],
+    dialog: dialog && <dialog.EndDialog {...{ name, start, until, onAnswer }} />,
+  };
 }
