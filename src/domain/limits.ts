@@ -64,5 +64,7 @@ export const SETTINGS_TIMEOUT_MS = 1000;
 export const SETTINGS_MAX_AGE_MS = 600_000;
 /** The longest time that other requests wait for priority images. */
 export const PRIORITY_IMAGE_TIMEOUT_MS = 5000;
+/** When pictures of which none has loaded are given up (product 4.6, 8.4). */
+export const PICTURES_TIMEOUT_MS = 8000;
 /** The timeout of script chunks (product 3.5). */
 export const CHUNK_TIMEOUT_MS = 120_000;

@@ -1,11 +1,12 @@
 // product 8.3, 8.4.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
 import { getMovie } from '../../src/services/movies/movie';
 import { aGalleryImage, aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
+import { skipPauses } from '../support/skipped-pauses';
 
 const tiles = () => within(screen.getByRole('main')).getAllByRole('button');
 const firstTile = () => screen.findByRole('button', { name: /Still|Second try/ });
@@ -102,6 +103,40 @@ test('an image that does not load leaves its tile and name', async () => {
 
   await waitFor(() => expect(tile.querySelector('img')).toBeNull());
   expect(tile).toHaveAccessibleName('Still there');
+});
+
+describe('where none of the pictures can be loaded, a sentence says so', () => {
+  const UNREACHABLE = /^The pictures cannot be shown: the place where they are kept/;
+  const showImages = async (count: number) => {
+    const images = Array.from({ length: count }, () => aGalleryImage());
+    vi.mocked(galleryReader).mockReturnValue(pagesOf(images));
+    renderAt('/gallery');
+    const buttons = await screen.findAllByRole('button', { name: /Still/ });
+    return buttons.flatMap((button) => button.querySelector('img') ?? []);
+  };
+  const fail = async (picture: Element) => act(async () => void fireEvent.error(picture));
+  const sentence = () => screen.queryByText(UNREACHABLE);
+
+  test('once those at the top have failed, and goes with the first that loads', async () => {
+    const pictures = await showImages(6);
+    for (const picture of pictures.slice(0, 3)) await fail(picture);
+    expect(sentence()).toBeNull();
+    for (const picture of pictures.slice(3, 4)) await fail(picture);
+    expect(await screen.findByText(UNREACHABLE)).toBeVisible();
+    for (const picture of pictures.slice(4, 5)) fireEvent.load(picture);
+    await waitFor(() => expect(sentence()).toBeNull());
+  });
+
+  test('not for a single one that has failed', async () => {
+    for (const picture of await showImages(1)) await fail(picture);
+    expect(sentence()).toBeNull();
+  });
+
+  test('if none has loaded or failed in time', async () => {
+    onTestFinished(skipPauses());
+    await showImages(2);
+    expect(await screen.findByText(UNREACHABLE)).toBeVisible();
+  });
 });
 
 test('the pictures of one film have its title, a link to it and one to all pictures', async () => {

@@ -12,6 +12,7 @@ import { aBanner, aMovie, anAnnouncement, aVideo, letters, pagesOf } from '../su
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
+import { skipPauses } from '../support/skipped-pauses';
 
 beforeEach(() => {
   allNearViewport();
@@ -34,7 +35,6 @@ describe('hero', () => {
   test('the placeholder is shown until the first picture has loaded', async () => {
     vi.mocked(listLandingBanners).mockResolvedValue([aBanner()]);
     renderAt('/');
-
     expect(await screen.findByText('Loading Experience...')).toBeVisible();
     expect(screen.getByText('Bringing you something amazing. Just a moment.')).toBeVisible();
     const hero = await section('Welcome');
@@ -125,7 +125,6 @@ describe('hero', () => {
     const banners = [aBanner(), aBanner()] as const;
     vi.mocked(listLandingBanners).mockResolvedValue(banners);
     renderAt('/');
-
     await section('Welcome');
     await fail(heroImage());
     await waitFor(() => expect(heroImage()).toHaveAttribute('src', banners[1].picture.src));
@@ -133,11 +132,20 @@ describe('hero', () => {
     await waitFor(() => expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/));
   });
 
+  test('the default banner is shown if no picture loads or fails in time', async () => {
+    skipPauses();
+    vi.mocked(listLandingBanners).mockResolvedValue([aBanner(), aBanner()]);
+    renderAt('/');
+    await section('Welcome');
+    await waitFor(() => expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/));
+    await load(heroImage());
+    expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/);
+  });
+
   test('if the banners cannot be read, the default banner is shown and the error is logged', async () => {
     expectLogged(/banners refused/);
     vi.mocked(listLandingBanners).mockRejectedValue(new Error('banners refused'));
     renderAt('/');
-
     await section('Welcome');
     expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/);
   });
@@ -245,7 +253,6 @@ describe('latest videos', () => {
       aVideo({ id: 'two', title: 'Sea' }),
     ]);
     const { visitor, address } = renderAt('/');
-
     await visitor.click(await screen.findByRole('button', { name: 'Play Rain' }));
     const player = within(await screen.findByRole('dialog', { name: 'Rain' }));
     expect(player.getByTitle('Rain')).toHaveAttribute(
@@ -265,7 +272,6 @@ describe('latest videos', () => {
       aVideo({ id: 'bad', title: 'Bad', videoUrl: 'javascript:alert(1)' }),
     ]);
     const { visitor } = renderAt('/');
-
     await visitor.click(await screen.findByRole('button', { name: 'Play Bad' }));
     expect(await screen.findByText('This video is not available.')).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();

@@ -3,11 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { randomFileId } from '../../src/domain/pictures/picture-name';
 import type { PreparedPicture } from '../../src/domain/pictures/prepared-picture';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import {
-  CanceledError,
-  ConnectionLostError,
-  StandstillError,
-} from '../../src/domain/pictures/upload-error';
+import { CanceledError } from '../../src/domain/pictures/upload-error';
 import { deletePicture, readPictureFile, uploadPicture } from '../../src/services/files/pictures';
 import { openAdminSession } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
@@ -176,35 +172,6 @@ describe('an upload', () => {
     expect(outcome).toBeInstanceOf(TimeoutError);
     // The deletion gets no response either.
     await vi.advanceTimersByTimeAsync(25_000);
-  });
-});
-
-describe('an upload that stops', () => {
-  /** Uploads while requests get these answers, until this time has passed. */
-  async function uploadFor(ms: number, answer: Parameters<typeof interceptFetch>[0]) {
-    expectLogged(/left behind/);
-    interceptFetch(answer);
-    vi.stubGlobal('window', { location: { href: 'https://site.test/admin' } });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    let outcome: unknown;
-    const prepared = aPicture({ largest: file(300_000), smaller: [] });
-    void uploadPicture('gallery', prepared).catch((error: unknown) => (outcome = error));
-    for (let passed = 0; passed < ms; passed += 500) await vi.advanceTimersByTimeAsync(500);
-    const atThatTime = outcome;
-    await vi.advanceTimersByTimeAsync(60_000);
-    return atThatTime;
-  }
-
-  test('without a connection has failed within five seconds', async () => {
-    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await uploadFor(5000, lost)).toBeInstanceOf(ConnectionLostError);
-  });
-
-  test('with a connection is given its time, and is not a matter of the connection', async () => {
-    const answers = (method: string) =>
-      method === 'HEAD' ? Promise.resolve(new Response()) : noResponse();
-    expect(await uploadFor(29_000, answers)).toBeUndefined();
-    expect(await uploadFor(31_000, answers)).toBeInstanceOf(StandstillError);
   });
 });
 

@@ -4,6 +4,7 @@ import { TimeoutError } from '../../src/domain/failures/timeout';
 import {
   CanceledError,
   ConnectionLostError,
+  FileServerBlockedError,
   StandstillError,
   uploadErrorMessage,
 } from '../../src/domain/pictures/upload-error';
@@ -14,6 +15,7 @@ test.each([
   [new CanceledError('stopped'), 'You stopped this upload.'],
   [new TimeoutError('late'), /standstill\. Check the connection/],
   [new ConnectionLostError(), /connection is lost/],
+  [new FileServerBlockedError(), /cannot be reached from this network/],
   [new StandstillError('late'), /standstill, although there is a connection/],
   [storageError('storage/unauthorized'), /not allowed/],
   [storageError('storage/unauthenticated'), /not allowed/],

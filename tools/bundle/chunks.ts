@@ -54,6 +54,7 @@ export const CHUNKS = {
     'src/hooks/useMenu',
     'src/hooks/useNear',
     'src/hooks/usePageTitle',
+    'src/hooks/useTimeLimit',
   ],
   firestore: [
     'node_modules/firebase/app',

@@ -68,7 +68,7 @@ export const PAGES: readonly Page[] = [
     folder: 'contact',
     preload: true,
     budget: 133_500,
-    maxFiles: 19,
+    maxFiles: 17,
   },
   {
     route: '/videos',

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { sourceSet, type Picture } from '../../domain/pictures/picture';
 
-interface PhotoProps {
+export interface PhotoProps {
   readonly picture: Picture | undefined;
   /** The value of the `sizes` attribute. */
   readonly sizes: string;

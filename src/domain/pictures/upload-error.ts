@@ -18,6 +18,18 @@ export class StandstillError extends TimeoutError {
   readonly code = 'unavailable';
 }
 
+/** Thrown when the host of the files cannot be reached, while the site can. */
+export class FileServerBlockedError extends TimeoutError {
+  /** Its message is shown. */
+  readonly code = 'explained';
+
+  constructor() {
+    super(
+      'The place where pictures are kept cannot be reached from this network. Try another one, as that of a phone: what you have typed stays here.',
+    );
+  }
+}
+
 const NOT_ALLOWED =
   'You are not allowed to store pictures. If you should be, sign out and in again, then try again.';
 
@@ -33,6 +45,7 @@ export function uploadErrorMessage(error: unknown): string {
   if (error instanceof ConnectionLostError) {
     return 'The connection is lost. Try again when it is back.';
   }
+  if (error instanceof FileServerBlockedError) return error.message;
   if (error instanceof StandstillError) {
     return 'The upload came to a standstill, although there is a connection. Try again in a few minutes.';
   }

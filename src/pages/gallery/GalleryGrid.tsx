@@ -1,10 +1,12 @@
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { PICTURE_ICON } from '../../components/icons/icon-paths';
 import { Icon } from '../../components/icons/icons';
-import { Photo } from '../../components/cards/Photo';
+import { Photo, type PhotoProps } from '../../components/cards/Photo';
 import { imageName, type GalleryImage } from '../../domain/entries/gallery-image';
+import { PICTURES_TIMEOUT_MS } from '../../domain/limits';
 import type { Tile } from '../../domain/pictures/justified-rows';
 import { languageOf } from '../../domain/text/text';
+import { useTimeLimit } from '../../hooks/useTimeLimit';
 import styles from './GalleryGrid.module.css';
 import { useTiles } from './useTiles';
 
@@ -16,28 +18,55 @@ interface GalleryGridProps {
 /** Pictures of all aspect ratios in justified rows, ordered from left to right. */
 export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
   const tiles = useTiles(images.map(({ picture }) => picture));
+  const { isWithoutPictures, onLoad, onError } = useLoadedPictures(images.length);
   return (
-    <ul className={styles.grid}>
-      {images.map((image, position) => (
-        <GalleryTile
-          key={image.path}
-          image={image}
-          position={position}
-          tile={tiles[position]}
-          onOpen={onOpen}
-        />
-      ))}
-    </ul>
+    <>
+      {isWithoutPictures && (
+        <p role="status" className={styles.unreachable}>
+          The pictures cannot be shown: the place where they are kept cannot be reached from this
+          network.
+        </p>
+      )}
+      <ul className={styles.grid}>
+        {images.map((image, position) => (
+          <GalleryTile
+            key={image.path}
+            image={image}
+            position={position}
+            tile={tiles[position]}
+            {...{ onOpen, onLoad, onError }}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
-interface GalleryTileProps extends Pick<GalleryGridProps, 'onOpen'> {
+/**
+ * Finds out whether no picture can be shown (product 8.4): none has loaded in time, or all that are asked
+ * for at once have failed. A single one may be gone.
+ */
+function useLoadedPictures(count: number) {
+  const [hasLoaded, setLoaded] = useState(false);
+  const [failed, setFailed] = useState(0);
+  const [isLate, setLate] = useState(false);
+  useTimeLimit(hasLoaded, PICTURES_TIMEOUT_MS, () => setLate(true));
+  const haveAllFailed = count > 1 && failed >= Math.min(EAGER, count);
+  return {
+    isWithoutPictures: !hasLoaded && (isLate || haveAllFailed),
+    onLoad: () => setLoaded(true),
+    onError: () => setFailed((before) => before + 1),
+  };
+}
+
+interface GalleryTileProps
+  extends Pick<GalleryGridProps, 'onOpen'>, Required<Pick<PhotoProps, 'onLoad' | 'onError'>> {
   readonly image: GalleryImage;
   readonly position: number;
   readonly tile: Tile | undefined;
 }
 
-function GalleryTile({ image, position, tile, onOpen }: GalleryTileProps) {
+function GalleryTile({ image, position, tile, onOpen, onLoad, onError }: GalleryTileProps) {
   const { path, picture, title, subtitle } = image;
   const name = imageName(image, position);
   const share = tile?.share ?? 1;
@@ -57,6 +86,8 @@ function GalleryTile({ image, position, tile, onOpen }: GalleryTileProps) {
           sizes={`(width < 105rem) min(${(share * 96).toFixed(1)}vw, ${(share * 76).toFixed(1)}rem), ${(share * 104).toFixed(1)}rem`}
           eager={position < EAGER}
           className={styles.picture}
+          onLoad={onLoad}
+          onError={onError}
           fallback={
             <span className={styles.missing}>
               <Icon path={PICTURE_ICON} />

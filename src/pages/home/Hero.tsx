@@ -4,6 +4,8 @@ import '../../components/carousel/carousel.css';
 import defaultBanner from '../../company/pictures/default-banner.webp';
 import { pageShown } from '../../data/page-shown';
 import type { HeroBanner } from '../../domain/entries/hero-banner';
+import { PICTURES_TIMEOUT_MS } from '../../domain/limits';
+import { useTimeLimit } from '../../hooks/useTimeLimit';
 import styles from './Hero.module.css';
 import { HeroSlide, PlaceholderSlide } from './HeroSlide';
 import type { TicketsOf } from './useTicketLinks';
@@ -25,12 +27,15 @@ interface HeroProps {
 
 /**
  * The hero (product 4.3, 4.6). The placeholder stays until a picture has loaded; a banner whose
- * picture does not load is left out, and the default banner stands in when none is left. The
+ * picture does not load is left out, and the default banner stands in when none is left, or when none
+ * has loaded in time: where the host of the pictures is blocked, they may neither load nor fail. The
  * carousel's code is fetched behind the first picture and takes over from it unseen.
  */
 export function Hero({ banners, ticketsOf }: HeroProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [ready, setReady] = useState(false);
+
+  useTimeLimit(ready, PICTURES_TIMEOUT_MS, () => setBroken(new Set(banners.map(({ id }) => id))));
 
   const usable = banners.filter(({ id }) => !broken.has(id));
   const [first = DEFAULT_BANNER, ...others] = usable;

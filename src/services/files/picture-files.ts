@@ -9,8 +9,9 @@ import { randomFileId, storedName } from '../../domain/pictures/picture-name';
 import type { PreparedPicture } from '../../domain/pictures/prepared-picture';
 import { SHARE_SIZE } from '../../domain/pictures/share-size';
 import { withTimeout } from '../../domain/failures/timeout';
-import { CanceledError } from '../../domain/pictures/upload-error';
+import { CanceledError, FileServerBlockedError } from '../../domain/pictures/upload-error';
 import type { PictureFolder } from '../../firebase/storage-path';
+import { watchFileServer } from '../session/connection-watch';
 import { unusedFilesOf } from './file-users';
 import { PICTURES } from './picture-places';
 import { downloadUrl, deleteFiles, logOrphan } from './storage-files';
@@ -33,7 +34,8 @@ interface PendingFile {
  * Uploads all files of a picture and returns the picture to store. After a failure the files that
  * were uploaded are deleted in the background, so that either all or none remain.
  *
- * Throws StorageError, TimeoutError if an upload stalled, or CanceledError if `signal` was aborted.
+ * Throws StorageError, TimeoutError if an upload stalled, FileServerBlockedError, or CanceledError if
+ * `signal` was aborted.
  */
 export async function uploadPicture(
   folder: PictureFolder,
@@ -47,6 +49,7 @@ export async function uploadPicture(
   const cancel = () => abort.abort(new CanceledError('The upload was stopped'));
   signal?.addEventListener('abort', cancel);
   const tasks: UploadTask[] = [];
+  const watch = watchFileServer(() => abort.abort(new FileServerBlockedError()));
 
   try {
     if (signal?.aborted) throw new CanceledError('The upload was stopped');
@@ -70,6 +73,7 @@ export async function uploadPicture(
     void deleteUploaded(files, tasks);
     throw error;
   } finally {
+    watch.end();
     signal?.removeEventListener('abort', cancel);
   }
 }

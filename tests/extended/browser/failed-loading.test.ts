@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../../src/company/site';
 import { accessibilityViolations } from '../../browser/support/accessibility';
 import { interceptWithFaults } from '../../browser/support/faults';
 import { expect, open, test } from '../../browser/support/fixtures';
-
-test('without pictures the texts and the default banner are shown', async ({
-  page,
-  expectLogged,
-}) => {
-  expectLogged(/Failed to load resource/);
-  await page.route('**/v0/b/**', (route) => route.abort());
-  await open(page, '/');
-  await expect(page.getByRole('heading', { name: `Welcome to ${site.name}` })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
-});
 
 const NO_CODE_LOGS = /Failed to load resource|dynamically imported|Failed to fetch/;
 
