@@ -126,6 +126,9 @@ describe('a sign-in of more than five minutes ago', () => {
   test('has the password asked for, and the change goes on', async () => {
     await openTeam();
     await remove('Anu');
+    expect(document.querySelector('dialog [type=text][autocomplete=username]')).toHaveValue(
+      'admin@example.com',
+    );
     await answer('moonlight-2025');
     expect(await message('Anu is no longer in the team.')).toBeVisible();
     expect(confirmPassword).toHaveBeenCalledExactlyOnceWith('moonlight-2025');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { PasswordField } from '../../components/fields/PasswordField';
+import { UsernameField } from '../../components/fields/UsernameField';
 import { useSubmit } from '../../hooks/useSubmit';
 import {
   changePassword,
@@ -67,8 +68,7 @@ export function AccountForm() {
       <p className={styles.words}>
         You are signed in as <strong>{sessionEmail()}</strong>.
       </p>
-      {/* For the browser's password manager. */}
-      <input type="hidden" name="email" value={sessionEmail()} autoComplete="username" />
+      <UsernameField email={sessionEmail()} />
       <PasswordField
         label="Current password"
         value={current}

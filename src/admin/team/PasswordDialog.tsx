@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { PasswordField } from '../../components/fields/PasswordField';
+import { UsernameField } from '../../components/fields/UsernameField';
 import { Modal } from '../../components/overlays/Modal';
 import { useSubmit } from '../../hooks/useSubmit';
 import {
@@ -40,8 +41,7 @@ export function PasswordDialog({ onAnswer }: { readonly onAnswer: (confirmed: bo
           Who is in the team is changed only by somebody who has just signed in. Please type your
           password once more.
         </p>
-        {/* For the browser's password manager. */}
-        <input type="hidden" name="email" value={sessionEmail()} autoComplete="username" />
+        <UsernameField email={sessionEmail()} />
         <p className={dialog.thing}>{sessionEmail()}</p>
         <PasswordField
           value={password}

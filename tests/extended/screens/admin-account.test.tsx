@@ -49,6 +49,10 @@ describe('the own account', () => {
     expect(screen.getByText('admin@example.com')).toBeVisible();
     expect(current()).toHaveAttribute('autocomplete', 'current-password');
     expect(next()).toHaveAttribute('autocomplete', 'new-password');
+    // Where a password manager looks for the account.
+    expect(document.querySelector('form [type=text][autocomplete=username]')).toHaveValue(
+      'admin@example.com',
+    );
     await visitor.type(current(), 'moonlight-2025');
     await visitor.type(next(), 'boat rice lens rain');
     await visitor.click(button('Change password'));
