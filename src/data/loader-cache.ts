@@ -1,7 +1,7 @@
 import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
 import { retryFailedReads } from './resource';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>;
 
 /** The data that a page's loader returned for a URL. */
 interface CachedData {
@@ -23,6 +23,8 @@ const prefetched = new Map<string, CachedData>();
 const history = new Map<string, CachedData>();
 /** The key of the history entry that is being opened. */
 let currentKey = () => '';
+/** Shows a page again that the browser had frozen. */
+let thaw = () => {};
 let routerStarted = false;
 
 /** Caches data for the next navigation to `href`. `expires` is a time in ms, as of Date.now(). */
@@ -50,16 +52,22 @@ export function startPreload(load: (request: Request) => unknown, isHandedOver =
 }
 
 /**
- * Caches the loader data of each history entry for Back and Forward (product 2.10). Opening a path
- * for which `invalidates` returns true clears the cache, as content may be edited there.
+ * Caches the loader data of each history entry for Back and Forward (product 2.10), also where the
+ * browser shows the frozen page itself. Opening a path for which `invalidates` returns true clears the
+ * cache, as content may be edited there; such a page looks after itself (product 13.13).
  */
 export function trackHistory(router: Router, invalidates: (pathname: string) => boolean): void {
+  if (!routerStarted) window.addEventListener('pageshow', ({ persisted }) => persisted && thaw());
   routerStarted = true;
   history.clear();
   currentKey = () => (router.state.navigation.location ?? router.state.location).key;
   router.subscribe(({ location }) => {
     if (invalidates(location.pathname)) history.clear();
   });
+  // What is still valid is not read again.
+  thaw = () => {
+    if (!invalidates(router.state.location.pathname)) void router.revalidate();
+  };
 }
 
 /**

@@ -1,16 +1,24 @@
-// product 13.4, 13.5, 13.6.
+// product 13.4, 13.5, 13.6, 13.12, 13.13.
+import { signInWithEmailAndPassword } from 'firebase/auth';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setTabAccount } from '../../src/data/tab-account';
+import { SessionChangedError } from '../../src/domain/failures/session-changed';
 import { NotAnAdminError } from '../../src/domain/role';
 import { TimeoutError } from '../../src/domain/failures/timeout';
+import { auth } from '../../src/firebase/auth';
+import { setMessageStatus } from '../../src/services/messages/inbox';
 import {
   currentRole,
+  followSession,
   onSessionChange,
   requestPasswordReset,
   sessionEmail,
+  signature,
   signIn,
   signOut,
 } from '../../src/services/session/session';
+import { transact } from '../../src/services/store/transactions';
 import { openAccounts } from '../support/accounts';
 import { openDatabase } from '../support/database';
 
@@ -125,4 +133,32 @@ test('listeners are called when the session starts and ends', async () => {
 test('a password reset has the same result for every address', async () => {
   expect(await requestPasswordReset(EMAIL)).toBeUndefined();
   expect(await requestPasswordReset('unknown@example.com')).toBeUndefined();
+});
+
+test('somebody else who signs in stores nothing from a tab that this one began, until that is chosen', async () => {
+  await asAdmin();
+  await signIn(EMAIL, PASSWORD);
+  const other = 'bala@example.com';
+  await accounts.createUser({ uid: 'bala', email: other, password: PASSWORD });
+  await signInWithEmailAndPassword(auth, other, PASSWORD);
+  expect(signature).toThrow(SessionChangedError);
+  await expect(transact(async () => undefined)).rejects.toThrow(SessionChangedError);
+  await expect(setMessageStatus('1', 'viewed')).rejects.toThrow(SessionChangedError);
+
+  setTabAccount(other);
+  expect(signature()).toEqual({ by: other, uid: 'bala' });
+});
+
+test('a page that was frozen follows the session that the browser has stored', async () => {
+  await asAdmin();
+  await signIn(EMAIL, PASSWORD);
+  const storedUser = (stored: string | null) =>
+    vi.stubGlobal('localStorage', { getItem: () => stored, removeItem: () => undefined });
+  storedUser('{"uid":"anu"}');
+  await followSession();
+  expect(sessionEmail()).toBe(EMAIL);
+
+  storedUser(null);
+  await followSession();
+  expect(sessionEmail()).toBe('');
 });

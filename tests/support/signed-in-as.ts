@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+import { setTabAccount } from '../../src/data/tab-account';
 import type { Role } from '../../src/domain/role';
 import { listBanners } from '../../src/services/admin-lists/banners';
 import { countOldMessages, inboxReader } from '../../src/services/messages/inbox';
@@ -12,6 +13,7 @@ import { pagesOf } from './builders';
 export function signedInAs(role: Role, email = 'admin@example.com') {
   const listeners = new Set<(signedIn: boolean) => void>();
   let signedIn = true;
+  setTabAccount('');
   vi.mocked(currentRole).mockResolvedValue(role);
   vi.mocked(sessionEmail).mockReturnValue(email);
   vi.mocked(onSessionChange).mockImplementation((listener) => {
@@ -26,15 +28,23 @@ export function signedInAs(role: Role, email = 'admin@example.com') {
   vi.mocked(listBanners).mockResolvedValue([]);
   vi.mocked(inboxReader).mockImplementation(() => pagesOf());
 
+  const announce = () =>
+    act(() => {
+      for (const listener of listeners) listener(signedIn);
+    });
+
   return {
+    /** Somebody else signs in in another tab. */
+    changeAccount: (other: string) => {
+      vi.mocked(sessionEmail).mockReturnValue(other);
+      announce();
+    },
     /** Ends the session as a sign-out in another tab does. */
     endSession: () => {
       vi.mocked(currentRole).mockResolvedValue('none');
       vi.mocked(sessionEmail).mockReturnValue('');
       signedIn = false;
-      act(() => {
-        for (const listener of listeners) listener(signedIn);
-      });
+      announce();
     },
   };
 }

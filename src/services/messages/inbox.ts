@@ -9,7 +9,7 @@ import {
 import { errorCode } from '../../domain/failures/failure';
 import { TRASH } from '../../firebase/collections';
 import { trashDocument, trashIdAt } from '../../firebase/entries/trash';
-import { signature } from '../session/session';
+import { requireOwnSession, signature } from '../session/session';
 import type {
   ContactMessage,
   MessageStatus,
@@ -112,18 +112,21 @@ async function readAll<T>(next: ReadNext<T>): Promise<readonly T[]> {
 
 /** Gives a message a status (product 16.12). Throws FirestoreError or TimeoutError. */
 export async function setMessageStatus(id: string, status: MessageStatus): Promise<void> {
+  requireOwnSession();
   const request = updateDoc(doc(messages, id), { status });
   await withTimeout(request, SEND_TIMEOUT_MS);
 }
 
 /** Says that a message is answered, or that it is not (product 16.30). Throws as `setMessageStatus`. */
 export async function setAnswered(id: string, isAnswered: boolean): Promise<void> {
+  requireOwnSession();
   const answered = isAnswered ? serverTimestamp() : deleteField();
   await withTimeout(updateDoc(doc(messages, id), { answered }), SEND_TIMEOUT_MS);
 }
 
 /** Stores the note of a message; a blank one is removed (product 16.30). Throws as `setMessageStatus`. */
 export async function setNote(id: string, note: string): Promise<void> {
+  requireOwnSession();
   const request = updateDoc(doc(messages, id), { note: note.trim() || deleteField() });
   await withTimeout(request, SEND_TIMEOUT_MS);
 }
@@ -139,6 +142,7 @@ export async function changeMessages(
   change: MessageChange,
   tab?: MessageStatus,
 ): Promise<number> {
+  requireOwnSession();
   const request = runTransaction(firestore, async (transaction) => {
     const documents = await Promise.all(ids.map((id) => transaction.get(doc(messages, id))));
     const stored = documents.filter((document) => document.exists());

@@ -5,7 +5,11 @@ import {
 } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { writeStored } from '../../data/browser-storage';
+import { isCurtainDown } from '../../data/curtain';
+import { readStoredObject } from '../../data/stored-objects';
+import { isOtherAccount, setTabAccount } from '../../data/tab-account';
 import { errorCode } from '../../domain/failures/failure';
+import { SessionChangedError } from '../../domain/failures/session-changed';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { NotAnAdminError, type Role } from '../../domain/role';
 import { withTimeout } from '../../domain/failures/timeout';
@@ -27,14 +31,20 @@ export async function signIn(email: string, password: string): Promise<void> {
   try {
     if ((await readRole(user.uid)) !== 'admin') throw new NotAnAdminError();
   } catch (error) {
-    await signOut();
+    await endSession();
     throw error;
   }
   writeFlag(true);
+  setTabAccount(sessionEmail());
 }
 
 /** Ends the session in all tabs of this browser (product 13.8). */
 export async function signOut(): Promise<void> {
+  await endSession();
+  setTabAccount('');
+}
+
+async function endSession(): Promise<void> {
   writeFlag(false);
   await auth.signOut();
 }
@@ -63,8 +73,22 @@ export function currentRole(): Promise<Role> {
   return withTimeout(read(), READ_TIMEOUT_MS);
 }
 
-/** What the rules compare with the session in whatever names an administrator (security.md T82). */
-export const signature = () => ({ by: sessionEmail(), uid: auth.currentUser?.uid ?? '' });
+/**
+ * Throws SessionChangedError if the session is not that of whom this tab was begun with (product 13.12), or
+ * may not be, as the browser had frozen the page (product 13.13).
+ */
+export function requireOwnSession(): void {
+  if (isCurtainDown() || isOtherAccount(sessionEmail())) throw new SessionChangedError();
+}
+
+/**
+ * What the rules compare with the session in whatever names an administrator (security.md T82). Throws
+ * SessionChangedError.
+ */
+export function signature() {
+  requireOwnSession();
+  return { by: sessionEmail(), uid: auth.currentUser?.uid ?? '' };
+}
 
 /**
  * Whether the rules take that signature: not before the address is verified and the token says so. Asks
@@ -85,6 +109,26 @@ export const sessionEmail = (): string => auth.currentUser?.email ?? '';
  */
 export function onSessionChange(listener: (signedIn: boolean) => void): () => void {
   return onAuthStateChanged(auth, (user) => listener(user !== null));
+}
+
+/**
+ * Takes over the session that the browser has stored: a page that the browser froze was not told of a
+ * sign-out (product 13.13).
+ */
+export async function followSession(): Promise<void> {
+  const key = `firebase:authUser:${auth.config.apiKey}:${auth.name}`;
+  const { uid } = readStoredObject('localStorage', key);
+  if (uid === auth.currentUser?.uid) return;
+  if (typeof uid !== 'string') return auth.signOut();
+  await new Promise<void>((resolve) => {
+    const stop = onAuthStateChanged(auth, (user) => {
+      if (user?.uid !== uid) return;
+      stop();
+      resolve();
+    });
+    // Firebase takes it for an emptied storage, and looks what is there; on phones it does each second.
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
 }
 
 async function readRole(uid: string): Promise<Role> {

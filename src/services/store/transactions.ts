@@ -10,8 +10,12 @@ import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';
 import { auth } from '../../firebase/auth';
 import { firestore } from '../../firebase/firestore';
+import { requireOwnSession } from '../session/session';
 
-/** Runs a transaction. Throws AuthError, FirestoreError or TimeoutError, and what `update` throws. */
+/**
+ * Runs a transaction. Throws SessionChangedError, AuthError, FirestoreError or TimeoutError, and what
+ * `update` throws.
+ */
 export const transact = <T>(update: (transaction: Transaction) => Promise<T>): Promise<T> =>
   withTimeout(run(update), SEND_TIMEOUT_MS);
 
@@ -20,6 +24,7 @@ export const transact = <T>(update: (transaction: Transaction) => Promise<T>): P
  * for a fault of its own, and its code is lost.
  */
 async function run<T>(update: (transaction: Transaction) => Promise<T>): Promise<T> {
+  requireOwnSession();
   await auth.currentUser?.getIdToken();
   return runTransaction(firestore, update);
 }

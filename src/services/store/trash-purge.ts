@@ -17,6 +17,7 @@ import { MESSAGE_TRASH_DAYS, TRASH_DAYS, type Trashed } from '../../domain/entri
 import { firestore } from '../../firebase/firestore';
 import { TRASH } from '../../firebase/collections';
 import { deleteFilesOf } from '../files/pictures';
+import { requireOwnSession } from '../session/session';
 
 const trash = collection(firestore, TRASH);
 
@@ -29,9 +30,12 @@ const BATCH = 20;
 /**
  * Deletes an entry of the trash for ever: marks it, deletes its files, then the document, so that an
  * interrupted deletion is completed by `purgeExpired`. Succeeds if it does not exist. Throws
- * FirestoreError, StorageError or TimeoutError.
+ * SessionChangedError, FirestoreError, StorageError or TimeoutError.
  */
-export const deleteForEver = ({ id }: Pick<Trashed, 'id'>): Promise<void> => purge(id, 'chosen');
+export async function deleteForEver({ id }: Pick<Trashed, 'id'>): Promise<void> {
+  requireOwnSession();
+  await purge(id, 'chosen');
+}
 
 /**
  * Deletes for ever entries that were deleted TRASH_DAYS ago and messages that were MESSAGE_TRASH_DAYS

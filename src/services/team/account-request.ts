@@ -8,6 +8,7 @@ import {
 } from '../../domain/team/invitation';
 import { TeamError } from '../../domain/team/team-error';
 import { auth } from '../../firebase/auth';
+import { requireOwnSession } from '../session/session';
 
 /**
  * Asks the function for the account of somebody who is invited: it makes one if there is none (product
@@ -19,6 +20,7 @@ export const requestAccount = (email: string, origin: string): Promise<InvitedAc
   withTimeout(request(email, origin), SEND_TIMEOUT_MS);
 
 async function request(email: string, origin: string): Promise<InvitedAccount> {
+  requireOwnSession();
   const token = await auth.currentUser?.getIdToken();
   if (!token) throw new TeamError('signed out');
   const response = await fetch(origin + INVITATIONS_PATH, {

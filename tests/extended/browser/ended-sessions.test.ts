@@ -1,4 +1,4 @@
-// product 13.9.
+// product 13.9, 13.12, 13.13.
 import { FAULT_LOGS } from '../../browser/support/faults';
 import { expect, test } from '../../browser/support/fixtures';
 import { anAdmin, PASSWORD, startSessionAs } from '../../browser/support/test-data';
@@ -97,4 +97,44 @@ test('signing out in one window warns about the draft and deletes it; the other 
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/uploadMovie');
   await expect(page.getByLabel('Movie Title')).toHaveValue('Half a title');
+});
+
+test('a page that the browser had frozen learns who has signed in and out in other tabs', async ({
+  page,
+  context,
+  expectLogged,
+}) => {
+  expectLogged(REFUSALS);
+  // Nothing reaches a frozen page; the browser of these tests freezes none.
+  await page.addInitScript(() =>
+    window.addEventListener('storage', (event) => {
+      if (event.isTrusted) event.stopImmediatePropagation();
+    }),
+  );
+  const transition = (type: 'pagehide' | 'pageshow') =>
+    page.evaluate((name) => {
+      window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    }, type);
+  await startSessionAs(page, await anAdmin());
+  await page.goto('/admin/contact');
+  const messages = page.getByRole('article');
+  await expect(messages.first()).toBeVisible();
+
+  await transition('pagehide');
+  await expect(messages.first()).toBeHidden();
+  const other = await context.newPage();
+  const another = await anAdmin();
+  await startSessionAs(other, another);
+  await transition('pageshow');
+  await page.getByRole('button', { name: `Go on as ${another.email}` }).press('Enter');
+  await expect(messages.first()).toBeVisible();
+
+  await transition('pagehide');
+  await other.goto('/admin/about');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL('/');
+  await transition('pageshow');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(messages).toHaveCount(0);
 });

@@ -2,6 +2,7 @@
 // product 2.10.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { delay } from '../../../src/domain/failures/timeout';
 import { getMovie } from '../../../src/services/movies/movie';
 import { moviesReader } from '../../../src/services/movies/movies';
 import { aMovie, pagesOf } from '../../support/builders';
@@ -73,6 +74,22 @@ describe('the data of a page in the history', () => {
     await screen.findByRole('heading', { level: 1, name: 'Kadal' });
     await act(() => router.navigate(-1));
     expect(screen.getByRole('link', { name: /Kadal/ })).toBeVisible();
+  });
+
+  test('a page that the browser had frozen is read again when it is older than ten minutes', async () => {
+    renderAt('/movies');
+    await movieLink('Kadal');
+    const thaw = async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await act(() => delay(0));
+    };
+    await thaw();
+    expect(moviesReader).toHaveBeenCalledTimes(1);
+
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
+    await thaw();
+    expect(await movieLink('Mazha')).toBeVisible();
+    now.mockRestore();
   });
 
   test('Back repeats a read that failed', async () => {

@@ -1,26 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { tabAccount } from '../../../data/tab-account';
 import { useBackgroundImport } from '../../../hooks/useBackgroundImport';
-import { onSessionChange, sessionEmail } from '../../../services/session/session';
-import { useSignInAgainQuestion } from './sign-in-again';
+import { onSessionChange } from '../../../services/session/session';
+import { noticeSession, useOtherAccount, useSignInAgainQuestion } from './sign-in-again';
 import { useSessionEnd } from './useSessionEnd';
+import { useThawedPage } from './useThawedPage';
 
 /** Rarely needed, and then perhaps without a connection: loaded once the page is shown. */
 const loadDialog = () => import('./SessionDialog');
 
-/** Notices when the session ends, in this tab or in another one. */
+/** Notices when the session ends or becomes that of somebody else, in this tab or in another one. */
 export function SessionWatch() {
-  const [email] = useState(sessionEmail);
   const asked = useSignInAgainQuestion();
+  const other = useOtherAccount();
+  const isAsked = asked !== null || other !== '';
   const endSession = useSessionEnd();
-  const dialog = useBackgroundImport(loadDialog, asked);
+  const dialog = useBackgroundImport(loadDialog, isAsked);
+  useThawedPage();
 
   useEffect(
     () =>
       onSessionChange((signedIn) => {
+        noticeSession();
         if (!signedIn) void endSession();
       }),
     [endSession],
   );
 
-  return asked && dialog ? <dialog.SessionDialog email={email} roleGone={asked.roleGone} /> : null;
+  if (!isAsked || !dialog) return null;
+  const roleGone = asked?.roleGone ?? false;
+  return <dialog.SessionDialog {...{ email: tabAccount(), other, roleGone }} />;
 }

@@ -2,17 +2,25 @@ import { useState, type SubmitEvent } from 'react';
 import { Modal } from '../../../components/overlays/Modal';
 import { PasswordField } from '../../../components/fields/PasswordField';
 import { SignInFailure } from '../../../components/fields/SignInFailure';
+import { UsernameField } from '../../../components/fields/UsernameField';
 import { useSubmit } from '../../../hooks/useSubmit';
 import { signIn } from '../../../services/session/session';
 import { connectionHint } from '../feedback/failure-hint';
 import dialog from '../feedback/Dialog.module.css';
-import { answerSignInAgain } from './sign-in-again';
+import { answerSignInAgain, goOnAsOther } from './sign-in-again';
+
+interface SignInAgainProps {
+  /** The address of whose session the tab was begun with. */
+  readonly email: string;
+  /** That of somebody else who is signed in now; '' for nobody. */
+  readonly other: string;
+}
 
 /** A dialog for the password over a page with unsaved changes, which remain. */
-export function SignInAgain({ email }: { readonly email: string }) {
+export function SignInAgain({ email, other }: SignInAgainProps) {
   const [password, setPassword] = useState('');
   const { submit, pending, failure } = useSubmit(signIn);
-  const leave = () => answerSignInAgain(false);
+  const title = other ? 'Somebody else has signed in' : 'Sign in again';
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -21,19 +29,35 @@ export function SignInAgain({ email }: { readonly email: string }) {
   };
 
   return (
-    <Modal label="Sign in again" className={dialog.dialog} insistent onClose={() => undefined}>
+    <Modal label={title} className={dialog.dialog} insistent onClose={() => undefined}>
       <form className={dialog.body} onSubmit={(event) => void onSubmit(event)}>
-        <h2>Sign in again</h2>
-        <p>Your session has ended. What you typed is still here.</p>
-        {/* For the browser's password manager. */}
-        <input type="hidden" name="email" value={email} autoComplete="username" />
+        <h2>{title}</h2>
+        {other ? (
+          <>
+            <p>In another tab of this browser, somebody has signed in as</p>
+            <p className={dialog.thing}>{other}</p>
+            <p>
+              Nothing is saved here in that name unless you choose to go on with it. What you typed
+              is still here. To go on as before, sign in again as
+            </p>
+          </>
+        ) : (
+          <p>Your session has ended. What you typed is still here.</p>
+        )}
+        <UsernameField email={email} />
         <p className={dialog.thing}>{email}</p>
         <PasswordField value={password} onChange={setPassword} readOnly={pending} />
         {failure && <SignInFailure error={failure.error} hint={connectionHint(failure.error)} />}
         <div className={dialog.buttons}>
-          <button type="button" className="button" onClick={leave}>
-            Leave without saving
-          </button>
+          {other ? (
+            <button type="button" className="button" onClick={goOnAsOther}>
+              Go on as {other}
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={() => answerSignInAgain(false)}>
+              Leave without saving
+            </button>
+          )}
           <button type="submit" className={`button ${dialog.proceed}`} aria-disabled={pending}>
             {pending ? 'Signing in…' : 'Sign in'}
           </button>

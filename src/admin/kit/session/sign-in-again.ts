@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isOtherAccount, setTabAccount, tabAccount } from '../../../data/tab-account';
 import { sessionEmail } from '../../../services/session/session';
 import { clearUnsaved, hasUnsaved } from '../feedback/unsaved-changes';
 
@@ -9,16 +10,13 @@ interface Question {
   readonly answer: (signedIn: boolean) => void;
 }
 
-/** The email address of the user whom the guard let in last. */
-let admitted = '';
-
-/** The user who is signed in is an administrator. */
-export const admit = (): void => {
-  admitted = sessionEmail();
-};
+/** The user who is signed in is an administrator: the tab is begun with whoever comes first. */
+export function admit(): void {
+  if (!tabAccount()) setTabAccount(sessionEmail());
+}
 
 /** Whether the user who is signed in was let in before. */
-export const isAdmitted = (): boolean => admitted !== '' && admitted === sessionEmail();
+export const isAdmitted = (): boolean => tabAccount() !== '' && tabAccount() === sessionEmail();
 
 /** The open question, if there is one: the guard opens it, and a dialog answers it. */
 let open: Question | null = null;
@@ -38,7 +36,7 @@ export async function askToSignInAgain(): Promise<boolean> {
   if (isAdmitted()) {
     import('./say-role-gone').then(({ sayRoleGone }) => sayRoleGone()).catch(console.error);
   }
-  admitted = '';
+  setTabAccount('');
   return false;
 }
 
@@ -46,12 +44,28 @@ export async function askToSignInAgain(): Promise<boolean> {
 export function answerSignInAgain(signedIn: boolean): void {
   if (!signedIn) {
     clearUnsaved();
-    admitted = '';
+    setTabAccount('');
   }
   open?.answer(signedIn);
   open = null;
   announce();
 }
+
+/** The tab goes on with the session of the other person who has signed in. */
+export function goOnAsOther(): void {
+  setTabAccount(sessionEmail());
+  answerSignInAgain(true);
+}
+
+/** To be called when somebody has signed in or out. */
+export const noticeSession = announce;
+
+/** The email address of another person who has signed in since the tab was begun; '' for nobody. */
+export const useOtherAccount = (): string =>
+  useSyncExternalStore(subscribe, () => {
+    const email = sessionEmail();
+    return isOtherAccount(email) ? email : '';
+  });
 
 /** The open question; null if there is none. */
 export const useSignInAgainQuestion = (): Pick<Question, 'roleGone'> | null =>

@@ -19,8 +19,8 @@ export function useRefusalCheck() {
   );
 }
 
-/** False without an answer: a refusal may have other reasons. */
-async function isSessionOver(): Promise<boolean> {
+/** Whether nobody is signed in any more, or no administrator; false without an answer. */
+export async function isSessionOver(): Promise<boolean> {
   try {
     return (await currentRole()) !== 'admin';
   } catch {

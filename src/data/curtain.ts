@@ -1,0 +1,32 @@
+let focused: Element | null = null;
+let isDown = false;
+
+/** Whether the page is hidden because it is not known whose session the browser has now. */
+export const isCurtainDown = (): boolean => isDown;
+
+/**
+ * Hides the page: nothing of it can be read or pressed. In one step and without React, as the browser
+ * freezes the page after it.
+ */
+export function dropCurtain(): void {
+  if (isDown) return;
+  isDown = true;
+  // What is hidden cannot keep the focus.
+  focused = document.activeElement;
+  document.documentElement.style.visibility = 'hidden';
+  window.addEventListener('keydown', ignore, true);
+}
+
+export function liftCurtain(): void {
+  if (!isDown) return;
+  isDown = false;
+  document.documentElement.style.visibility = '';
+  window.removeEventListener('keydown', ignore, true);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** Some keys are those of the whole page. */
+function ignore(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

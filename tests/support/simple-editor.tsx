@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { useUnsavedChanges } from '../../src/admin/kit/feedback/unsaved-changes';
+import { useConfirm } from '../../src/admin/kit/feedback/useConfirm';
+import { useAdminSubmit } from '../../src/admin/kit/runs/useAdminSubmit';
+import { AdminFrame } from '../../src/admin/shell/AdminFrame';
+import { requireAdmin } from '../../src/admin/shell/AdminGuard';
+import { signedInAs } from './signed-in-as';
+
+/** What the editor sends its text with. */
+export const save = vi.fn<(text: string) => Promise<void>>();
+
+/** The simplest editor. */
+function Editor() {
+  const [text, setText] = useState('');
+  const [choice, setChoice] = useState('');
+  const confirm = useConfirm();
+  const { submit } = useAdminSubmit(save, {
+    done: 'Movie status updated!',
+    failed: (reason) => `Error updating status: ${reason}`,
+  });
+  useUnsavedChanges(text !== '', 'movie');
+  const openQuestion = async () => {
+    const yes = await confirm({ title: 'Delete this video?', thing: 'Rain', action: 'Delete' });
+    setChoice(yes ? 'yes' : 'no');
+  };
+
+  return (
+    <>
+      <input aria-label="Title" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => void submit(text)}>
+        Save
+      </button>
+      <button type="button" onClick={() => void openQuestion()}>
+        Ask
+      </button>
+      <p>{choice}</p>
+      <Link to="/admin/other">Elsewhere</Link>
+    </>
+  );
+}
+
+/** Opens the editor in the frame of the admin area, as an administrator. */
+export async function openEditor() {
+  const session = signedInAs('admin');
+  const router = openAt('/admin/other', '/admin');
+  const visitor = userEvent.setup({ delay: null });
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
+  return { ...session, router, visitor, title, press };
+}
+
+/** Opens an address of that area. */
+export function openAt(...initialEntries: string[]) {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: AdminFrame,
+        HydrateFallback: () => null,
+        middleware: [requireAdmin],
+        loader: () => null,
+        children: [
+          { path: '/admin', Component: Editor },
+          { path: '/admin/other', Component: () => 'Other page' },
+        ],
+      },
+      { path: '/', Component: () => 'Landing page' },
+    ],
+    { initialEntries },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+export const dialog = () => screen.findByRole('dialog');
+
+/** As the SDK reports a request that the browser could not send. */
+export const lostLine = Object.assign(new Error('Request failed with error: Failed to fetch'), {
+  code: 'unknown',
+});
