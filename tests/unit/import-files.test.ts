@@ -84,6 +84,16 @@ describe('the separator of a text (product 26.5)', () => {
     expect((await readRows(fileOf(`sep=,\n${content}`))).separator).toBe(',');
   });
 
+  test('is found in what LibreOffice saves: texts in quotation marks, with lines, and nothing around numbers', async () => {
+    const content =
+      '"Title";"Description";"Release date";"Runtime"\n"കടൽ";"A ""boat""; late,\nas ever";18.12.2026;1.035\n;;;\n';
+    expect(await rowsOf(content)).toEqual([
+      ['Title', 'Description', 'Release date', 'Runtime'],
+      ['കടൽ', 'A "boat"; late,\nas ever', '18.12.2026', '1.035'],
+      ['', '', '', ''],
+    ]);
+  });
+
   test('a text that is quoted after a blank is one cell', async () => {
     expect(await rowsOf('Title, Description\nRain, "A boat, late"')).toEqual([
       ['Title', ' Description'],

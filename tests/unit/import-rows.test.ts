@@ -126,7 +126,16 @@ describe('the rows', () => {
     expect(movies[0]?.fields.releaseDate).toBe(day);
   });
 
-  test.each(['18/13/2026', '18.12.26', '18-Dec-26', '18-Dec', '2026-02-30', '46374'])(
+  test.each(['18.12.26', '12/18/26', '18-Dec-26', '18/12/26 18:30'])(
+    'the year of the day %s is asked for, which a workbook has in full',
+    async (text) => {
+      expect(await problems([...HEADER, 'Release date'], [movie('Rain', text)])).toEqual([
+        '2 Release date: Please write the year with four digits, as in 2026-12-18. A table that is saved as .xlsx has its days in full.',
+      ]);
+    },
+  );
+
+  test.each(['18/13/2026', '18-Dec', '2026-02-30', '46374'])(
     'the day %s is refused',
     async (text) => {
       expect(await problems([...HEADER, 'Release date'], [movie('Rain', text)])).toEqual([
@@ -135,7 +144,7 @@ describe('the rows', () => {
     },
   );
 
-  test('days in numbers wait for the order of the table, and are all read in it', async () => {
+  test('days in numbers that can be read in two orders wait for that of the table', async () => {
     const header = [...HEADER, 'Release date', 'Tickets from'];
     const rows = [
       movie('Rain', '12/03/2027'),
@@ -146,8 +155,8 @@ describe('the rows', () => {
     const table = await tableFrom(header, ...rows);
     expect(table.numericDay).toBe('12/03/2027');
     expect(await check(header, rows, { isOrderKnown: false })).toMatchObject({
-      movies: [{ fields: { title: 'Tides' } }],
-      undated: 3,
+      movies: [{ fields: { title: 'Fog' } }, { fields: { title: 'Tides' } }],
+      undated: 2,
       problems: [],
     });
     const dated = await check(header, rows, { order: 'month first' });
@@ -183,11 +192,26 @@ describe('the rows', () => {
     ]);
   });
 
-  test('a table without days in numbers has no order to ask for', async () => {
+  test('a table in which each day can be read in one way has no order to ask for', async () => {
     const header = [...HEADER, 'Release date'];
-    expect(
-      await tableFrom(header, movie('A', '2027-03-12'), movie('B', '18 May 2027')),
-    ).toHaveProperty('numericDay', undefined);
+    const days = [
+      '18/12/2026 00:00',
+      '12/18/2026 6:30 PM',
+      '5.5.2027',
+      '2027-03-12',
+      '18 May 2027',
+    ];
+    const rows = days.map((day) => movie(`Film of ${day}`, day));
+    expect((await tableFrom(header, ...rows)).numericDay).toBeUndefined();
+    const { movies, undated } = await check(header, rows, { isOrderKnown: false });
+    expect(undated).toBe(0);
+    expect(movies.map(({ fields }) => fields.releaseDate)).toEqual([
+      '2026-12-18',
+      '2026-12-18',
+      '2027-05-05',
+      '2027-03-12',
+      '2027-05-18',
+    ]);
   });
 
   test('an id that a draft, a film in the trash or another row has is refused', async () => {

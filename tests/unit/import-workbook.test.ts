@@ -49,6 +49,12 @@ describe('a cell is what its format shows (product 26.17)', () => {
     ['yyyy-mm-dd', DAY, '2026-12-18'],
     [14, DAY, '2026-12-18'],
     ['[$-4009]dddd", "d" "mmmm" "yyyy;@', DAY, '2026-12-18'],
+    // LibreOffice has its own spellings.
+    ['[$-409]DD/MM/YYYY', DAY, '2026-12-18'],
+    ['DD. MMM YYYY', DAY, '2026-12-18'],
+    ['DD/MM/YY', DAY, '2026-12-18'],
+    ['NNNNMMMM DD, YYYY', DAY, '2026-12-18'],
+    ['[$-409]MMM\\ YY;@', DAY, 'December 2026'],
     ['dd/mm/yyyy hh:mm', DAY + 0.75, '2026-12-18 18:00:00'],
     ['dd/mm/yyyy hh:mm', DAY, '2026-12-18'],
     ['mmm yyyy', DAY, 'December 2026'],
@@ -89,6 +95,29 @@ describe('a cell is what its format shows (product 26.17)', () => {
       ],
     );
   });
+});
+
+test('a table of LibreOffice ends with its last film, whatever is formatted behind it', async () => {
+  const cols = '<cols><col min="1" max="1024" width="11.5" hidden="false" style="1"/></cols>';
+  const blank = (number: number) =>
+    row(number, [`<c r="A${number}" s="1"/><c r="AMJ${number}" s="1"/>`]);
+  const rich = `<c t="inlineStr"><is><r><rPr><b val="true"/></rPr><t>Ra</t></r><r><t>in</t></r></is></c>`;
+  const cells = ['Upcoming', 'Rain &amp; fog.&#10;A boat.', 'a.png'].map(text);
+  const rows = [
+    row(2, [rich, ...cells, '<c s="1" t="n"><v>46374</v></c>']),
+    ...[3, 4, 1_048_575].map(blank),
+  ];
+  const sheet = films(rows, { before: `<dimension ref="A1:AMJ1048576"/>${cols}` });
+  expect(await textsOf([sheet], { formats: ['[$-4009]DD/MM/YYYY'] })).toEqual([
+    {
+      title: 'Rain',
+      status: 'Upcoming',
+      description: 'Rain & fog.\nA boat.',
+      picture: 'a.png',
+      releaseDate: '2026-12-18',
+      runtimeMinutes: '',
+    },
+  ]);
 });
 
 describe('rows of a workbook (product 26.17)', () => {

@@ -55,15 +55,9 @@ const NUMERIC_DAY = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$/;
 
 const numericDayIn = (text: string) => NUMERIC_DAY.exec(withoutTime(plainText(text)).rest);
 
-/** The text that shows best in which order a table writes days in numbers; undefined without any. */
-export function exampleOf(texts: readonly string[]): string | undefined {
-  const numeric = texts.filter((text) => numericDayIn(text));
-  const reads = (order: DayOrder) => (text: string) => {
-    const { error, note } = importedDay(text, order);
-    return !error && !note;
-  };
-  return numeric.filter(reads('day first')).find(reads('month first')) ?? numeric[0];
-}
+/** A text for which it has to be asked in which order a table writes days; undefined without any. */
+export const exampleOf = (texts: readonly string[]): string | undefined =>
+  texts.find((text) => importedDay(text, undefined).waits);
 
 /**
  * A day as the site stores it, without its time. Other texts stay as they are, unless they look like a
@@ -72,24 +66,30 @@ export function exampleOf(texts: readonly string[]): string | undefined {
 export function importedDay(text: string, order: DayOrder): ImportedText {
   if (isIsoDay(text)) return { text };
   const numeric = numericDayIn(text);
-  if (numeric) return order ? numericDay(text, numeric, order) : { text, waits: true };
+  if (numeric) return numericDay(text, numeric, order);
   const date = parseWrittenDate(text);
   if (date?.day) return { text: isoText(date) };
   // A year as a number.
   const number = wholeNumber(text);
   if (number !== text && /^\d{4}$/.test(number) && parseWrittenDate(number))
     return { text: number };
-  return resemblesDay(text) ? { text, error: NO_DAY } : { text };
+  if (!resemblesDay(text)) return { text };
+  const { rest } = withoutTime(plainText(text));
+  return { text, error: SHORT_YEAR.test(rest) ? NO_YEAR : NO_DAY };
 }
 
 /** A day that exists in one order only is of that order, whatever the others of its table are. */
 function numericDay(text: string, numeric: RegExpExecArray, order: DayOrder): ImportedText {
   const dayFirst = dayOf(text, numeric, 'day first');
   const monthFirst = dayOf(text, numeric, 'month first');
-  const [meant, other] = order === 'day first' ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  const one = dayFirst ?? monthFirst;
+  if (!one) return { text, error: NO_DAY };
+  const isCertain = !dayFirst || !monthFirst || dayFirst === monthFirst;
+  if (!order) return isCertain ? { text: one } : { text, waits: true };
+  const meant = order === 'day first' ? dayFirst : monthFirst;
   if (meant) return { text: meant };
-  const note = `${text} is read with the ${order === 'day first' ? 'month' : 'day'} first: it is no day otherwise.`;
-  return other ? { text: other, note } : { text, error: NO_DAY };
+  const other = order === 'day first' ? 'month' : 'day';
+  return { text: one, note: `${text} is read with the ${other} first: it is no day otherwise.` };
 }
 
 function dayOf(text: string, [all, one, two, year]: RegExpExecArray, order: DayOrder) {
@@ -100,4 +100,9 @@ function dayOf(text: string, [all, one, two, year]: RegExpExecArray, order: DayO
   return date && date.day ? isoText(date) : undefined;
 }
 
+/** As spreadsheet programs save a day in a CSV: "18/12/26", "18-Dec-26". */
+const SHORT_YEAR = /^\d\d?[\s/.-](\d\d?|\p{L}+)[\s/.-]\d\d$/u;
+
+const NO_YEAR =
+  'Please write the year with four digits, as in 2026-12-18. A table that is saved as .xlsx has its days in full.';
 const NO_DAY = 'Please write the day as year, month and day: 2026-12-18.';
