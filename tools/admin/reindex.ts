@@ -21,14 +21,14 @@ export async function reindex(app: App): Promise<number> {
   const changes = firestore.doc(SEARCH_CHANGES);
   const before = searchChangesFromDocument((await changes.get()).data());
   const entries = await readEverything(firestore);
-  const isWritten = await firestore.runTransaction(async (transaction) => {
+  const written = await firestore.runTransaction(async (transaction) => {
     const later = changesSince(before, (await transaction.get(changes)).data());
-    if (!later) return false;
+    if (!later) return null;
     const documents = searchDocuments(entries, FieldValue.serverTimestamp(), later);
     for (const [path, data] of documents) transaction.set(firestore.doc(path), data);
-    return true;
+    return entries.length - searchChangesFromDocument(documents[0]?.[1]).leftOut;
   });
-  return isWritten ? entries.length : reindex(app);
+  return written ?? reindex(app);
 }
 
 async function readEverything(firestore: Firestore) {
