@@ -12,16 +12,14 @@ import {
   NAMES_PATH,
   TEAM_PATH,
 } from '../admin-paths';
+import { GuardFallback } from './GuardFallback';
 import { RouteError } from './RouteError';
 
-const loadGuard = lazy(() => import('../admin/shell/AdminGuard'), 'requireAdmin');
+/** Sign-in is a part of its code, which guests of a shared draft do not need. */
+const loadGuard = () => import('../admin/shell/AdminGuard');
 
-/** Asks before anything below the route is fetched. Its own code, with sign-in in it, comes first. */
-const guard: MiddlewareFunction = async (_args, next) => {
-  const requireAdmin = await loadGuard();
-  await requireAdmin();
-  return next();
-};
+const askForRole = lazy(loadGuard, 'askForRole');
+const guard: MiddlewareFunction = async (args, next) => (await askForRole())(args, next);
 
 const PREVIEW = `${adminPaths.home}/preview`;
 
@@ -186,9 +184,15 @@ const screens = (): RouteObject[] => [
   { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];
 
-/** Everything behind the guard (product 2.2, 13.6), all of which waits in `afterGuard`. */
+/** Everything behind the guard (product 2.2, 13.6). */
 const guarded = (): RouteObject => ({
   middleware: [guard],
+  lazy: {
+    Component: async () => {
+      const AdminGuard = await lazy(loadGuard, 'AdminGuard')();
+      return () => <AdminGuard fallback={<GuardFallback />} />;
+    },
+  },
   children: [
     {
       ...guardedRoute({ page: lazy(() => import('../admin/shell/AdminFrame'), 'AdminFrame') }),

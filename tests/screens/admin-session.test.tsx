@@ -1,7 +1,10 @@
 // product 13.8 to 13.13.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { admit, askToSignInAgain } from '../../src/admin/kit/session/sign-in-again';
+import { AdminGuard } from '../../src/admin/shell/AdminGuard';
 import { tabAccount } from '../../src/data/tab-account';
 import { NotAnAdminError } from '../../src/domain/role';
 import { TimeoutError } from '../../src/domain/failures/timeout';
@@ -19,6 +22,24 @@ import { dialog, lostLine, openAt, openEditor, save } from '../support/simple-ed
 
 const denied = () =>
   Object.assign(new Error('Missing permissions.'), { code: 'permission-denied' });
+
+test('nothing below the guard is shown before the role was read, and nothing after it was taken away', async () => {
+  signedInAs('admin');
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route element={<AdminGuard fallback="Loading..." />}>
+          <Route path="/" element="The area" />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(document.body).toHaveTextContent(/^Loading\.\.\.$/);
+  act(admit);
+  expect(screen.getByText('The area')).toBeVisible();
+  await act(askToSignInAgain);
+  expect(document.body).toHaveTextContent(/^Loading\.\.\.$/);
+});
 
 test('a sign-out in another tab leads to the landing page', async () => {
   const { endSession } = await openEditor();

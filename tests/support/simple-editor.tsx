@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '../../src/admin/kit/feedback/unsaved-changes'
 import { useConfirm } from '../../src/admin/kit/feedback/useConfirm';
 import { useAdminSubmit } from '../../src/admin/kit/runs/useAdminSubmit';
 import { AdminFrame } from '../../src/admin/shell/AdminFrame';
-import { requireAdmin } from '../../src/admin/shell/AdminGuard';
+import { AdminGuard, askForRole } from '../../src/admin/shell/AdminGuard';
 import { signedInAs } from './signed-in-as';
 
 /** What the editor sends its text with. */
@@ -58,13 +58,18 @@ export function openAt(...initialEntries: string[]) {
   const router = createMemoryRouter(
     [
       {
-        Component: AdminFrame,
+        element: <AdminGuard fallback="Loading..." />,
         HydrateFallback: () => null,
-        middleware: [requireAdmin],
+        middleware: [askForRole],
         loader: () => null,
         children: [
-          { path: '/admin', Component: Editor },
-          { path: '/admin/other', Component: () => 'Other page' },
+          {
+            Component: AdminFrame,
+            children: [
+              { path: '/admin', Component: Editor },
+              { path: '/admin/other', Component: () => 'Other page' },
+            ],
+          },
         ],
       },
       { path: '/', Component: () => 'Landing page' },

@@ -134,7 +134,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the guard lets everybody in who has a session',
     harm: 'People without the role see the screens of the admin area.',
-    file: 'src/admin/shell/AdminGuard.ts',
+    file: 'src/admin/shell/AdminGuard.tsx',
     original: "if ((await currentRole()) === 'admin') return admit();",
     replacement: 'if ((await currentRole()) !== undefined) return admit();',
     tests: ['tests/screens/admin-access.test.tsx'],

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
@@ -32,23 +31,21 @@ export function Menu({ labelledBy, opener, actions, focused, onClose }: MenuProp
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    if (element && opener.current) placeAt(opener.current, element);
+    if (!element || !opener.current) return undefined;
+    const place = placeAt.bind(null, opener.current, element);
+    element.showModal();
+    place();
     itemsIn(element)
       .at(focused === 'first' ? 0 : -1)
-      ?.focus();
-    return () => element?.close();
-  }, [focused, opener]);
-
-  useEffect(() => {
-    // It would stay where its button no longer is.
-    window.addEventListener('scroll', onClose, true);
-    window.addEventListener('resize', onClose);
+      ?.focus({ preventScroll: true });
+    window.addEventListener('scroll', place);
+    window.addEventListener('resize', place);
     return () => {
-      window.removeEventListener('scroll', onClose, true);
-      window.removeEventListener('resize', onClose);
+      element.close();
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
     };
-  }, [onClose]);
+  }, [focused, opener]);
 
   const close = () => {
     // At once: what follows a press asks for the focus, or moves on from the button.

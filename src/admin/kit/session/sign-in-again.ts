@@ -10,13 +10,21 @@ interface Question {
   readonly answer: (signedIn: boolean) => void;
 }
 
+/** Until the person who was let in is led away, which unsaved changes hold up. */
+let isIn = false;
+
 /** The user who is signed in is an administrator: the tab is begun with whoever comes first. */
 export function admit(): void {
   if (!tabAccount()) setTabAccount(sessionEmail());
+  isIn = true;
+  announce();
 }
 
-/** Whether the user who is signed in was let in before. */
-export const isAdmitted = (): boolean => tabAccount() !== '' && tabAccount() === sessionEmail();
+/** Whether the guard lets the nested routes be seen. */
+export const useIsIn = (): boolean => useSyncExternalStore(subscribe, () => isIn);
+
+/** Whether the user who is signed in was let in before, since the page was loaded. */
+export const isAdmitted = (): boolean => isIn && tabAccount() === sessionEmail();
 
 /** The open question, if there is one: the guard opens it, and a dialog answers it. */
 let open: Question | null = null;
@@ -36,7 +44,7 @@ export async function askToSignInAgain(): Promise<boolean> {
   if (isAdmitted()) {
     import('./say-role-gone').then(({ sayRoleGone }) => sayRoleGone()).catch(console.error);
   }
-  setTabAccount('');
+  leave();
   return false;
 }
 
@@ -44,7 +52,7 @@ export async function askToSignInAgain(): Promise<boolean> {
 export function answerSignInAgain(signedIn: boolean): void {
   if (!signedIn) {
     clearUnsaved();
-    setTabAccount('');
+    leave();
   }
   open?.answer(signedIn);
   open = null;
@@ -70,6 +78,12 @@ export const useOtherAccount = (): string =>
 /** The open question; null if there is none. */
 export const useSignInAgainQuestion = (): Pick<Question, 'roleGone'> | null =>
   useSyncExternalStore(subscribe, () => open);
+
+function leave() {
+  setTabAccount('');
+  isIn = false;
+  announce();
+}
 
 function ask(roleGone: boolean): Question {
   let answer: Question['answer'] = () => undefined;
