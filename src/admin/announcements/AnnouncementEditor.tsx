@@ -9,6 +9,7 @@ import { useEditing } from '../kit/entries/useEditing';
 import { EntryListSkeleton } from '../kit/entries/EntryList';
 import { ListHead } from '../kit/lists/ListHead';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
+import { leadsToAll } from '../kit/leads/leads';
 import { useBulk } from '../kit/selection/useBulk';
 import { movieFieldOf } from '../kit/changes/movie-field';
 import { useFieldChange } from '../kit/changes/useFieldChange';
@@ -35,6 +36,7 @@ export function AnnouncementEditor({ data }: { readonly data: AdminAnnouncements
       nameOf,
       changes: [bulkUnpublish('announcement')],
       remove: (announcement) => deleteEntry('announcement', announcement),
+      leads: leadsToAll('announcement'),
     }),
     movieFieldOf('announcement', announcementFields, nameOf),
   );

@@ -8,9 +8,11 @@ import {
   type Publication,
   type Unpublished,
 } from '../../domain/entries/unpublished';
+import { placeOfNext } from '../../firebase/entries/kinds';
 import { draftAt } from '../../services/store/locations';
 import { notify } from '../kit/feedback/notify';
 import { useConfirm } from '../kit/feedback/useConfirm';
+import { leadsTo } from '../kit/leads/leads';
 import { savedMessage } from '../kit/forms/publication';
 import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import type { ListItemProps } from '../kit/entries/EntryList';
@@ -96,6 +98,7 @@ export function useComingActions(
         move(publicationFrom(publishAt ?? 'draft', end.until)),
       /** It stays on the site. */
       removeEnd: () => move(publishAt ?? 'draft'),
+      leads: () => leadsTo(entry.kind, [placeOfNext(entry)]),
     },
     makeDraft: () => move('draft'),
     deletion: { pending, ask: () => void (pending || deletion.ask()) },

@@ -4,6 +4,7 @@ import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { deleteEntry } from '../../services/store/trash';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
+import { leadsToAll } from '../kit/leads/leads';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
 import { useEditing } from '../kit/entries/useEditing';
@@ -39,6 +40,7 @@ export function AdminEventsPage() {
       nameOf,
       changes: [bulkUnpublish('event')],
       remove: (event) => deleteEntry('event', event),
+      leads: leadsToAll('event'),
       list: eventList,
     }),
     movieFieldOf('event', eventFields, nameOf),

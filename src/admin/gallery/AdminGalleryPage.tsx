@@ -14,6 +14,7 @@ import type { EntryOrder } from '../kit/lists/OrderedEntryList';
 import { useFarMoves } from '../kit/lists/useFarMoves';
 import { PagedEntryList } from '../kit/lists/PagedEntryList';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
+import { leadsToAll } from '../kit/leads/leads';
 import { useBulk } from '../kit/selection/useBulk';
 import { movieFieldOf } from '../kit/changes/movie-field';
 import { useFieldChange } from '../kit/changes/useFieldChange';
@@ -46,6 +47,7 @@ export function AdminGalleryPage() {
       nameOf: imageName,
       changes: [bulkUnpublish('image')],
       remove: (image) => deleteEntry('image', image),
+      leads: leadsToAll('image'),
       isFinal: isNested,
       list: galleryList,
     }),

@@ -3,6 +3,7 @@ import { deleteEntry } from '../../services/store/trash';
 import { movieFieldOf } from '../kit/changes/movie-field';
 import { useFieldChange } from '../kit/changes/useFieldChange';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
+import { leadsToAll } from '../kit/leads/leads';
 import { setDeed } from '../kit/selection/deeds';
 import { useBulk } from '../kit/selection/useBulk';
 import { videoFields } from './video-fields';
@@ -22,6 +23,7 @@ export const useBulkVideos = () =>
         bulkUnpublish('video'),
       ],
       remove: (video) => deleteEntry('video', video),
+      leads: leadsToAll('video'),
       list: videoList,
     }),
     movieFieldOf('video', videoFields, nameOf),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { timeFromLocal } from '../../../domain/entries/publication-time';
 import { endProblem } from '../fields/end-problem';
 import { EndField } from '../fields/TimeFields';
@@ -9,12 +10,14 @@ interface EndDialogProps {
   readonly start?: Date | undefined;
   /** The end that is stored, if any. */
   readonly until?: Date | undefined;
+  /** What is said below. */
+  readonly more: ReactNode;
   /** Called with the chosen end, with null to remove it; with undefined if the dialog is closed. */
   readonly onAnswer: (until: Date | null | undefined) => void;
 }
 
 /** Asks when an entry leaves the site (product 38.2). */
-export const EndDialog = ({ name, start, until, onAnswer }: EndDialogProps) => (
+export const EndDialog = ({ name, start, until, more, onAnswer }: EndDialogProps) => (
   <TimeDialog
     title="When does it leave the site?"
     name={name}
@@ -35,6 +38,11 @@ export const EndDialog = ({ name, start, until, onAnswer }: EndDialogProps) => (
       )
     }
   >
-    {() => <p>Visitors do not see it from then on. It is a draft then, in “Coming up”.</p>}
+    {() => (
+      <>
+        <p>Visitors do not see it from then on. It is a draft then, in “Coming up”.</p>
+        {more}
+      </>
+    )}
   </TimeDialog>
 );

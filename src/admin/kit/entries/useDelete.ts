@@ -1,7 +1,10 @@
+import { createElement, Fragment } from 'react';
 import { TRASH_DAYS, type Trashed } from '../../../domain/entries/trash';
+import { kindAt } from '../../../firebase/entries/kinds';
 import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
+import { leadsTo } from '../leads/leads';
 import type { adminList } from '../admin-list';
 import { otherUses, type ShownEntry } from '../stored-pictures/OtherUses';
 import type { ListItemProps } from './EntryList';
@@ -16,7 +19,7 @@ interface Deletion {
   readonly isFinal?: boolean;
   /** How long it can be restored, if not as long as an entry. */
   readonly days?: number;
-  /** The entry and where it is stored, if it may have pictures: the question says what else shows them. */
+  /** The entry and where it is stored: the question says what else shows its pictures, and what leads to it. */
   readonly shown?: ShownEntry;
   /** What a final deletion includes. */
   readonly note?: string;
@@ -62,12 +65,18 @@ export function useDelete({
   const ask = async () => {
     if (pending) return;
     const fullNote = isFinal ? `${note} This cannot be undone.`.trim() : inTrashFor(days);
-    const more = shown && otherUses(shown);
+    const more = shown && createElement(Fragment, null, otherUses(shown), leadsToShown(shown));
     if (await confirm({ title: question, thing, note: fullNote, more, action: 'Delete' })) {
       await submit();
     }
   };
   return { ask: () => void ask(), pending };
+}
+
+/** Nothing leads to what is not published. */
+function leadsToShown({ at }: ShownEntry) {
+  const kind = kindAt(at.path);
+  return kind && leadsTo(kind, [at]);
 }
 
 const inTrashFor = (days: number) => `It can be restored from the trash for ${days} days.`;

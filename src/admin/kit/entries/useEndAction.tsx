@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatPublicationTime } from '../../../domain/entries/publication-time';
 import { loadDialog } from '../feedback/load-dialog';
 import type { MenuAction } from '../menu/menu-action';
@@ -14,6 +14,8 @@ export interface Ending {
   readonly setEnd: (end: { readonly until: Date }, done: string) => void;
   /** For one that has an end. */
   readonly removeEnd?: () => void;
+  /** Looks up what leads to it, and says so. */
+  readonly leads: () => ReactNode;
 }
 
 /**
@@ -21,11 +23,16 @@ export interface Ending {
  * code is loaded by a press (product 38.2).
  */
 export function useEndAction(name: string, ending: Ending | undefined) {
-  const [dialog, setDialog] = useState<typeof import('./EndDialog')>();
+  const [dialog, setDialog] = useState<
+    typeof import('./EndDialog') & { readonly more: ReactNode }
+  >();
   if (!ending) return { actions: [], dialog: null };
 
-  const { pending, setEnd, removeEnd, start, until } = ending;
-  const ask = async () => setDialog(await loadDialog(() => import('./EndDialog')));
+  const { pending, setEnd, removeEnd, leads, start, until } = ending;
+  const ask = async () => {
+    const code = await loadDialog(() => import('./EndDialog'));
+    setDialog(code && { ...code, more: leads() });
+  };
   const onAnswer = (end: Date | null | undefined) => {
     setDialog(undefined);
     if (end) setEnd({ until: end }, `On the site until ${formatPublicationTime(end)}: ${name}`);
@@ -38,6 +45,6 @@ export function useEndAction(name: string, ending: Ending | undefined) {
   };
   return {
     actions: [action],
-    dialog: dialog && <dialog.EndDialog {...{ name, start, until, onAnswer }} />,
+    dialog: dialog && <dialog.EndDialog {...{ name, start, until, more: dialog.more, onAnswer }} />,
   };
 }

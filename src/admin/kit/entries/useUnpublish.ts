@@ -1,8 +1,10 @@
 import { adminPaths } from '../../../admin-paths';
 import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
+import { locationOf } from '../../../firebase/entries/kinds';
 import type { Unpublication } from '../../../services/store/publishing';
 import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
+import { leadsTo } from '../leads/leads';
 import { useAdminSubmit } from '../runs/useAdminSubmit';
 import type { adminList } from '../admin-list';
 import type { Ending } from './useEndAction';
@@ -60,12 +62,14 @@ export function useUnpublish<Kind extends EntryKind>({
     },
     { failed: 'It could not be unpublished.' },
   );
+  const leads = () => leadsTo(kind, [locationOf(kind, entry)]);
   const ask = async () => {
     if (pending) return;
     const question = {
       title: `Unpublish this ${nounOf(kind)}?`,
       thing,
       note: 'Visitors will no longer see it. It stays here as a draft.',
+      more: leads(),
       action: 'Unpublish',
     };
     if (await confirm(question)) await submit();
@@ -75,5 +79,6 @@ export function useUnpublish<Kind extends EntryKind>({
     /** At a set time. */
     setEnd: (...end: Parameters<Ending['setEnd']>) => void submit(...end),
     pending,
+    leads,
   };
 }

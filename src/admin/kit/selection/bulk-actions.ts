@@ -7,12 +7,13 @@ import type { BulkChange, Selected } from './bulk';
 
 /** Changes several entries, after a question if there is one (product 14.12, 36.2). */
 export async function changeAll<T>(
-  { noun, entries, runs, confirm, onEnd }: Selected<T>,
+  { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
   { deedFor, question, leaves, ...texts }: BulkChange<T>,
 ): Promise<void> {
   const asked = question?.(entries.length);
   const things = thingsOf(entries.map(({ name }) => name));
-  if (asked && !(await confirm({ ...asked, things }))) return;
+  const more = leaves && leads(entries.map(({ entry }) => entry));
+  if (asked && !(await confirm({ ...asked, things, more }))) return;
   const deeds = entries.map((one) => ({ ...one, ...deedFor(one.entry) }));
   await runDeeds(runs, deeds, { noun, ...texts }, (done) =>
     onEnd(leaves ? done.map(({ entry }) => entry) : []),
@@ -21,14 +22,15 @@ export async function changeAll<T>(
 
 /** Deletes several entries after a question; those of which nothing is in the trash do not come back. */
 export async function deleteAll<T>(
-  { noun, entries, runs, confirm, onEnd }: Selected<T>,
+  { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
   remove: (entry: T) => Promise<Trashed | void>,
   isFinal: (entry: T) => boolean,
 ): Promise<void> {
   const namesOf = (isWanted: boolean) =>
     entries.filter(({ entry }) => isFinal(entry) === isWanted).map(({ name }) => name);
   const kept = namesOf(false);
-  if (!(await confirm(deleteQuestion(noun, kept, namesOf(true))))) return;
+  const question = deleteQuestion(noun, kept, namesOf(true));
+  if (!(await confirm({ ...question, more: leads(entries.map(({ entry }) => entry)) }))) return;
 
   const removed: T[] = [];
   let gone = 0;

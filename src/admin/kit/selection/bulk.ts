@@ -44,4 +44,6 @@ export interface Selected<T> extends Pick<BulkList<T>, 'onEnd'> {
   readonly entries: readonly { readonly entry: T; readonly name: string }[];
   readonly runs: Runs;
   readonly confirm: Confirm;
+  /** Looks up what leads to them, and says so below a question; nothing if they are not published. */
+  readonly leads: (entries: readonly T[]) => ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Trashed } from '../../../domain/entries/trash';
 import { notify } from '../feedback/notify';
 import { useConfirm } from '../feedback/useConfirm';
@@ -12,6 +13,8 @@ interface BulkOptions<T> {
   readonly remove?: (entry: T) => Promise<Trashed | void>;
   /** Whether it is deleted at once instead of moved to the trash. */
   readonly isFinal?: (entry: T) => boolean;
+  /** Looks up what leads to published entries, and says so in the questions before they leave the site. */
+  readonly leads?: (entries: readonly T[]) => ReactNode;
   /** The list, if it is read by pages. */
   readonly list?: { readonly forget: () => void };
 }
@@ -26,6 +29,7 @@ export function useBulk<T>({
   changes = [],
   remove,
   isFinal = () => false,
+  leads = () => undefined,
   list,
 }: BulkOptions<T>): Bulk<T> {
   const confirm = useConfirm();
@@ -40,7 +44,7 @@ export function useBulk<T>({
       const named = entries.map((entry) => ({ entry, name: nameOf(entry, positionOf(entry)) }));
       try {
         const actions = await import('./bulk-actions');
-        await start(actions, { noun, entries: named, runs, confirm, onEnd });
+        await start(actions, { noun, entries: named, runs, confirm, leads, onEnd });
       } catch (error) {
         notify.failure(`The ${noun}s could not be changed.`, error);
       }

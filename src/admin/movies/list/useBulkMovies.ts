@@ -2,6 +2,7 @@ import type { Movie, MovieStatus } from '../../../domain/movies/movie';
 import { deleteEntry } from '../../../services/store/trash';
 import { useFieldChange, type BulkFields } from '../../kit/changes/useFieldChange';
 import { bulkUnpublish } from '../../kit/entries/bulk-unpublish';
+import { leadsToAll } from '../../kit/leads/leads';
 import { setDeed } from '../../kit/selection/deeds';
 import { useBulk } from '../../kit/selection/useBulk';
 import { movieList } from './movies.loader';
@@ -14,6 +15,7 @@ export const useBulkMovies = (fields: BulkFields<Movie>) =>
       nameOf: fields.nameOf,
       changes: [markAs('Released'), markAs('Upcoming'), bulkUnpublish('movie')],
       remove: (movie) => deleteEntry('movie', movie),
+      leads: leadsToAll('movie'),
       list: movieList,
     }),
     fields,

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Loaded } from '../../../components/loading/Loaded';
+import { LoadFailure } from '../../../components/loading/LoadFailure';
+import { resource } from '../../../data/resource';
+import type { EntryKind, EntryLocation, EntryOf } from '../../../domain/entries/entry';
+import { idOf, locationOf } from '../../../firebase/entries/kinds';
+import { KINDS_ON_SCREEN } from '../kinds';
+
+/**
+ * Looks up what leads to entries of a kind that are to leave the site, and returns what says so below a
+ * question (product 29.31). Nothing leads to a banner.
+ */
+export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): ReactNode {
+  if (kind === 'banner') return undefined;
+  const targets = entries.map((location) => {
+    const id = idOf(location);
+    const viewPath = KINDS_ON_SCREEN[kind].viewPath(id, location.path);
+    return { viewPath, ...(kind === 'movie' && { movieId: id }) };
+  });
+  const leads = resource(async () => (await import('./leads-list')).leadsList(targets));
+  return (
+    <Loaded
+      from={leads}
+      waiting={<p role="status">Looking what leads there...</p>}
+      failed={(retry) => <LoadFailure what="What leads there" retry={retry} />}
+    >
+      {(list) => list}
+    </Loaded>
+  );
+}
+
+/** The same for several published entries of a kind. */
+export const leadsToAll =
+  <Kind extends EntryKind>(kind: Kind) =>
+  (entries: readonly EntryOf<Kind>[]): ReactNode =>
+    leadsTo(
+      kind,
+      entries.map((entry) => locationOf(kind, entry)),
+    );

@@ -1,0 +1,77 @@
+// product 29.31.
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listLeadingTo } from '../../../src/services/links/leading-to';
+import { button, card, pressMore } from '../../support/admin-screen';
+import { aMovie } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { signedInAs } from '../../support/signed-in-as';
+import { storedMovies } from '../../support/stored-movies';
+
+beforeEach(() => void signedInAs('admin'));
+
+const KADAL = { viewPath: '/movie/kadal', movieId: 'kadal' };
+const lead = (kind: 'banner' | 'event' | 'image', title: string) => ({
+  kind,
+  title,
+  key: title,
+  isUnpublished: false,
+});
+
+beforeEach(async () => {
+  vi.mocked(listLeadingTo).mockResolvedValue([
+    lead('banner', 'In theatres'),
+    { ...lead('event', 'Premiere'), isUnpublished: true },
+  ]);
+  storedMovies(aMovie({ id: 'kadal', title: 'Kadal' }), aMovie({ id: 'mazha', title: 'Mazha' }));
+  renderAt('/admin/movies');
+  await card('Kadal');
+});
+
+test.each([
+  ['Unpublish', () => pressMore('Kadal', 'Unpublish')],
+  ['Set an end', () => pressMore('Kadal', 'Set an end')],
+  [
+    'Delete',
+    async () => {
+      const kadal = within(await card('Kadal'));
+      fireEvent.click(kadal.getByRole('button', { name: 'Delete' }));
+    },
+  ],
+])('"%s" names what leads to a movie', async (_label, press) => {
+  await press();
+  const dialog = within(await screen.findByRole('dialog'));
+  const items = await dialog.findAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Banner: In theatres',
+    'Event: Premiere (not published)',
+  ]);
+  expect(listLeadingTo).toHaveBeenCalledExactlyOnceWith([KADAL]);
+});
+
+test.each(['Unpublish', 'Delete'])(
+  '"%s" of several movies names what leads to any of them',
+  async (label) => {
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    const tools = within(screen.getByRole('group', { name: 'Selected movies' }));
+    fireEvent.click(tools.getByRole('button', { name: label }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('In theatres')).toBeVisible();
+    expect(listLeadingTo).toHaveBeenCalledExactlyOnceWith([
+      KADAL,
+      { viewPath: '/movie/mazha', movieId: 'mazha' },
+    ]);
+  },
+);
+
+test('many are counted; what cannot be looked up can be tried again', async () => {
+  expectLogged(/unavailable/);
+  vi.mocked(listLeadingTo)
+    .mockRejectedValueOnce(new Error('unavailable'))
+    .mockResolvedValue(Array.from({ length: 40 }, (_, n) => lead('image', `No. ${n}`)));
+  await pressMore('Kadal', 'Unpublish');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('and 28 more')).toBeVisible();
+  expect(button('Unpublish')).toBeVisible();
+});
