@@ -6,7 +6,6 @@ import { outcomeOf } from '../../src/admin/import/rows/import-row';
 import { aMovie, letters } from '../support/builders';
 import {
   check,
-  checkedRows,
   existingMovies,
   fileOf,
   movie,
@@ -15,7 +14,6 @@ import {
   picture,
   problems,
   readTable,
-  tableFrom,
 } from '../support/import-tables';
 import { gifBytes } from '../support/picture-bytes';
 
@@ -104,113 +102,12 @@ describe('the rows', () => {
     ]);
   });
 
-  test.each([
-    ['18-12-2026', '2026-12-18'],
-    ['18/12/2026', '2026-12-18'],
-    ['18 December 2026', '2026-12-18'],
-    ['2026-12-18', '2026-12-18'],
-    ['2026', '2026'],
-    ['December 2026', 'December 2026'],
-    ['Coming soon', 'Coming soon'],
-    ['2nd week of March 2027', '2nd week of March 2027'],
-    ['12-14 March 2027', '12-14 March 2027'],
-    ['2026-12-18 00:00:00', '2026-12-18'],
-    ['2026-12-18T18:30:00Z', '2026-12-19'],
-    ['2026-12-18T18:30:00+05:30', '2026-12-18'],
-    ['18/12/2026 00:00', '2026-12-18'],
-    ['12/18/2026 6:30 PM', '2026-12-18'],
-    ['2019.0', '2019'],
-    ['2,019', '2019'],
-  ])('the day %s is stored as %s', async (text, day) => {
-    const { movies } = await check([...HEADER, 'Release date'], [movie('Rain', text)]);
-    expect(movies[0]?.fields.releaseDate).toBe(day);
-  });
-
-  test.each(['18.12.26', '12/18/26', '18-Dec-26', '18/12/26 18:30'])(
-    'the year of the day %s is asked for, which a workbook has in full',
-    async (text) => {
-      expect(await problems([...HEADER, 'Release date'], [movie('Rain', text)])).toEqual([
-        '2 Release date: Please write the year with four digits, as in 2026-12-18. A table that is saved as .xlsx has its days in full.',
-      ]);
-    },
-  );
-
-  test.each(['18/13/2026', '18-Dec', '2026-02-30', '46374'])(
-    'the day %s is refused',
-    async (text) => {
-      expect(await problems([...HEADER, 'Release date'], [movie('Rain', text)])).toEqual([
-        '2 Release date: Please write the day as year, month and day: 2026-12-18.',
-      ]);
-    },
-  );
-
-  test('days in numbers that can be read in two orders wait for that of the table', async () => {
-    const header = [...HEADER, 'Release date', 'Tickets from'];
-    const rows = [
-      movie('Rain', '12/03/2027'),
-      movie('Fog', '03/25/2027'),
-      movie('Wind', '2027', '1.2.2027'),
-      movie('Tides', '2027-03-12'),
-    ];
-    const table = await tableFrom(header, ...rows);
-    expect(table.numericDay).toBe('12/03/2027');
-    expect(await check(header, rows, { isOrderKnown: false })).toMatchObject({
-      movies: [{ fields: { title: 'Fog' } }, { fields: { title: 'Tides' } }],
-      undated: 2,
-      problems: [],
-    });
-    const dated = await check(header, rows, { order: 'month first' });
-    expect(dated.movies.map(({ fields }) => fields.releaseDate)).toEqual([
-      '2027-12-03',
-      '2027-03-25',
-      '2027',
-      '2027-03-12',
-    ]);
-    expect(dated.movies[2]?.fields.ticketsFrom).toBe('2027-01-02');
-    const others = await check(header, rows);
-    expect(others.movies.map(({ fields }) => fields.releaseDate).slice(0, 2)).toEqual([
-      '2027-03-12',
-      '2027-03-25',
-    ]);
-  });
-
-  test('a day that exists in the other order only is read in that one, which its row says', async () => {
-    const header = [...HEADER, 'Release date'];
-    const rows = [movie('Rain', '03/25/2027 18:30'), movie('Fog', '12/03/2027')];
-    expect((await checkedRows(header, rows)).map(({ day, notes }) => [day, notes])).toEqual([
-      ['25 March 2027', ['03/25/2027 18:30 is read with the month first: it is no day otherwise.']],
-      ['12 March 2027', []],
-    ]);
-  });
-
   test('a runtime may have decimals or thousands, if it is a whole number', async () => {
     const header = [...HEADER, 'Runtime'];
     const { movies } = await check(header, [movie('A', '135.0'), movie('B', '135,00')]);
     expect(movies.map(({ fields }) => fields.runtimeMinutes)).toEqual([135, 135]);
     expect(await problems(header, [movie('A', '1,35')])).toEqual([
       '2 Runtime: Please give whole minutes from 1 to 1000, as in 128.',
-    ]);
-  });
-
-  test('a table in which each day can be read in one way has no order to ask for', async () => {
-    const header = [...HEADER, 'Release date'];
-    const days = [
-      '18/12/2026 00:00',
-      '12/18/2026 6:30 PM',
-      '5.5.2027',
-      '2027-03-12',
-      '18 May 2027',
-    ];
-    const rows = days.map((day) => movie(`Film of ${day}`, day));
-    expect((await tableFrom(header, ...rows)).numericDay).toBeUndefined();
-    const { movies, undated } = await check(header, rows, { isOrderKnown: false });
-    expect(undated).toBe(0);
-    expect(movies.map(({ fields }) => fields.releaseDate)).toEqual([
-      '2026-12-18',
-      '2026-12-18',
-      '2027-05-05',
-      '2027-03-12',
-      '2027-05-18',
     ]);
   });
 

@@ -36,7 +36,7 @@ export function ImportPage() {
           Description and Picture, the others may be missing.
         </li>
         <li>
-          Picture has the name of a file: poster.jpg. The files are chosen below the table, those of
+          Picture has the name of a file: poster.jpg. You choose the files under Pictures, those of
           Wide picture, too. Folders count where names are the same: kadal/poster.jpg.
         </li>
         <li>

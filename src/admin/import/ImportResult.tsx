@@ -8,7 +8,7 @@ import { ImportChoices } from './ImportChoices';
 import styles from './ImportPage.module.css';
 import { ImportSummary } from './ImportSummary';
 import { PictureQuestions } from './PictureQuestion';
-import { ProblemTable } from './ProblemTable';
+import { ProblemsButton } from './ProblemsButton';
 import { ReadingFields } from './ReadingFields';
 import { RowPreview } from './RowPreview';
 import { TitleQuestion } from './TitleQuestion';
@@ -116,7 +116,7 @@ export function ImportResult({
         leaveOut={isIdle && !disabled ? props.leaveOut : undefined}
       />
       {outcome.problems.length > 0 && (
-        <ProblemTable problems={outcome.problems} fileName={choices.file.name} />
+        <ProblemsButton problems={outcome.problems} fileName={choices.file.name} />
       )}
     </section>
   );

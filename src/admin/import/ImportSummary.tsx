@@ -40,7 +40,8 @@ export function ImportSummary({ outcome, published, drafts, ignored }: ImportSum
       {same > 0 && <p>{sentence(same, 'exists like this', 'exist like this')}</p>}
       {waiting > 0 && (
         <p>
-          {sentence(waiting, 'waits for its picture', 'wait for their pictures')} Choose them above.
+          {sentence(waiting, 'waits for its picture', 'wait for their pictures')} Choose{' '}
+          {waiting === 1 ? 'it' : 'them'} above.
         </p>
       )}
       {undated > 0 && (

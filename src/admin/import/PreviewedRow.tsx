@@ -24,7 +24,7 @@ export const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
   <tr>
     <th scope="row">{row.row}</th>
     <td dir="auto" lang={languageOf(row.title)} className={styles.title}>
-      {row.title}
+      {row.title || 'Untitled'}
     </td>
     <td data-name="Status">{row.status}</td>
     <td data-name="Day">{row.day}</td>

@@ -7,6 +7,7 @@ export interface ImportMode {
   readonly updates: boolean;
 }
 
+const NAMES = new Intl.ListFormat('en');
 const WAITS = {
   days: 'Waits for the order in which the days are written.',
   pictures: 'Waits for its picture.',
@@ -26,7 +27,7 @@ export function wordsOf(row: CheckedRow, { isDraft, updates }: ImportMode): stri
     case 'same':
       return 'Left out: this film is stored like this already.';
     case 'waits':
-      return WAITS[row.for];
+      return row.names ? `Waits for ${NAMES.format(row.names)}.` : WAITS[row.for];
     case 'wrong':
       return 'Left out:';
   }

@@ -14,9 +14,13 @@ export function brokenCells({
   if (surplus !== undefined) return [{ column: 'All', text: surplusProblem(surplus) }];
   const missing = MOVIE_COLUMNS.flatMap(([field, column]) => {
     const cell = formulas[field];
-    return cell ? [{ column, text: formulaProblem(cell) }] : [];
+    return cell
+      ? [{ column, text: `${cell} has a formula, and the file has no result of it.` }]
+      : [];
   });
-  if (missing.length > 0) return missing;
+  const [first, ...others] = missing;
+  // What helps is said once.
+  if (first) return [{ ...first, text: `${first.text} ${SAVE_AGAIN}` }, ...others];
   return MOVIE_COLUMNS.flatMap(([field, column]) => {
     const text = texts[field] ?? '';
     return CELL_ERROR.test(text) ? [{ column, text: `The table has the error ${text} here.` }] : [];
@@ -29,8 +33,7 @@ const surplusProblem = (text: string) =>
 
 const SURPLUS_LENGTH = 40;
 
-const formulaProblem = (cell: string) =>
-  `${cell} has a formula, and the file has no result of it. Open it in a spreadsheet program, save it there, and choose it again.`;
+const SAVE_AGAIN = 'Open it in a spreadsheet program, save it there, and choose it again.';
 
 /**
  * What spreadsheet programs show for a formula that has no value, in whichever language: "#N/A", "#REF!",

@@ -146,6 +146,9 @@ function checkChanges(read: Read, { texts, movie, chosen }: RowOfMovie): Checked
   return { ...all, state: 'changes', edit: { ...edit, row: read.row, movie } };
 }
 
+/** A path as the table has it; of an address only the name of its file. */
+const shownName = (text: string) => (/^https?:/i.test(text) ? pictureName(text) : text);
+
 const asksTitle = ({ row, title }: Read, { titles }: ChosenWith) =>
   isProbablyMade(title) && !titles?.has(row);
 
@@ -177,7 +180,8 @@ function checkNew(read: Read, { texts, chosen, named }: NewRow): CheckedRow {
   }
   const [picture, backdrop] = [PICTURE, BACKDROP].map((name) => pictureNamed(name)?.file);
   if (!picture || (texts[BACKDROP] && !backdrop)) {
-    return { ...read, state: 'waits', for: 'pictures' };
+    const awaited = [PICTURE, BACKDROP].flatMap((name) => texts[name] || []);
+    return { ...read, state: 'waits', for: 'pictures', names: awaited.map(shownName) };
   }
   const movie = {
     row: read.row,

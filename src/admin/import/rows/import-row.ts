@@ -59,7 +59,12 @@ export type CheckedRow = ReadRow &
     | { readonly state: 'new'; readonly movie: ImportMovie }
     | { readonly state: 'changes'; readonly edit: MovieEdit }
     | { readonly state: 'same'; readonly movie: Movie }
-    | { readonly state: 'waits'; readonly for: AwaitedBy }
+    | {
+        readonly state: 'waits';
+        readonly for: AwaitedBy;
+        /** The pictures that it waits for, as the table names them. */
+        readonly names?: readonly string[];
+      }
     | { readonly state: 'wrong'; readonly problems: readonly RowProblem[] }
   );
 
