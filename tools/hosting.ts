@@ -32,12 +32,19 @@ export const HOSTING: HostingRules = {
 const readHosting = (): HostingRules =>
   JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'firebase.json'), 'utf8')).hosting;
 
+/** An address that the function redirects to that of its page; without it the app does (product 2.15). */
+const OTHER_SPELLING = '/MOVIES';
+
 /**
  * The same without the function: the pages that it fills in are files, which have to be asked for again
  * each time like every other page, and there is no sitemap but a file.
  */
 export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRules => ({
-  rewrites: rewrites.filter((rewrite) => !rewrite.function),
+  rewrites: rewrites.flatMap((rewrite) => {
+    if (!rewrite.function) return rewrite;
+    const { regex } = rewrite;
+    return isIn([rewrite], OTHER_SPELLING) ? { regex, destination: '/pages/other.html' } : [];
+  }),
   headers: [
     ...headers,
     {

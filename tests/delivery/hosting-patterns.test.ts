@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { adminRoutes } from '../../src/app/admin-routes';
 import { pages } from '../../src/app/routes';
-import { HOSTING, isIn, withoutFunction } from '../../tools/hosting';
+import { HOSTING, isIn, withoutFunction, type HostingRules } from '../../tools/hosting';
 import { addressesOf } from './support/addresses';
 
 const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
@@ -82,9 +82,10 @@ test('only what the function answers has no cache header of Hosting, which would
 });
 
 test.each(['/MOVIES', '/movies.', '/Movie/tides', '/movie/tides%E2%80%8B', '/Gallery)'])(
-  '%s is brought to the function, which leads to the page',
+  '%s is brought to the function, or without it to the app, which lead to the page',
   (address) => {
-    const rewrite = HOSTING.rewrites.find((one) => isIn([one], address));
-    expect(rewrite?.function).toBeDefined();
+    const rewriteIn = ({ rewrites }: HostingRules) => rewrites.find((one) => isIn([one], address));
+    expect(rewriteIn(HOSTING)?.function).toBeDefined();
+    expect(rewriteIn(withoutFunction(HOSTING))?.destination).toMatch(/\.html$/);
   },
 );
