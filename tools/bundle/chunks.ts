@@ -136,6 +136,7 @@ export const CHUNKS = {
     'src/components/fields/Field',
     'src/data/stored-objects',
     'src/domain/failures/failure',
+    'src/domain/text/email-problem',
     'src/domain/text/messages',
     'src/domain/text/length-error',
     'src/hooks/useSubmit',

@@ -1,3 +1,4 @@
+import { emailProblem, WITH_HIDDEN } from '../text/email-problem';
 import { lengthError } from '../text/length-error';
 import { trimmed, withoutLeftovers } from '../text/visible-text';
 
@@ -100,23 +101,11 @@ const MISSING: Readonly<Record<ContactField, string | undefined>> = {
   message: 'Please write a message.',
 };
 
-const WITH_HIDDEN =
-  'Please type this again: it has a tab, a line break or an invisible character in it.';
-
 function validate(field: ContactField, text: string): string | undefined {
   if (field === 'topic') return undefined;
   if (!text) return MISSING[field];
   if (field !== 'message' && HIDDEN.test(text)) return WITH_HIDDEN;
   const error = lengthError(text, CONTACT_LENGTHS[field]);
   if (error) return error;
-  if (field === 'email') return validateEmail(text);
-  return undefined;
-}
-
-/** The same condition as in firestore.rules: one @ with text on both sides, all of which can be seen. */
-function validateEmail(email: string): string | undefined {
-  if (/\s/.test(email)) return 'An email address has no blanks in it.';
-  if (/\p{Cf}/u.test(email)) return WITH_HIDDEN;
-  if (/^[^@]+@[^@]+$/.test(email)) return undefined;
-  return 'An email address has one @ with something on either side, as in anu@example.com.';
+  return field === 'email' ? emailProblem(text) : undefined;
 }

@@ -1,6 +1,7 @@
 import { isTimeOfDay } from '../../../domain/events/cinema-event';
 import type { ValueKind } from '../../../domain/movies/movie-values';
 import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines';
+import { emailProblem } from '../../../domain/text/email-problem';
 import { readMapPlace } from '../../../domain/text/map-place';
 import { lengthError } from '../../../domain/text/length-error';
 import { isIsoDay } from '../../../domain/movies/release-date';
@@ -197,11 +198,7 @@ export function parseField(field: FormField, typed: string): ParsedField {
         : { value: text, error: problem };
     }
     case 'email':
-      return parseText(
-        text,
-        field.limit,
-        /^[^@\s\p{Cf}]+@[^@\s\p{Cf}]+$/u.test(text) ? undefined : NO_EMAIL,
-      );
+      return parseText(text, field.limit, emailProblem(text));
     case 'web address': {
       const address = completeWebAddress(text);
       return parseText(address, field.limit, isWebAddress(address) ? undefined : NO_WEB_ADDRESS);
@@ -239,8 +236,6 @@ function parseMinutes(text: string, max: number): ParsedField {
 
 const NO_DAY = 'This is no day of the calendar. It looks like 2026-12-18.';
 const NO_TIME = 'A time has hours and minutes, as in 18:30.';
-const NO_EMAIL =
-  'An email address has one @ with something on either side and no blanks, as in anu@example.com.';
 const NO_WEB_ADDRESS =
   'This is no complete web address. It begins with https:// and has no blanks in it.';
 const NO_LINK =
