@@ -126,6 +126,7 @@ describe('a sign-in of more than five minutes ago', () => {
   test('has the password asked for, and the change goes on', async () => {
     await openTeam();
     await remove('Anu');
+    await password();
     expect(document.querySelector('dialog [type=text][autocomplete=username]')).toHaveValue(
       'admin@example.com',
     );
