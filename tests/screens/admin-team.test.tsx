@@ -128,7 +128,7 @@ describe('a sign-in of more than five minutes ago', () => {
     await remove('Anu');
     await password();
     expect(document.querySelector('dialog [type=text][autocomplete=username]')).toHaveValue(
-      'admin@example.com',
+      MIRA.email,
     );
     await answer('moonlight-2025');
     expect(await message('Anu is no longer in the team.')).toBeVisible();
