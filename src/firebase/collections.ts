@@ -18,6 +18,7 @@ export const ERROR_COUNTS = 'errorCounts';
 export const UNPUBLISHED = 'unpublished';
 export const PREVIEWS = 'previews';
 export const SETTINGS_DOCUMENT = 'site/settings';
+export const AWAY_DOCUMENT = 'site/away';
 
 /** Returns the path of the collection of movies that were created with this status (product 5.1). */
 export const moviesCollection = (collection: MovieStatus) => `Movies/${collection}/Movies`;

@@ -75,6 +75,8 @@ export const CHUNKS = {
   ],
   lists: [
     'src/services/due/due-entries',
+    'src/services/links/away-movies',
+    'src/domain/movies/movie-link',
     'src/services/movies/movies',
     'src/services/lists/time-ordered-reads',
     'src/services/lists/unread-documents',

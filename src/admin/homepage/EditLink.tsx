@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { editMoviePath, LIST_PART } from '../../admin-paths';
-import { parseSearchKey, type SearchKey, type SearchKind } from '../../domain/search/search-entry';
+import type { EntryKind } from '../../domain/entries/entry';
+import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
 import actions from '../kit/entries/CardActions.module.css';
 import { KINDS_ON_SCREEN } from '../kit/kinds';
 import type { EditState } from '../kit/entries/useEditLink';
@@ -11,9 +12,20 @@ export interface NamedEntry {
   readonly title: string;
 }
 
+/** The same for an entry of the search index. */
+export const EditLink = ({ entry: { key, title } }: { readonly entry: NamedEntry }) => (
+  <EditEntryLink {...parseSearchKey(key)} title={title} />
+);
+
+interface EditEntryLinkProps {
+  readonly kind: EntryKind;
+  /** The key of the entry in its list; the id of a movie. */
+  readonly id: string;
+  readonly title: string;
+}
+
 /** Opens the form of an entry: that of a movie on its own page, others above their list. */
-export function EditLink({ entry: { key, title } }: { readonly entry: NamedEntry }) {
-  const { kind, id } = parseSearchKey(key);
+export function EditEntryLink({ kind, id, title }: EditEntryLinkProps) {
   const state: EditState = { edit: id };
   return (
     <Link
@@ -27,7 +39,7 @@ export function EditLink({ entry: { key, title } }: { readonly entry: NamedEntry
 }
 
 /** The list in which a search finds the entry, as it may be on a further page otherwise. */
-function listWith(kind: SearchKind, search: string) {
+function listWith(kind: EntryKind, search: string) {
   const [pathname = '', query] = KINDS_ON_SCREEN[kind].list.to.split('?');
   const parameters = new URLSearchParams(query);
   if (search) parameters.set('search', search);

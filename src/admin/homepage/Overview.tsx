@@ -15,12 +15,13 @@ import { isDue, type Unpublished } from '../../domain/entries/unpublished';
 import {
   readBanners,
   readIndexOverview,
+  readNowhere,
   readUnpublished,
   readVideos,
 } from '../../services/site/overview';
 import { useMessageCounts } from '../shell/message-counts';
 import actions from '../kit/entries/CardActions.module.css';
-import { EditLink } from './EditLink';
+import { EditEntryLink, EditLink } from './EditLink';
 import { EntryName } from './EntryName';
 import { ErrorLine } from './ErrorLine';
 import styles from './Overview.module.css';
@@ -28,6 +29,7 @@ import { OverviewPart } from './OverviewPart';
 import { Incomplete } from './Incomplete';
 import { OverdueMovie } from './OverdueMovie';
 import { SearchLine } from './SearchLine';
+import { KINDS_ON_SCREEN } from '../kit/kinds';
 import { useBackgroundRead } from '../kit/useBackgroundRead';
 
 /**
@@ -41,6 +43,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
   const videos = useBackgroundRead(readVideos, version);
   const index = useBackgroundRead(readIndexOverview, version);
   const coming = useBackgroundRead(readUnpublished, version);
+  const nowhere = useBackgroundRead(readNowhere, version) ?? [];
   const isWaiting = [banners, videos, index, coming].includes(undefined);
 
   return (
@@ -68,6 +71,18 @@ export default function Overview({ version }: { readonly version: unknown }) {
       )}
       <OverviewPart title="Past their date, still Upcoming" entries={index?.overdue} isUrgent>
         {(movie) => <OverdueMovie movie={movie} onMarked={() => section.current?.focus()} />}
+      </OverviewPart>
+      <OverviewPart
+        title={`Lead to a film that is not on the site: ${nowhere.length}`}
+        entries={nowhere}
+        isUrgent
+      >
+        {({ kind, key, title }) => (
+          <>
+            <EntryName title={title} note={KINDS_ON_SCREEN[kind].name} />
+            <EditEntryLink kind={kind} id={key} title={title} />
+          </>
+        )}
       </OverviewPart>
       <Incomplete missing={index?.missing ?? []} version={version} />
       <OverviewPart

@@ -7,7 +7,8 @@ export const SearchBehindContext = createContext(false);
 
 /**
  * Does once in a visit, when the browser is idle, what no server does: publishes what is due (product
- * 29.6), repairs the search index (product 24.6) and deletes what is too old in the trash (product
+ * 29.6), repairs the search index (product 24.6) and what is known of movies that are away (product
+ * 10.17), and deletes what is too old in the trash (product
  * 25.5) and the history (product 30.8), links to previews that have ended (product 29.30) and what
  * closed tabs have left (product 15.15, 17.14). Failures are logged. Returns whether the index could not
  * be repaired.
@@ -40,9 +41,10 @@ interface Outcomes {
 async function runTasks({ onReleased, onSearchBehind }: Outcomes): Promise<void> {
   // Somebody may have signed out meanwhile, also in another tab.
   if (!sessionEmail()) return;
-  const [{ releaseDue }, { repairSearchIndex }, { purgeAll }] = await Promise.all([
+  const [{ releaseDue }, { repairSearchIndex }, { repairAway }, { purgeAll }] = await Promise.all([
     import('../../services/store/release-due'),
     import('../../services/store/search-index-writer'),
+    import('../../services/links/repair-away'),
     import('../../services/site/purges'),
   ]);
   if ((await releaseDue()) > 0) {
@@ -56,5 +58,6 @@ async function runTasks({ onReleased, onSearchBehind }: Outcomes): Promise<void>
     console.error(error);
     onSearchBehind();
   }
+  await repairAway();
   await purgeAll();
 }

@@ -4,6 +4,7 @@ import { LoadFailure } from '../../components/loading/LoadFailure';
 import { resource, type Resource } from '../../data/resource';
 import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { listPastEvents } from '../../services/events/events';
+import { withoutDeadLinks } from '../../services/links/away-movies';
 import { EventListSkeleton } from './EventListSkeleton';
 import styles from './EventsPage.module.css';
 import { LinkedList } from './LinkedList';
@@ -15,7 +16,8 @@ export function PastEvents() {
     <details
       className={styles.past}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setPast((current) => current ?? resource(listPastEvents));
+        if (currentTarget.open)
+          setPast((current) => current ?? resource(withoutDeadLinks(listPastEvents)));
       }}
     >
       <summary>

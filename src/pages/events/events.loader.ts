@@ -2,12 +2,15 @@ import { resource, type Resource } from '../../data/resource';
 import type { CinemaEvent } from '../../domain/events/cinema-event';
 import { getDue, withDue } from '../../services/due/due-entries';
 import { getEvent, listComingEvents } from '../../services/events/events';
+import { withoutDeadLinks } from '../../services/links/away-movies';
 
 export type EventsData = ReturnType<typeof eventsLoader>;
 
 /** Reads the coming events; the page asks for others when it needs them. */
 export const eventsLoader = () => ({
-  events: resource(withDue({ kind: 'event', coming: true }, () => listComingEvents())),
+  events: resource(
+    withoutDeadLinks(withDue({ kind: 'event', coming: true }, () => listComingEvents())),
+  ),
   eventAt: eventReader(),
 });
 
@@ -15,8 +18,14 @@ export const eventsLoader = () => ({
 export function eventReader(): (id: string) => Resource<CinemaEvent | null> {
   const started = new Map<string, Resource<CinemaEvent | null>>();
   return (id) => {
-    const reading = started.get(id) ?? resource(() => getDue('event', id, getEvent));
+    const reading = started.get(id) ?? resource(() => readEvent(id));
     started.set(id, reading);
     return reading;
   };
+}
+
+async function readEvent(id: string): Promise<CinemaEvent | null> {
+  const found = async () => [await getDue('event', id, getEvent)].filter((event) => event !== null);
+  const [event = null] = await withoutDeadLinks(found)();
+  return event;
 }

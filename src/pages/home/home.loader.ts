@@ -6,6 +6,7 @@ import { HERO_BANNERS_ON_LANDING, MOVIES_PER_PAGE, VIDEOS_ON_LANDING } from '../
 import { listAnnouncements } from '../../services/entries/announcements';
 import { withDue } from '../../services/due/due-entries';
 import { listLandingBanners } from '../../services/entries/hero-banners';
+import { withoutDeadLinks } from '../../services/links/away-movies';
 import { upcomingReader } from '../../services/movies/upcoming-movies';
 import { listLandingVideos } from '../../services/entries/videos';
 
@@ -21,13 +22,20 @@ export function homeLoader() {
   const rest = new Promise<void>((resolve) => {
     onWallNear = resolve;
   });
+  const banners = resource(
+    withoutDeadLinks(listBanners, async () => {
+      const movies = await upcoming.outcome;
+      return movies.ok ? movies.value : [];
+    }),
+  );
+  const upcoming = resource(
+    withDue({ kind: 'movie', status: 'Upcoming', size: MOVIES_PER_PAGE }, upcomingReader()),
+    { rest },
+  );
   return {
-    banners: resource(listBanners),
+    banners,
     announcements: resource(withDue({ kind: 'announcement' }, listAnnouncements)),
-    upcoming: resource(
-      withDue({ kind: 'movie', status: 'Upcoming', size: MOVIES_PER_PAGE }, upcomingReader()),
-      { rest },
-    ),
+    upcoming,
     onWallNear: () => onWallNear(),
     videos: resource(
       withDue({ kind: 'video', onLandingPage: true, size: VIDEOS_ON_LANDING }, listLandingVideos),

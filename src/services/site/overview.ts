@@ -7,10 +7,14 @@ import {
   type SearchEntry,
   type SearchKind,
 } from '../../domain/search/search-entry';
+import { idIn } from '../../domain/entries/entry';
 import type { Video } from '../../domain/entries/video';
+import { paths } from '../../paths';
 import { readListIndex } from '../admin-lists/list-index';
 import { listLandingBanners } from '../entries/hero-banners';
-import { listUnpublished } from '../store/unpublished';
+import { readAway } from '../links/away-movies';
+import { listLeadingTo, type Lead } from '../links/leading-to';
+import { listOnSite, listUnpublished } from '../store/unpublished';
 import { videosReader } from '../entries/videos';
 
 // What the admin homepage says first (product 14.16). Each function reads a bounded number of
@@ -23,6 +27,21 @@ export const readVideos = (): Promise<readonly Video[]> => videosReader(VIDEOS_R
 
 /** Returns what is not published yet, which is never much: all of it is read. */
 export const readUnpublished = () => listUnpublished();
+
+/**
+ * Returns what is published and leads to a movie that is not on the site. One document, as long as no
+ * movie is away.
+ */
+export async function readNowhere(): Promise<readonly Lead[]> {
+  const away = await readAway();
+  if (away.length === 0) return [];
+  const onSite = new Set((await listOnSite('movie')).map((movie) => idIn(movie)));
+  const gone = away.filter((id) => !onSite.has(id));
+  const leads = await listLeadingTo(
+    gone.map((movieId) => ({ viewPath: paths.movie(movieId), movieId })),
+  );
+  return leads.filter(({ isUnpublished }) => !isUnpublished);
+}
 
 /** The kinds whose incomplete entries are counted: an event may do without what it can be asked for. */
 const COUNTED = ['movie', 'video', 'announcement'] as const satisfies readonly SearchKind[];

@@ -1,4 +1,6 @@
 import {
+  arrayRemove,
+  arrayUnion,
   deleteField,
   doc,
   FieldPath,
@@ -11,9 +13,9 @@ import {
 import type { EntryKind, EntryLocation, EntryRef } from '../../domain/entries/entry';
 import { NO_END } from '../../firebase/entries/unpublished';
 import type { StoredFields } from '../../domain/fields/stored-fields';
-import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
+import { AWAY_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { isField } from '../../firebase/entries/kinds';
+import { idOf, isField, kindAt } from '../../firebase/entries/kinds';
 
 /** Returns the document that an entry is, or is a field of. */
 export const documentAt = ({ path }: Pick<EntryLocation, 'path'>): DocumentReference =>
@@ -44,6 +46,7 @@ export function locationsIn(document: DocumentSnapshot, kind: EntryKind): readon
 /** Stores a whole entry; other entries in its document stay as they are. */
 export function put(transaction: Transaction, location: EntryLocation, fields: DocumentData): void {
   const { key } = location;
+  noteMovie(transaction, location, arrayRemove);
   if (key === undefined) transaction.set(documentAt(location), fields);
   else {
     // mergeFields with the key replaces the complete entry.
@@ -54,8 +57,20 @@ export function put(transaction: Transaction, location: EntryLocation, fields: D
 
 export function remove(transaction: Transaction, location: EntryLocation): void {
   const { key } = location;
+  noteMovie(transaction, location, arrayUnion);
   if (key === undefined) transaction.delete(documentAt(location));
   else transaction.update(documentAt(location), new FieldPath(key), deleteField());
+}
+
+/** Visitors know by that which movies have left, and offer no link there (product 10.17). */
+function noteMovie(
+  transaction: Transaction,
+  location: EntryLocation,
+  movedBy: typeof arrayUnion,
+): void {
+  if (kindAt(location.path) !== 'movie') return;
+  const away = documentAt({ path: AWAY_DOCUMENT });
+  transaction.set(away, { movies: movedBy(idOf(location)) }, { merge: true });
 }
 
 /**

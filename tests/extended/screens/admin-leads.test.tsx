@@ -1,12 +1,14 @@
-// product 29.31.
+// product 14.16, 29.31.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readNowhere } from '../../../src/services/site/overview';
 import { listLeadingTo } from '../../../src/services/links/leading-to';
 import { button, card, pressMore } from '../../support/admin-screen';
-import { aMovie } from '../../support/builders';
+import { aBanner, aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
+import { storedBanners } from '../../support/stored-banners';
 import { storedMovies } from '../../support/stored-movies';
 
 beforeEach(() => void signedInAs('admin'));
@@ -19,7 +21,7 @@ const lead = (kind: 'banner' | 'event' | 'image', title: string) => ({
   isUnpublished: false,
 });
 
-beforeEach(async () => {
+async function openMovies() {
   vi.mocked(listLeadingTo).mockResolvedValue([
     lead('banner', 'In theatres'),
     { ...lead('event', 'Premiere'), isUnpublished: true },
@@ -27,7 +29,7 @@ beforeEach(async () => {
   storedMovies(aMovie({ id: 'kadal', title: 'Kadal' }), aMovie({ id: 'mazha', title: 'Mazha' }));
   renderAt('/admin/movies');
   await card('Kadal');
-});
+}
 
 test.each([
   ['Unpublish', () => pressMore('Kadal', 'Unpublish')],
@@ -40,6 +42,7 @@ test.each([
     },
   ],
 ])('"%s" names what leads to a movie', async (_label, press) => {
+  await openMovies();
   await press();
   const dialog = within(await screen.findByRole('dialog'));
   const items = await dialog.findAllByRole('listitem');
@@ -53,6 +56,7 @@ test.each([
 test.each(['Unpublish', 'Delete'])(
   '"%s" of several movies names what leads to any of them',
   async (label) => {
+    await openMovies();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     const tools = within(screen.getByRole('group', { name: 'Selected movies' }));
     fireEvent.click(tools.getByRole('button', { name: label }));
@@ -67,6 +71,7 @@ test.each(['Unpublish', 'Delete'])(
 
 test('many are counted; what cannot be looked up can be tried again', async () => {
   expectLogged(/unavailable/);
+  await openMovies();
   vi.mocked(listLeadingTo)
     .mockRejectedValueOnce(new Error('unavailable'))
     .mockResolvedValue(Array.from({ length: 40 }, (_, n) => lead('image', `No. ${n}`)));
@@ -74,4 +79,21 @@ test('many are counted; what cannot be looked up can be tried again', async () =
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('and 28 more')).toBeVisible();
   expect(button('Unpublish')).toBeVisible();
+});
+
+test('the homepage counts what leads to a film that is not on the site, with the way to its form', async () => {
+  vi.mocked(readNowhere).mockResolvedValue([
+    { ...lead('banner', 'Rain'), key: 'the-banner' },
+    lead('event', 'Premiere'),
+  ]);
+  storedBanners(aBanner({ id: 'the-banner', title: 'Rain' }));
+  const { visitor } = renderAt('/admin');
+  const name = 'Lead to a film that is not on the site: 2';
+  const items = within(await screen.findByRole('region', { name })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Rain BannerEdit Rain',
+    'Premiere EventEdit Premiere',
+  ]);
+  await visitor.click(screen.getByRole('link', { name: 'Edit Rain' }));
+  expect(await screen.findByRole('form', { name: /^Edit/ })).toBeVisible();
 });

@@ -108,6 +108,15 @@ export const RESOURCES: readonly Resource[] = [
     change: { phone: '+91 484 2', edited: serverTimestamp() },
   },
   {
+    path: 'site/away',
+    ...published,
+    list: 'nobody',
+    delete: 'nobody',
+    fresh: () => ({ movies: ['m'] }),
+    stored: { movies: ['m'] },
+    change: { movies: [] },
+  },
+  {
     path: 'contactMessages/c',
     get: 'admins',
     list: 'admins',

@@ -1,0 +1,17 @@
+// product 10.17.
+import { doc, setDoc } from 'firebase/firestore/lite';
+import { test } from 'vitest';
+import { admin } from './support/actors';
+import { as } from './support/clients';
+import { loadRules } from './support/environment';
+import { expectAllowed, expectDenied } from './support/expectations';
+
+loadRules();
+
+const write = (data: object) => setDoc(doc(as(admin), 'site/away'), data);
+
+test('what is noted of movies that are away is a list, and nothing besides', async () => {
+  await expectAllowed(write({ movies: ['kadal'] }));
+  await expectDenied(write({ movies: { kadal: true } }));
+  await expectDenied(write({ movies: ['kadal'], title: 'Kadal' }));
+});

@@ -1,0 +1,105 @@
+// product 10.17, 21.7.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listAnnouncements } from '../../src/services/entries/announcements';
+import { listLandingBanners } from '../../src/services/entries/hero-banners';
+import { listComingEvents } from '../../src/services/events/events';
+import { readAway, withoutDeadLinks } from '../../src/services/links/away-movies';
+import { repairAway } from '../../src/services/links/repair-away';
+import { getMovie } from '../../src/services/movies/movie';
+import { unpublish } from '../../src/services/store/publishing';
+import { publishAgain } from '../../src/services/store/taking-back';
+import { readNowhere } from '../../src/services/site/overview';
+import { deleteEntry, restore } from '../../src/services/store/trash';
+import { openAdminSession } from '../support/admin-session';
+import { day, openDatabase } from '../support/database';
+import { recordQueries } from '../support/query-recorder';
+
+// Each read asks what is due for itself.
+vi.mock('../../src/domain/limits', async (original) => ({
+  ...(await original<object>()),
+  DUE_SHARED_MS: -1,
+}));
+
+const { database, store } = openDatabase();
+openAdminSession({ store });
+
+const img = 'https://firebasestorage.googleapis.com/v0/b/x/o/1';
+const KADAL = 'Movies/Released/Movies/kadal';
+
+beforeEach(async () => {
+  await store({
+    [KADAL]: { title: 'Kadal', description: 'D', img, status: 'Released', timestamp: day(1) },
+    'hero-banners/b': { imageUrl: img, link: '/movie/kadal', timestamp: day(1) },
+    'events/e': { title: 'E', place: 'P', day: '2099-12-18', movie: 'kadal', timestamp: day(1) },
+    'Movies/Announcements': {
+      item_1767322800000: { title: 'A', description: 'D', img, movie: 'kadal' },
+    },
+  });
+});
+
+const movie = async () => {
+  const found = await getMovie('kadal');
+  if (!found) throw new Error('It is not published');
+  return found;
+};
+
+/** Where the banner, the event and the announcement lead. */
+async function links() {
+  const [[banner], [event], [announcement]] = await Promise.all([
+    withoutDeadLinks(listLandingBanners)(),
+    withoutDeadLinks(() => listComingEvents())(),
+    withoutDeadLinks(listAnnouncements)(),
+  ]);
+  return [banner?.link, event?.movieId, announcement?.movieId];
+}
+/** What the homepage of the admin area counts. */
+const nowhere = async () => (await readNowhere()).map(({ kind }) => kind);
+const LED = ['/movie/kadal', 'kadal', 'kadal'];
+const NOWHERE = [undefined, undefined, undefined];
+
+test('what names a movie leads nowhere while that is unpublished or deleted, and there again afterwards', async () => {
+  expect(await links()).toEqual(LED);
+  const draft = await unpublish('movie', await movie());
+  expect(await links()).toEqual(NOWHERE);
+  expect(await nowhere()).toEqual(['banner', 'announcement', 'event']);
+  await publishAgain(draft);
+  expect(await links()).toEqual(LED);
+
+  const trashed = await deleteEntry('movie', await movie());
+  expect(await links()).toEqual(NOWHERE);
+  if (trashed) await restore(trashed);
+  expect(await links()).toEqual(LED);
+});
+
+test('a movie with an end is led to until then, and no longer, without another write', async () => {
+  await unpublish('movie', await movie(), { until: new Date(Date.now() + 3_600_000) });
+  expect(await links()).toEqual(LED);
+  expect(await nowhere()).toEqual([]);
+  const ended = { publishAt: day(1), until: new Date(Date.now() - 1000) };
+  await database.doc('unpublished/movie:kadal').update(ended);
+  expect(await links()).toEqual(NOWHERE);
+});
+
+test('nothing more is read for movies that the page has read anyway, nor where none is named', async () => {
+  await store({
+    'site/away': { movies: ['kadal'] },
+    'hero-banners/b': { imageUrl: img, link: '/about', timestamp: day(1) },
+  });
+  const recorder = recordQueries();
+  await withoutDeadLinks(listLandingBanners)();
+  expect(await recorder.documents()).toBe(1);
+  const known = async () => [{ id: 'kadal' }];
+  await withoutDeadLinks(() => listComingEvents(), known)();
+  expect(await recorder.documents()).toBe(1);
+  recorder.stop();
+});
+
+test('a visit notes movies that are not there, and forgets those that are', async () => {
+  await store({
+    'site/away': { movies: ['kadal'] },
+    'hero-banners/b': { imageUrl: img, link: '/movie/never', timestamp: day(1) },
+  });
+  await repairAway();
+  expect(await readAway()).toEqual(['never']);
+  expect(await links()).toEqual([undefined, 'kadal', 'kadal']);
+});
