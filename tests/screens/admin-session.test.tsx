@@ -38,7 +38,8 @@ test('nothing below the guard is shown before the role was read, and nothing aft
   act(admit);
   expect(screen.getByText('The area')).toBeVisible();
   await act(askToSignInAgain);
-  expect(document.body).toHaveTextContent(/^Loading\.\.\.$/);
+  expect(document.body).toHaveTextContent(/^Loading\.\.\./);
+  expect(screen.queryByText('The area')).toBeNull();
 });
 
 test('a sign-out in another tab leads to the landing page', async () => {

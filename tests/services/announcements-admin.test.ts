@@ -177,10 +177,10 @@ test('a deletion leaves other entries and the files; repeating it succeeds', asy
   const { picture, files } = await uploadedPicture('announcements');
   const other = await addNew(uniqueAnnouncement());
   const announcement = await readAnnouncement(await addNew(uniqueAnnouncement({ picture })));
-  expect(await files()).toHaveLength(2);
+  expect(await files()).toHaveLength(3);
   await deleteEntry('announcement', announcement);
   expect(Object.keys(await stored())).toEqual([other]);
-  expect(await files()).toHaveLength(2);
+  expect(await files()).toHaveLength(3);
   await deleteEntry('announcement', announcement);
   await database.doc(ANNOUNCEMENTS_PATH).delete();
   await deleteEntry('announcement', announcement);
@@ -211,7 +211,7 @@ test('users without the role can neither add, edit nor delete, and the files rem
   );
   await expect(deleteEntry('announcement', seen)).rejects.toMatchObject(DENIED);
   expect(await stored()).toEqual(before);
-  expect(await files()).toHaveLength(2);
+  expect(await files()).toHaveLength(3);
 });
 
 test('calls without a response end with a TimeoutError', async () => {

@@ -160,7 +160,7 @@ test('users without the role can neither add, edit nor delete, and the files rem
   await expect(editEntry('movie', entry, edited)).rejects.toMatchObject(DENIED);
   await expect(deleteEntry('movie', entry)).rejects.toMatchObject(DENIED);
   expect(await stored()).toEqual(before);
-  expect(await files()).toHaveLength(2);
+  expect(await files()).toHaveLength(3);
 });
 
 test('calls without a response end with a TimeoutError', async () => {
@@ -179,7 +179,7 @@ test('a deleted entry can be restored with its files, exactly as it was', async 
   const entry = await added(withPicture(picture));
   const before = await stored();
   await deleteEntry('movie', entry);
-  expect(await files()).toHaveLength(2);
+  expect(await files()).toHaveLength(3);
   await restore(TRASHED);
   expect(await stored()).toEqual(before);
   // A second press, or one after a lost response.

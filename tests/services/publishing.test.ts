@@ -103,7 +103,7 @@ describe('publishing', () => {
     await addUnpublished(ref, { ...fields, picture: old.picture });
     await publish(await unpublishedEntry(ref), { ...fields, picture: current.picture });
     expect(await old.files()).toEqual([]);
-    expect(await current.files()).toHaveLength(2);
+    expect(await current.files()).toHaveLength(3);
   });
 
   test('stops at what somebody else has changed', async () => {

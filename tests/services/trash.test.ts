@@ -145,7 +145,10 @@ describe('purging', () => {
   test('deletes what has been there for thirty days, with its files, and nothing else', async () => {
     const { picture, files } = await uploadedPicture('gallery');
     const other = await uploadedPicture('gallery');
-    const entryOf = ({ src, sizes }: typeof picture) => ({ img: src, picture: { sizes } });
+    const entryOf = ({ src, sizes, share }: typeof picture) => ({
+      img: src,
+      picture: { sizes, share },
+    });
     await store({
       'trash/image:old': inTrash('images/old', daysAgo(31), entryOf(picture)),
       'trash/image:new': inTrash('images/new', daysAgo(29), entryOf(other.picture)),
@@ -153,7 +156,7 @@ describe('purging', () => {
     await purgeExpired();
     expect(await idsInTrash()).toEqual(['image:new']);
     expect(await files()).toEqual([]);
-    expect(await other.files()).toHaveLength(2);
+    expect(await other.files()).toHaveLength(3);
   });
 
   test('completes what was interrupted', async () => {
@@ -162,7 +165,7 @@ describe('purging', () => {
     await store({ 'trash/image:i': marked });
     await purgeExpired();
     expect(await idsInTrash()).toEqual([]);
-    expect(await files()).toHaveLength(1);
+    expect(await files()).toHaveLength(2);
   });
 
   test('with a clock that is a year ahead deletes nothing', async () => {
@@ -171,7 +174,7 @@ describe('purging', () => {
     await store({ 'trash/image:i': inTrash('images/i', daysAgo(1), { img: picture.src }) });
     await purgeExpired(new Date(Date.now() + 365 * DAY_MS));
     expect(await idsInTrash()).toEqual(['image:i']);
-    expect(await files()).toHaveLength(2);
+    expect(await files()).toHaveLength(3);
     expect(console.error).toHaveBeenCalledOnce();
   });
 
@@ -184,19 +187,19 @@ describe('purging', () => {
 
   test('leaves the files that only a draft in the trash has as well', async () => {
     const { picture, files } = await uploadedPicture('movies');
-    const entry = { img: picture.src, picture: { sizes: picture.sizes } };
+    const entry = { img: picture.src, picture: { sizes: picture.sizes, share: picture.share } };
     await store({
       'trash/image:i': inTrash('images/i', daysAgo(1), entry),
       'trash/unpublished:movie:m': { entry: { entry } },
     });
     await deleteForEver({ id: 'image:i' });
     expect(await idsInTrash()).toEqual(['unpublished:movie:m']);
-    expect(await files()).toHaveLength(2);
+    expect(await files()).toHaveLength(3);
   });
 
   test('deletes the files of two that are both being deleted for ever', async () => {
     const { picture, files } = await uploadedPicture('gallery');
-    const entry = { img: picture.src, picture: { sizes: picture.sizes } };
+    const entry = { img: picture.src, picture: { sizes: picture.sizes, share: picture.share } };
     await store({
       'trash/image:i': inTrash('images/i', daysAgo(1), entry),
       'trash/image:other': inTrash('images/other', daysAgo(1), entry, { purge: 'chosen' }),
@@ -210,7 +213,7 @@ describe('purging', () => {
     const entry = { title: 'Clip', description: picture.src, Actor: picture.sizes?.[480] };
     await store({ 'trash/video:v': inTrash('videos/v', daysAgo(1), entry) });
     await deleteForEver({ id: 'video:v' });
-    expect(await files()).toHaveLength(2);
+    expect(await files()).toHaveLength(3);
   });
 
   test('of what is already gone succeeds', async () => {

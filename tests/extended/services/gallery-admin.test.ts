@@ -42,7 +42,7 @@ test('an image of a nested collection is edited and deleted there', async () => 
     note: 'old',
   });
 
-  expect(await files()).toHaveLength(2);
+  expect(await files()).toHaveLength(3);
   const image = await read(NESTED);
   await deleteEntry('image', image);
   expect(await stored(NESTED)).toBeUndefined();

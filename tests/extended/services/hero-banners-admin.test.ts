@@ -89,7 +89,7 @@ test('a deletion leaves the files of another banner with the same file name', as
   await addEntry(newEntryRef('banner', 'one'), { picture: one.picture });
   await addEntry(newEntryRef('banner', 'other'), { picture: other.picture });
   await deleteEntry('banner', await read('one'));
-  expect(await other.files()).toHaveLength(2);
+  expect(await other.files()).toHaveLength(3);
   expect((await fetch(other.picture.src)).status).toBe(200);
   expect((await fetch(one.picture.src)).status).toBe(404);
 });

@@ -20,7 +20,10 @@ const PATH = 'Movies/Upcoming/Movies/tides';
 const KEY = 'item_1767322800000';
 
 type Uploaded = Awaited<ReturnType<typeof uploadedPicture>>;
-const fieldsWith = ({ picture: { src, sizes } }: Uploaded) => ({ img: src, picture: { sizes } });
+const fieldsWith = ({ picture: { src, sizes, share } }: Uploaded) => ({
+  img: src,
+  picture: { sizes, share },
+});
 const revision = (picture: Uploaded, days: number, fields: object = {}) => ({
   path: PATH,
   before: fieldsWith(picture),
@@ -46,7 +49,7 @@ test('the files of a picture that was replaced thirty days ago are deleted, and 
   await purgeRevisions();
   expect(await picture.files()).toEqual([]);
   expect(await mark()).toBe('deleted');
-  expect(await other.files()).toHaveLength(2);
+  expect(await other.files()).toHaveLength(3);
   expect(await mark('new')).toBe('kept');
 });
 
@@ -56,7 +59,7 @@ test.each<readonly [string, () => Record<string, object>]>([
 ])('a file stays that is still used by %s', async (_, user) => {
   await store({ 'revisions/r': revision(picture, 31), ...user() });
   await purgeRevisions();
-  expect(await picture.files()).toHaveLength(2);
+  expect(await picture.files()).toHaveLength(3);
   expect(await mark()).toBe('deleted');
 });
 
@@ -123,7 +126,7 @@ test('a clock that is a year ahead deletes nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await store({ 'revisions/r': revision(picture, 1) });
   await purgeRevisions(new Date(Date.now() + 365 * DAY_MS));
-  expect(await picture.files()).toHaveLength(2);
+  expect(await picture.files()).toHaveLength(3);
   expect(await mark()).toBe('kept');
   expect(console.error).toHaveBeenCalledOnce();
 });
