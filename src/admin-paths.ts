@@ -54,12 +54,12 @@ export const BANNERS_PATH = '/admin/banners';
 export const ANNOUNCEMENTS_PATH = '/admin/announcements';
 
 /** The ids of the two parts of an editor; a fragment of its address leads to either (product 14.13). */
-export const FORM_PART = 'add';
-export const LIST_PART = 'list';
+export const FORM_ANCHOR = 'add';
+export const LIST_ANCHOR = 'list';
 
 /** Returns the path of the form for a new entry, and of the list below it. */
-export const addPath = (editor: string) => `${editor}#${FORM_PART}`;
-export const listPath = (editor: string) => `${editor}#${LIST_PART}`;
+export const addPath = (editor: string) => `${editor}#${FORM_ANCHOR}`;
+export const listPath = (editor: string) => `${editor}#${LIST_ANCHOR}`;
 
 /** The tabs of the admin homepage, in display order (product 14.3). */
 export const HOMEPAGE_TABS = ['hero', 'announcements', 'movies', 'videos'] as const;

@@ -8,8 +8,8 @@ import { movieFromDocument } from '../../src/firebase/converters/movie';
 import {
   SEARCH_CHANGES,
   searchChangesFromDocument,
-  searchPart,
-  searchPartFromDocument,
+  indexDocument,
+  indexDocumentFrom,
 } from '../../src/firebase/converters/search';
 import { idOf } from '../../src/firebase/entries/kinds';
 import { isDocumentId } from '../../src/domain/document-id';
@@ -30,7 +30,7 @@ const TIMEOUT_MS = 45_000;
 /** The documents of the search index, whether they exist or not. */
 const INDEX = [
   SEARCH_CHANGES,
-  ...Array.from({ length: SEARCH_PARTS_MAX }, (_, part) => searchPart(part)),
+  ...Array.from({ length: SEARCH_PARTS_MAX }, (_, part) => indexDocument(part)),
 ];
 
 /**
@@ -60,7 +60,7 @@ export async function readMovies(database: Database): Promise<readonly SitemapMo
 function moviePathsIn({ name, fields }: RestDocument): readonly string[] {
   const data = plainFields(fields);
   const { changes } = searchChangesFromDocument(data);
-  const entries = name.endsWith(SEARCH_CHANGES) ? changes : searchPartFromDocument(data).entries;
+  const entries = name.endsWith(SEARCH_CHANGES) ? changes : indexDocumentFrom(data).entries;
   return entries
     .map(({ key }) => parseSearchKey(key))
     .filter(({ kind, id }) => kind === 'movie' && isDocumentId(id))

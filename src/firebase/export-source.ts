@@ -4,7 +4,7 @@ import { MOVIE_STATUSES } from '../domain/movies/movie';
 import {
   ANNOUNCEMENTS_DOCUMENT,
   CONTACT_MESSAGES,
-  DEEDS,
+  RECORDS,
   EVENTS,
   HERO_BANNERS,
   IMAGES,
@@ -57,7 +57,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   ...Object.values(ENTRIES),
   { name: 'unpublished', collections: [UNPUBLISHED] },
   { name: 'trash', collections: [TRASH] },
-  { name: 'history', collections: [REVISIONS, DEEDS] },
+  { name: 'history', collections: [REVISIONS, RECORDS] },
   { name: 'messages', collections: [CONTACT_MESSAGES] },
   { name: 'settings', document: SETTINGS_DOCUMENT },
 ];

@@ -145,7 +145,7 @@ describe('a moment before its time', () => {
       return deleteDoc(at('revisions/r'));
     }));
 
-  test('a deed is not deleted, nor an open form of somebody else', async () => {
+  test('a record is not deleted, nor an open form of somebody else', async () => {
     await expectTooEarly(async (time) => {
       await seed({ 'deeds/d': { did: 'added', at: later(time, -400 * DAY_MS) } });
       return deleteDoc(at('deeds/d'));

@@ -24,7 +24,7 @@ import { expectLogged } from '../support/console';
 vi.mock('../../src/admin/kit/uploads/resize');
 vi.mock('../../src/services/files/pictures');
 
-describe('a form at rest', () => {
+describe('a folded form', () => {
   setUpPictures();
   beforeEach(() => {
     signedInAs('admin');
@@ -38,7 +38,7 @@ describe('a form at rest', () => {
     return { ...rendered, form };
   }
 
-  test('a form at rest has all its fields, and its button moves the focus to the first', async () => {
+  test('a folded form has all its fields, and its button moves the focus to the first', async () => {
     const { visitor, form } = await openEvents();
     await within(form).findByRole('combobox', { name: /^Film/ });
     const all = within(form).getAllByRole('textbox');
@@ -61,7 +61,7 @@ describe('a form at rest', () => {
     const draft = { entry: { title: 'Premiere' }, base: {}, at: Date.now() };
     localStorage.setItem('draft: event', JSON.stringify(draft));
     const { visitor, form } = await openEvents();
-    expect(form).toHaveAttribute('data-at-rest', 'false');
+    expect(form).toHaveAttribute('data-folded', 'false');
     await visitor.click(button('Throw it away'));
     expect(button('Close the form')).toBeVisible();
   });

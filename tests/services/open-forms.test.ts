@@ -62,7 +62,7 @@ test('an account of an address that is not verified says and hears nothing', asy
   expect(await idsOpen()).toEqual(['anju:movie:kadal']);
 });
 
-test('what was left open for a day is deleted, and deeds of 400 days', async () => {
+test('what was left open for a day is deleted, and records of 400 days', async () => {
   await colleagueAt('movie:old', daysAgo(1.1));
   await colleagueAt('movie:kadal', daysAgo(0.9), 'mohan');
   await store({ 'deeds/old': { at: daysAgo(400.1) }, 'deeds/new': { at: daysAgo(399.9) } });

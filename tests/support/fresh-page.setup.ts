@@ -11,3 +11,20 @@ document.head.replaceChildren();
 document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
+
+// What a router of an earlier file has the window tell it about being shown again ends with that file.
+const shared: Window & { endPage?: () => void } = window;
+if (!shared.endPage) {
+  const listen = window.addEventListener.bind(window);
+  window.addEventListener = (...[type, listener, options]: Parameters<typeof listen>) => {
+    listen(type, listener, options);
+    if (type !== 'pageshow') return;
+    const end = shared.endPage;
+    shared.endPage = () => {
+      end?.();
+      window.removeEventListener(type, listener, options);
+    };
+  };
+}
+shared.endPage?.();
+shared.endPage = () => undefined;

@@ -6,7 +6,7 @@ import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { newMovieFields } from '../../src/admin/movies/movie-fields';
 import { aboutTables } from '../../src/admin/settings/about-tables';
-import * as parts from '../../src/admin/settings/part-list';
+import * as parts from '../../src/admin/settings/section-list';
 import { contactTable, footerTable, linksTable, pressTable } from '../../src/admin/settings/tables';
 import { videoFields } from '../../src/admin/videos/video-fields';
 

@@ -7,7 +7,7 @@ import { bannerFields } from '../../src/admin/banners/banner-fields';
 import { eventFields } from '../../src/admin/events/event-fields';
 import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { movieFields } from '../../src/admin/movies/movie-fields';
-import { BUILT_IN } from '../../src/admin/settings/parts';
+import { BUILT_IN } from '../../src/admin/settings/sections';
 import { videoFields } from '../../src/admin/videos/video-fields';
 import { isSameValue } from '../../src/domain/entries/same-value';
 import type { HistoryKind } from '../../src/firebase/entries/revision';

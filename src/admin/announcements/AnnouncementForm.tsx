@@ -15,7 +15,7 @@ import {
   announcementFields,
   type AnnouncementFormFields,
 } from './announcement-fields';
-import { RoomNotice } from './RoomNotice';
+import { CapacityNotice } from './CapacityNotice';
 
 const ADD = {
   label: 'Add an announcement',
@@ -38,7 +38,7 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
   const writer = useEntryWriter('announcement', editing?.unpublished);
   const pictures = usePictureUpload({ current: editing?.entry.picture });
   // A next version takes the room of what is published.
-  const needsRoom = !editing?.nextId && !editing?.unpublished?.base;
+  const needsCapacity = !editing?.nextId && !editing?.unpublished?.base;
   const form = useEntryForm<Announcement, AnnouncementFormFields>(announcementFields, {
     texts: editing ? EDIT : ADD,
     draft: editing ? `announcement ${editing.id}` : 'announcement',
@@ -73,8 +73,11 @@ export function AnnouncementForm({ editing, copyOf }: AddOrEditForm<Announcement
           crops={ANNOUNCEMENT_CROPS}
           storedFocus={form.storedFocus}
         />
-        {form.publication?.publication && needsRoom && (
-          <RoomNotice publication={form.publication.publication} id={editing?.unpublished?.id} />
+        {form.publication?.publication && needsCapacity && (
+          <CapacityNotice
+            publication={form.publication.publication}
+            id={editing?.unpublished?.id}
+          />
         )}
       </div>
     </EntryForm>

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { FillProps } from '../kit/forms/picture-entries';
-import { latePart } from '../kit/late-part';
+import { lazyComponent } from '../kit/lazy-component';
 
 /** It reads the movies, and most banners are edited without. */
-const MovieChoice = latePart(() => import('./MovieChoice'), 'The choice of a film');
+const MovieChoice = lazyComponent(() => import('./MovieChoice'), 'The choice of a film');
 
 /** Opens the choice of a movie that the form of a banner is filled in from (product 16.25). */
 export function FromMovie(props: FillProps) {

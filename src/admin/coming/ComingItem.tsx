@@ -4,7 +4,7 @@ import { adminPaths, comparePath } from '../../admin-paths';
 import { Thumbnail } from '../../components/cards/Thumbnail';
 import type { BaseState } from '../../domain/next-version/next-version';
 import { isDue, type Publication, type Unpublished } from '../../domain/entries/unpublished';
-import { lackOfRoom, type Room } from '../announcements/room';
+import { lackOfCapacity, type Capacity } from '../announcements/capacity';
 import { OldestAnnouncements } from '../kit/feedback/OldestAnnouncements';
 import { Time } from '../kit/feedback/Time';
 import actions from '../kit/entries/CardActions.module.css';
@@ -23,13 +23,13 @@ interface ComingItemProps {
   readonly entry: Unpublished;
   readonly item: ListItemProps;
   readonly now: number;
-  readonly room: Room;
+  readonly capacity: Capacity;
   /** Of a next version: what has become of what is published. */
   readonly base: BaseState | undefined;
 }
 
 /** A draft or scheduled entry, and what can be done with it (product 29.7). */
-export function ComingItem({ entry, item, now, room, base }: ComingItemProps) {
+export function ComingItem({ entry, item, now, capacity, base }: ComingItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
   const { id, publishAt, until, savedAt } = entry;
@@ -38,7 +38,7 @@ export function ComingItem({ entry, item, now, room, base }: ComingItemProps) {
   const name = nameOf(entry);
   /** Why there is no room for it then. */
   const lackAt = (publication: Publication) =>
-    entry.kind === 'announcement' && !base ? lackOfRoom(room, publication, id) : undefined;
+    entry.kind === 'announcement' && !base ? lackOfCapacity(capacity, publication, id) : undefined;
   const lack = publishAt && !until && lackAt(isDue(entry, now) ? 'now' : publishAt);
   const { pending, publishNow, schedule, ending, makeDraft, deletion } = useComingActions(
     entry,

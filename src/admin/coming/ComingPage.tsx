@@ -43,7 +43,7 @@ interface ComingListProps extends Coming {
   readonly bulk: Bulk<Unpublished>;
 }
 
-function ComingList({ entries, room, bases, bulk }: ComingListProps) {
+function ComingList({ entries, capacity, bases, bulk }: ComingListProps) {
   const [now] = useNow();
   const [parameters] = useSearchParams();
   const kind = kindIn(parameters);
@@ -71,7 +71,9 @@ function ComingList({ entries, room, bases, bulk }: ComingListProps) {
         bulk={bulk}
         keyOf={({ id }) => id}
       >
-        {(entry, item) => <ComingItem {...{ entry, item, now, room }} base={bases.get(entry.id)} />}
+        {(entry, item) => (
+          <ComingItem {...{ entry, item, now, capacity }} base={bases.get(entry.id)} />
+        )}
       </EntryList>
       {scheduled.length > 0 && (
         <ComingCalendar key={`${kind} calendar`} entries={scheduled} now={now} />

@@ -5,11 +5,11 @@ import type { Unpublished } from '../../domain/entries/unpublished';
 import { idIn, type EntryKind, type EntryOf } from '../../domain/entries/entry';
 import { isSameValue } from '../../domain/entries/same-value';
 import { entryFrom, placeOfNext } from '../../firebase/entries/kinds';
-import { latePart } from '../kit/late-part';
+import { lazyComponent } from '../kit/lazy-component';
 
 /** The code of one form is enough. */
 const lateForm = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  latePart(async () => ({ default: await load() }), 'The form');
+  lazyComponent(async () => ({ default: await load() }), 'The form');
 
 const MovieForm = lateForm(async () => (await import('../movies/MovieForm')).MovieForm);
 const VideoForm = lateForm(async () => (await import('../videos/VideoForm')).VideoForm);

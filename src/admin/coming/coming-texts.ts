@@ -16,7 +16,7 @@ type Times = Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>;
 export function whenOf(
   { publishAt, until, leftAt }: Times,
   now: number,
-  waitsForRoom = false,
+  waitsForCapacity = false,
 ): string {
   // It may come while the page is open.
   const left = leftAt ?? (until && until.getTime() <= now ? until : undefined);
@@ -28,7 +28,7 @@ export function whenOf(
     return `${time}, ${timeUntil(publishAt, now)}${end ? `, ${end}` : ''}`;
   }
   if (until) return `On the site ${end}, ${timeUntil(until, now)}`;
-  return waitsForRoom
+  return waitsForCapacity
     ? `On the site since ${time}. There are ${ANNOUNCEMENTS_MAX} announcements, and no room in their list: it moves there with the visit after one of them is deleted or unpublished`
     : `On the site since ${time}; it moves to its list with the next visit`;
 }

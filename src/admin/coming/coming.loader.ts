@@ -8,7 +8,7 @@ import { listAnnouncements } from '../../services/entries/announcements';
 import { readPublished } from '../../services/store/next-versions';
 import { releaseDue } from '../../services/store/release-due';
 import { getUnpublished, listUnpublished } from '../../services/store/unpublished';
-import type { Room } from '../announcements/room';
+import type { Capacity } from '../announcements/capacity';
 
 export type ComingData = ReturnType<typeof comingLoader>;
 
@@ -18,7 +18,7 @@ export const comingLoader = () => ({ list: resource(readComing) });
 /** What is not published, and how much room there is for announcements among it. */
 export interface Coming {
   readonly entries: readonly Unpublished[];
-  readonly room: Room;
+  readonly capacity: Capacity;
   /** By the id of a next version: what has become of what is published. */
   readonly bases: ReadonlyMap<string, BaseState>;
 }
@@ -30,7 +30,7 @@ async function readComing(): Promise<Coming> {
   const hasAnnouncements = entries.some(({ kind }) => kind === 'announcement');
   const published = hasAnnouncements ? (await listAnnouncements()).length : 0;
   const bases = await Promise.all(entries.flatMap((entry) => (entry.base ? baseOf(entry) : [])));
-  return { entries, room: { published, unpublished: entries }, bases: new Map(bases) };
+  return { entries, capacity: { published, unpublished: entries }, bases: new Map(bases) };
 }
 
 const baseOf = async (next: Unpublished) =>

@@ -2,7 +2,7 @@ import { publicationFrom, publicationOf, type Unpublished } from '../../domain/e
 import { getUnpublished, reschedule } from '../../services/store/unpublished';
 import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../kit/entries/waiting';
 import { countOf } from '../kit/runs/run-texts';
-import type { Deed } from '../kit/selection/deeds';
+import type { UndoableChange } from '../kit/selection/undoable-change';
 import { useBulk } from '../kit/selection/useBulk';
 import { nameOf } from '../kit/kinds';
 
@@ -25,12 +25,12 @@ export const useBulkComing = () =>
           action: 'Publish now',
           isHarmless: true,
         }),
-        deedFor: publishDeed,
+        changeFor: publishChange,
       },
       {
         label: 'Make drafts',
         done: 'saved as draft',
-        deedFor: (entry) => ({
+        changeFor: (entry) => ({
           write: () => rescheduleWaiting(entry),
           undo: async () => (await takingBack()).scheduleAgain(entry),
         }),
@@ -42,7 +42,7 @@ export const useBulkComing = () =>
 const takingBack = () => import('../../services/store/taking-back');
 
 /** One that has an end keeps it: it goes on the site at once, and stays in this list. */
-const showDeed = (entry: Unpublished, until: Date): Deed => ({
+const showChange = (entry: Unpublished, until: Date): UndoableChange => ({
   write: () => reschedule(entry, publicationFrom('now', until)),
   undo: async () => {
     const current = await getUnpublished(entry.id);
@@ -50,8 +50,8 @@ const showDeed = (entry: Unpublished, until: Date): Deed => ({
   },
 });
 
-function publishDeed(entry: Unpublished): Deed {
-  if (entry.until) return showDeed(entry, entry.until);
+function publishChange(entry: Unpublished): UndoableChange {
+  if (entry.until) return showChange(entry, entry.until);
   let id: string | undefined;
   const write = async () => {
     id = await publishWaiting(entry);

@@ -15,16 +15,16 @@ import type { FormField } from '../kit/fields/field-table';
 import { galleryFields } from '../gallery/gallery-fields';
 import { movieFields } from '../movies/movie-fields';
 import {
-  contactPart,
-  firstProducerPart,
-  footerPart,
-  linksPart,
-  openingPart,
-  pressPart,
-  purposePart,
-  secondProducerPart,
-  storyPart,
-} from '../settings/part-list';
+  contactSection,
+  firstProducerSection,
+  footerSection,
+  linksSection,
+  openingSection,
+  pressSection,
+  purposeSection,
+  secondProducerSection,
+  storySection,
+} from '../settings/section-list';
 import { videoFields } from '../videos/video-fields';
 
 /** How the value of a field is shown. */
@@ -124,18 +124,18 @@ function part<Name extends keyof Settings>({
 }
 
 const settings: Fields<Settings> = {
-  ...part(contactPart),
-  ...part(pressPart),
-  ...part(linksPart),
-  ...part(footerPart),
-  ...part(openingPart),
-  ...part(storyPart),
-  ...part(purposePart),
-  ...part(firstProducerPart),
-  ...part(secondProducerPart),
-  storyPicture: ownPicture(storyPart.title, 'storyPicture'),
-  producer1Picture: ownPicture(firstProducerPart.title, 'producer1Picture'),
-  producer2Picture: ownPicture(secondProducerPart.title, 'producer2Picture'),
+  ...part(contactSection),
+  ...part(pressSection),
+  ...part(linksSection),
+  ...part(footerSection),
+  ...part(openingSection),
+  ...part(storySection),
+  ...part(purposeSection),
+  ...part(firstProducerSection),
+  ...part(secondProducerSection),
+  storyPicture: ownPicture(storySection.title, 'storyPicture'),
+  producer1Picture: ownPicture(firstProducerSection.title, 'producer1Picture'),
+  producer2Picture: ownPicture(secondProducerSection.title, 'producer2Picture'),
 };
 
 /** The fields of each kind of entry, in the order of its form. */

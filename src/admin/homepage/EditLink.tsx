@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { editMoviePath, LIST_PART } from '../../admin-paths';
+import { editMoviePath, LIST_ANCHOR } from '../../admin-paths';
 import type { EntryKind } from '../../domain/entries/entry';
 import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
 import actions from '../kit/entries/CardActions.module.css';
@@ -43,5 +43,5 @@ function listWith(kind: EntryKind, search: string) {
   const [pathname = '', query] = KINDS_ON_SCREEN[kind].list.to.split('?');
   const parameters = new URLSearchParams(query);
   if (search) parameters.set('search', search);
-  return { pathname, search: parameters.toString(), hash: LIST_PART };
+  return { pathname, search: parameters.toString(), hash: LIST_ANCHOR };
 }

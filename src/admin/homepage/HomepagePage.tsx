@@ -3,19 +3,19 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../admin-paths';
 import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { latePart } from '../kit/late-part';
+import { lazyComponent } from '../kit/lazy-component';
 import page from '../kit/Page.module.css';
 import { editors } from './editors';
 import type { HomepageData } from './homepage.loader';
 import styles from './HomepagePage.module.css';
 
-const Overview = latePart(() => import('./Overview'));
-const SiteVersion = latePart(() => import('./SiteVersion'));
+const Overview = lazyComponent(() => import('./Overview'));
+const SiteVersion = lazyComponent(() => import('./SiteVersion'));
 const EDITOR = 'The editor';
-const BannerEditor = latePart(editors.hero, EDITOR);
-const AnnouncementEditor = latePart(editors.announcements, EDITOR);
-const MovieEditor = latePart(editors.movies, EDITOR);
-const VideoEditor = latePart(editors.videos, EDITOR);
+const BannerEditor = lazyComponent(editors.hero, EDITOR);
+const AnnouncementEditor = lazyComponent(editors.announcements, EDITOR);
+const MovieEditor = lazyComponent(editors.movies, EDITOR);
+const VideoEditor = lazyComponent(editors.videos, EDITOR);
 
 const LABELS: Readonly<Record<HomepageTab, string>> = {
   hero: 'Hero',

@@ -5,7 +5,7 @@ import {
   HISTORY_PATH,
   homepageTabPath,
   inboxPath,
-  LIST_PART,
+  LIST_ANCHOR,
   listPath,
 } from '../../admin-paths';
 import { bannerName } from '../../domain/entries/banner-name';
@@ -102,7 +102,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
         entries={videos?.filter((video) => video.onLandingPage).slice(0, VIDEOS_ON_LANDING)}
         ordered
         beside={
-          <Link to={`${homepageTabPath('videos')}#${LIST_PART}`} className={actions.action}>
+          <Link to={`${homepageTabPath('videos')}#${LIST_ANCHOR}`} className={actions.action}>
             Change <span className="visually-hidden">the videos</span>
           </Link>
         }

@@ -6,7 +6,7 @@ import { EntryForm } from '../kit/forms/EntryForm';
 import { useEntryWriter } from '../kit/saving/useEntryWriter';
 import styles from '../kit/forms/EntryForm.module.css';
 import { FormFields } from '../kit/forms/FormFields';
-import { latePart } from '../kit/late-part';
+import { lazyComponent } from '../kit/lazy-component';
 import type { Editing } from '../kit/entries/useEditing';
 import { useEntryForm } from '../kit/forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
@@ -45,7 +45,7 @@ const editTexts = ({ title }: Movie) => ({
 });
 
 /** Below what is filled in first: it may come later. */
-const LinkPreviews = latePart(() => import('./LinkPreviews'));
+const LinkPreviews = lazyComponent(() => import('./LinkPreviews'));
 
 interface MovieFormProps {
   /** The movie to edit; none for a new one. */

@@ -3,7 +3,7 @@ import type { Movie } from '../../domain/movies/movie';
 import { editEntry } from '../../services/store/edit-entry';
 import { withField } from '../kit/changes/movie-field';
 import type { BulkFields } from '../kit/changes/useFieldChange';
-import { editDeed, type Deed } from '../kit/selection/deeds';
+import { editChange, type UndoableChange } from '../kit/selection/undoable-change';
 import { movieFields } from './movie-fields';
 
 const OFFERED = ['genre', 'language', 'certificate', 'status', 'releaseDate'] as const;
@@ -16,11 +16,11 @@ export const bulkMovieFields: BulkFields<Movie> = {
     releaseDate:
       'Their pictures for links show the date: they are removed, and can be made anew above the list.',
   },
-  deedFor: (movie, name, value) => {
+  changeFor: (movie, name, value) => {
     const after = withField(movie, name, value);
     return name === 'releaseDate'
-      ? dateDeed(movie, withoutShare(after))
-      : editDeed('movie', movie, after);
+      ? dateChange(movie, withoutShare(after))
+      : editChange('movie', movie, after);
   },
 };
 
@@ -31,7 +31,7 @@ function withoutShare(movie: Movie): Movie {
   return { ...movie, picture };
 }
 
-const dateDeed = (before: Movie, after: Movie): Deed => ({
+const dateChange = (before: Movie, after: Movie): UndoableChange => ({
   write: () => setDate(before, after),
   undo: () => setDate(after, before),
 });

@@ -15,7 +15,7 @@ import page from '../kit/Page.module.css';
 import { RunningStatus, RunStatus } from '../kit/runs/RunStatus';
 import { countOf } from '../kit/runs/run-texts';
 import { useRun } from '../kit/runs/useRun';
-import { runDeeds } from '../kit/selection/deeds';
+import { runChanges } from '../kit/selection/undoable-change';
 import { movieList } from '../movies/list/movies.loader';
 import type { Renaming } from './holders';
 import type { Names, NamesData } from './names.loader';
@@ -92,8 +92,8 @@ function NameList({ all, found, kind, search, runs }: NameListProps) {
 
   const rename = (from: string, to: string, renamings: readonly Renaming[]) => {
     setRenamed(undefined);
-    const deeds = renamings.map(({ name, deed }) => ({ name, ...deed }));
-    void runDeeds(runs, deeds, { noun: 'film', done: `changed from “${from}” to “${to}”` });
+    const changes = renamings.map(({ name, change }) => ({ name, ...change }));
+    void runChanges(runs, changes, { noun: 'film', done: `changed from “${from}” to “${to}”` });
   };
 
   return (

@@ -6,14 +6,14 @@ import { moviesByKey } from '../../services/admin-lists/movies-by-key';
 import { publicationOf, type Unpublished } from '../../domain/entries/unpublished';
 import { listUnpublished } from '../../services/store/unpublished';
 import { editWaiting } from '../kit/entries/waiting';
-import { editDeed, type Deed } from '../kit/selection/deeds';
+import { editChange, type UndoableChange } from '../kit/selection/undoable-change';
 import { movieFields } from '../movies/movie-fields';
 
 /** A movie that has a value: published, or a draft. */
 export interface Holder {
   readonly name: string;
   readonly movie: MovieFields;
-  readonly deedFor: (changes: Partial<MovieFields>) => Deed;
+  readonly changeFor: (changes: Partial<MovieFields>) => UndoableChange;
 }
 
 /** What renaming does to a movie; nothing is written if a text would be too long. */
@@ -22,7 +22,7 @@ export interface Renaming {
   readonly before: string;
   readonly after: string;
   readonly problem: string | undefined;
-  readonly deed: Deed;
+  readonly change: UndoableChange;
 }
 
 /**
@@ -40,13 +40,13 @@ const nameOf = ({ title }: MovieFields) => title || 'Untitled';
 const published = (movie: Movie): Holder => ({
   name: nameOf(movie),
   movie,
-  deedFor: (changes) => editDeed('movie', movie, { ...movie, ...changes }),
+  changeFor: (changes) => editChange('movie', movie, { ...movie, ...changes }),
 });
 
 const asDraft = (draft: Unpublished<'movie'>): Holder => ({
   name: `${nameOf(draft.entry)} (not published)`,
   movie: draft.entry,
-  deedFor: (changes) => {
+  changeFor: (changes) => {
     const { entry } = draft;
     const publication = publicationOf(draft);
     const after = { ...entry, ...changes };
@@ -64,7 +64,7 @@ export const renamingsOf = (
   from: string,
   to: string,
 ): readonly Renaming[] =>
-  holders.flatMap(({ name, movie, deedFor }) => {
+  holders.flatMap(({ name, movie, changeFor }) => {
     const changes = Object.entries(renamedFields(kind, movie, from, to));
     if (changes.length === 0) return [];
     const texts = changes.map(([field, after]) => ({
@@ -77,7 +77,7 @@ export const renamingsOf = (
       before: texts.map(({ before }) => before).join(' · '),
       after: texts.map(({ after }) => after).join(' · '),
       problem: texts.find(({ problem }) => problem)?.problem,
-      deed: deedFor(Object.fromEntries(changes)),
+      change: changeFor(Object.fromEntries(changes)),
     };
   });
 

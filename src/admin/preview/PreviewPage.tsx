@@ -7,7 +7,7 @@ import { idIn } from '../../domain/entries/entry';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { kindOf, whenOf } from '../coming/coming-texts';
 import { UnpublishedFrame } from '../coming/UnpublishedFrame';
-import { latePart } from '../kit/late-part';
+import { lazyComponent } from '../kit/lazy-component';
 import type { PictureItem } from '../kit/uploads/picture-items';
 import page from '../kit/Page.module.css';
 import { CopyLink } from './CopyLink';
@@ -16,7 +16,7 @@ import styles from './PreviewPage.module.css';
 import { SharedLinks } from './SharedLinks';
 import { nameOf } from '../kit/kinds';
 
-const LinkPreviews = latePart(() => import('../movies/LinkPreviews'));
+const LinkPreviews = lazyComponent(() => import('../movies/LinkPreviews'));
 
 /** An entry as visitors will see it, before it is published (product 29.20). */
 export function PreviewPage() {

@@ -7,12 +7,12 @@ import { languageOf } from '../../domain/text/text';
 import type { StoredSettings } from '../../domain/settings';
 import { paths } from '../../paths';
 import {
-  firstProducerPart,
-  openingPart,
-  purposePart,
-  secondProducerPart,
-  storyPart,
-} from './part-list';
+  firstProducerSection,
+  openingSection,
+  purposeSection,
+  secondProducerSection,
+  storySection,
+} from './section-list';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsForm.module.css';
 
@@ -20,16 +20,16 @@ import styles from './SettingsForm.module.css';
 export const AboutSettings = ({ stored }: { readonly stored: StoredSettings }) => (
   <>
     <p className={styles.intro}>
-      The texts of <Link to={paths.about}>the page “About”</Link>, from top to bottom. Each part is
-      saved by itself.
+      The texts of <Link to={paths.about}>the page “About”</Link>, from top to bottom. Each section
+      is saved by itself.
     </p>
-    <SettingsForm part={openingPart} stored={stored}>
+    <SettingsForm section={openingSection} stored={stored}>
       {(texts) => <AboutHero texts={texts} />}
     </SettingsForm>
-    <SettingsForm part={storyPart} stored={stored}>
+    <SettingsForm section={storySection} stored={stored}>
       {(texts) => <Story texts={texts} />}
     </SettingsForm>
-    <SettingsForm part={purposePart} stored={stored}>
+    <SettingsForm section={purposeSection} stored={stored}>
       {(texts) => (
         <>
           <Purpose texts={texts} />
@@ -41,14 +41,14 @@ export const AboutSettings = ({ stored }: { readonly stored: StoredSettings }) =
         </>
       )}
     </SettingsForm>
-    <SettingsForm part={firstProducerPart} stored={stored}>
+    <SettingsForm section={firstProducerSection} stored={stored}>
       {(texts) => (
         <div className={`${styles.padded} ${styles.producer}`}>
           <Producer texts={texts} which="producer1" />
         </div>
       )}
     </SettingsForm>
-    <SettingsForm part={secondProducerPart} stored={stored}>
+    <SettingsForm section={secondProducerSection} stored={stored}>
       {(texts) => (
         <div className={`${styles.padded} ${styles.producer}`}>
           <Producer texts={texts} which="producer2" />

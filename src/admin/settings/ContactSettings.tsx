@@ -1,12 +1,12 @@
 import { ContactDetails } from '../../components/text/ContactDetails';
 import type { StoredSettings } from '../../domain/settings';
-import { contactPart } from './part-list';
+import { contactSection } from './section-list';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsForm.module.css';
 
 /** Phone, email, address and map of /contact. */
 export const ContactSettings = ({ stored }: { readonly stored: StoredSettings }) => (
-  <SettingsForm part={contactPart} stored={stored}>
+  <SettingsForm section={contactSection} stored={stored}>
     {(settings) => (
       <div className={styles.padded}>
         <ContactDetails contact={settings} />

@@ -1,11 +1,11 @@
 import type { StoredSettings } from '../../domain/settings';
-import { footerPart } from './part-list';
+import { footerSection } from './section-list';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsForm.module.css';
 
 /** The last line of every page. */
 export const FooterSettings = ({ stored }: { readonly stored: StoredSettings }) => (
-  <SettingsForm part={footerPart} stored={stored}>
+  <SettingsForm section={footerSection} stored={stored}>
     {({ copyright }) => <p className={styles.padded}>{copyright}</p>}
   </SettingsForm>
 );

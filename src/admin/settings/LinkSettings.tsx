@@ -1,12 +1,12 @@
 import type { StoredSettings } from '../../domain/settings';
 import { SOCIAL } from '../../settings/social';
-import { linksPart } from './part-list';
+import { linksSection } from './section-list';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsForm.module.css';
 
 /** The ticket page, and the social links of the footer. */
 export const LinkSettings = ({ stored }: { readonly stored: StoredSettings }) => (
-  <SettingsForm part={linksPart} stored={stored}>
+  <SettingsForm section={linksSection} stored={stored}>
     {(settings) => (
       <div className={`${styles.padded} ${styles.links}`}>
         <a className="ticket" href={settings.ticketUrl}>

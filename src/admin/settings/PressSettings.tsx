@@ -1,12 +1,12 @@
 import { PressContacts } from '../../components/text/ContactDetails';
 import type { StoredSettings } from '../../domain/settings';
-import { pressPart } from './part-list';
+import { pressSection } from './section-list';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsForm.module.css';
 
 /** Whom the press pages of the movies name. */
 export const PressSettings = ({ stored }: { readonly stored: StoredSettings }) => (
-  <SettingsForm part={pressPart} stored={stored}>
+  <SettingsForm section={pressSection} stored={stored}>
     {(settings) => (
       <div className={styles.padded}>
         <PressContacts contacts={settings} />

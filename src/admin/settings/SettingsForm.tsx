@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Settings, StoredSettings } from '../../domain/settings';
-import { partEntry, type PartEntry, type SettingsPart } from './parts';
-import { PartForm } from './PartForm';
+import { sectionEntry, type SectionEntry, type SettingsSection } from './sections';
+import { SectionForm } from './SectionForm';
 import styles from './SettingsForm.module.css';
 
 interface SettingsFormProps<Texts> {
-  readonly part: SettingsPart<Texts>;
+  readonly section: SettingsSection<Texts>;
   readonly stored: StoredSettings;
-  /** Shows the part as the site does. */
+  /** Shows the section as the site does. */
   readonly children: (settings: Required<Settings>) => ReactNode;
 }
 
@@ -16,28 +16,28 @@ interface SettingsFormProps<Texts> {
  * What somebody else has changed shows when it is saved (product 15.5).
  */
 export function SettingsForm<Texts extends object>({
-  part,
+  section,
   stored,
   children,
 }: SettingsFormProps<Texts>) {
-  const section = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [{ entry, saves }, setSaved] = useState(() => ({
-    entry: partEntry(part, stored),
+    entry: sectionEntry(section, stored),
     saves: 0,
   }));
 
   useEffect(() => {
     // The pressed button was that of the form before.
     const isLost = document.activeElement === document.body;
-    if (saves > 0 && isLost) section.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    if (saves > 0 && isLost) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [saves]);
 
-  const onSaved = (saved: PartEntry<Texts>) => setSaved({ entry: saved, saves: saves + 1 });
+  const onSaved = (saved: SectionEntry<Texts>) => setSaved({ entry: saved, saves: saves + 1 });
   return (
-    <div ref={section} className={styles.part}>
-      <PartForm key={saves} part={part} entry={entry} onSaved={onSaved}>
+    <div ref={element} className={styles.section}>
+      <SectionForm key={saves} section={section} entry={entry} onSaved={onSaved}>
         {children}
-      </PartForm>
+      </SectionForm>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const useBulkTrash = () =>
         done: 'restored',
         undone: 'in the trash again',
         leaves: true,
-        deedFor: (entry) => ({ write: () => restore(entry), undo: () => trashAgain(entry) }),
+        changeFor: (entry) => ({ write: () => restore(entry), undo: () => trashAgain(entry) }),
       },
       {
         label: 'Delete for ever',
@@ -28,7 +28,7 @@ export const useBulkTrash = () =>
           note: 'Their pictures go with them. This cannot be undone.',
           action: 'Delete',
         }),
-        deedFor: (entry) => ({ write: () => deleteForEver(entry) }),
+        changeFor: (entry) => ({ write: () => deleteForEver(entry) }),
       },
     ],
     list: trashList,

@@ -4,7 +4,7 @@ import { movieFieldOf } from '../kit/changes/movie-field';
 import { useFieldChange } from '../kit/changes/useFieldChange';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';
 import { leadsToAll } from '../kit/leads/leads';
-import { setDeed } from '../kit/selection/deeds';
+import { fieldsChange } from '../kit/selection/undoable-change';
 import { useBulk } from '../kit/selection/useBulk';
 import { videoFields } from './video-fields';
 import { videoList } from './videos.loader';
@@ -18,8 +18,8 @@ export const useBulkVideos = () =>
       noun: 'video',
       nameOf,
       changes: [
-        { label: 'Landing Page: yes', done: 'on the landing page', deedFor: show(true) },
-        { label: 'Landing Page: no', done: 'off the landing page', deedFor: show(false) },
+        { label: 'Landing Page: yes', done: 'on the landing page', changeFor: show(true) },
+        { label: 'Landing Page: no', done: 'off the landing page', changeFor: show(false) },
         bulkUnpublish('video'),
       ],
       remove: (video) => deleteEntry('video', video),
@@ -30,4 +30,4 @@ export const useBulkVideos = () =>
   );
 
 const show = (onLandingPage: boolean) => (video: Video) =>
-  setDeed('video', video, { onLandingPage });
+  fieldsChange('video', video, { onLandingPage });

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../../domain/search/search-entry';
 import { partsOf } from '../../domain/search/search-parts';
-import { SEARCH_CHANGES, searchPart } from './search';
+import { SEARCH_CHANGES, indexDocument } from './search';
 
 /**
  * Returns all documents of an index of these entries, by path, with changes that they do not have yet.
@@ -15,7 +15,8 @@ export function searchDocuments(
   return [
     [SEARCH_CHANGES, { ...changes, ...(leftOut > 0 && { leftOut }), built }],
     ...parts.map(
-      (columns, index) => [searchPart(index), { ...columns, parts: parts.length, built }] as const,
+      (columns, index) =>
+        [indexDocument(index), { ...columns, parts: parts.length, built }] as const,
     ),
   ];
 }

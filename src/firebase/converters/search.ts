@@ -47,10 +47,10 @@ const FIELDS: Codecs<SearchFields> = {
 
 /** The document with the changes since the parts were written (decision 042). */
 export const SEARCH_CHANGES = `${SEARCH}/changes`;
-export const searchPart = (part: number) => `${SEARCH}/${part}`;
+export const indexDocument = (part: number) => `${SEARCH}/${part}`;
 
 /** A part of the index as it is read. */
-export interface SearchPart {
+export interface IndexDocument {
   readonly entries: readonly SearchEntry[];
   /** The number of all parts. */
   readonly parts: number;
@@ -58,7 +58,7 @@ export interface SearchPart {
   readonly built: string;
 }
 
-export function searchPartFromDocument(data: unknown): SearchPart {
+export function indexDocumentFrom(data: unknown): IndexDocument {
   const stored = asRecord(data);
   const columns = Object.fromEntries(
     SEARCH_COLUMNS.map((column) => {

@@ -1,9 +1,9 @@
 import type { EntryKind } from '../../domain/entries/entry';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import type { Picture } from '../../domain/pictures/picture';
-import { SHELF_READERS, type Found, type Shelf } from './picture-shelves';
+import { SHELF_READERS, type Found, type PictureSource } from './picture-sources';
 
-export type { Shelf } from './picture-shelves';
+export type { PictureSource } from './picture-sources';
 
 /** A picture that is stored already. */
 export interface StoredPicture {
@@ -29,18 +29,18 @@ export const PICTURES_PER_PAGE = 24;
 const LOOKED_AT = 200;
 
 /**
- * Returns a function that reads the next pictures of a shelf, of which the title, the words or the movie
+ * Returns a function that reads the next pictures of a source, of which the title, the words or the movie
  * match a search: up to PICTURES_PER_PAGE, and fewer where they are rare (product 17.17). It throws
  * NoSearchIndexError, FirestoreError or TimeoutError.
  */
-export function storedPictures(shelf: Shelf, search: string): () => Promise<PicturePage> {
+export function storedPictures(source: PictureSource, search: string): () => Promise<PicturePage> {
   const seen = new Set<string>();
   const waiting: StoredPicture[] = [];
   let reader: ReadNext<Found> | undefined;
   let isEnded = false;
 
   return async () => {
-    reader ??= await SHELF_READERS[shelf]({ search, size: PICTURES_PER_PAGE });
+    reader ??= await SHELF_READERS[source]({ search, size: PICTURES_PER_PAGE });
     for (let looked = 0; !isEnded && waiting.length < PICTURES_PER_PAGE && looked < LOOKED_AT;) {
       const found = await reader();
       looked += Math.max(1, found.length);

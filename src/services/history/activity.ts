@@ -8,7 +8,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { partOf, type ActivityPart, type Records } from '../../domain/records/activity';
-import { DEEDS, type DeedName } from '../../domain/records/deed';
+import { RECORDS, type RecordName } from '../../domain/records/record-name';
 import type { EntryId, EntryLocation } from '../../domain/entries/entry';
 import { titleOf } from '../../domain/records/stored-title';
 import { withTimeout } from '../../domain/failures/timeout';
@@ -20,7 +20,7 @@ import {
   asText,
 } from '../../domain/fields/stored-values';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import { DEEDS as DEEDS_PATH, REVISIONS, UNPUBLISHED } from '../../firebase/collections';
+import { RECORDS as RECORDS_PATH, REVISIONS, UNPUBLISHED } from '../../firebase/collections';
 import { kindInId } from '../../firebase/entries/kinds';
 import { NO_END } from '../../firebase/entries/unpublished';
 import { historyKindAt, type HistoryKind } from '../../firebase/entries/revision';
@@ -29,7 +29,7 @@ import { firestore } from '../../firebase/firestore';
 /** Something that somebody has done to an entry or the settings (product 30.12). */
 export interface Activity {
   readonly id: string;
-  readonly did: DeedName | 'edited';
+  readonly did: RecordName | 'edited';
   readonly kind: HistoryKind;
   /** Where it is, or was, when it is published. */
   readonly location: EntryLocation;
@@ -61,14 +61,14 @@ export const ACTIVITY_READ = 50;
 
 /**
  * Returns who has done what, last first: a part that is made of at most ACTIVITY_READ edits and as many
- * deeds, whatever it is asked for. Throws FirestoreError or TimeoutError.
+ * others, whatever it is asked for. Throws FirestoreError or TimeoutError.
  */
 export async function readActivity(question: ActivityQuestion): Promise<ActivityPart<Activity>> {
-  const [edits, deeds] = await Promise.all([
+  const [edits, others] = await Promise.all([
     readRecords(REVISIONS, question, editIn),
-    readRecords(DEEDS_PATH, question, deedIn),
+    readRecords(RECORDS_PATH, question, recordIn),
   ]);
-  const { records, older } = partOf(edits, deeds);
+  const { records, older } = partOf(edits, others);
   const { kind } = question;
   const asked = records.flatMap(({ activity }) =>
     activity && (kind === undefined || activity.kind === kind) ? [activity] : [],
@@ -114,11 +114,11 @@ function editIn(document: QueryDocumentSnapshot) {
   return placed('edited', { path, key, place: stored['path'], title: titleOf(fields) });
 }
 
-function deedIn(document: QueryDocumentSnapshot) {
-  const { did, ...deed } = asRecord(document.data());
-  const name = DEEDS.find((known) => known === did);
-  const what = name ? placed(name, deed) : null;
-  return what && { ...what, ...timesOf(deed), to: asPositiveInteger(deed['to']) };
+function recordIn(document: QueryDocumentSnapshot) {
+  const { did, ...record } = asRecord(document.data());
+  const name = RECORDS.find((known) => known === did);
+  const what = name ? placed(name, record) : null;
+  return what && { ...what, ...timesOf(record), to: asPositiveInteger(record['to']) };
 }
 
 function timesOf({ publishAt, until }: Readonly<Record<string, unknown>>) {

@@ -20,7 +20,7 @@ import { revisionFromDocument } from '../../firebase/entries/revision';
 import { firestore } from '../../firebase/firestore';
 import { updateSearchIndex } from '../store/search-update';
 import { change, documentAt, storedIn } from '../store/locations';
-import { addRevision } from '../store/revision-writer';
+import { addRevision } from '../records/revision-writer';
 import { runEdit } from '../store/transactions';
 import { withFittingShare } from './fitting-share';
 import { readSettings } from '../settings/settings-reader';

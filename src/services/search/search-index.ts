@@ -6,10 +6,10 @@ import { withTimeout } from '../../domain/failures/timeout';
 import {
   SEARCH_CHANGES,
   searchChangesFromDocument,
-  searchPart,
-  searchPartFromDocument,
+  indexDocument,
+  indexDocumentFrom,
   type SearchChanges,
-  type SearchPart,
+  type IndexDocument,
 } from '../../firebase/converters/search';
 import { firestore } from '../../firebase/firestore';
 
@@ -61,8 +61,8 @@ export async function readStoredIndex(
 
 /** Reads the changes alone. Throws as `readSearchIndex`. */
 export const readChanges = () => read(SEARCH_CHANGES, searchChangesFromDocument);
-const readPart = (part: number): Promise<SearchPart> =>
-  read(searchPart(part), searchPartFromDocument);
+const readPart = (part: number): Promise<IndexDocument> =>
+  read(indexDocument(part), indexDocumentFrom);
 
 /** What cannot be read counts as not there, whatever it is, so that the next repair replaces it. */
 async function read<T>(path: string, fromDocument: (data: unknown) => T): Promise<T> {

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/day';
 import { REVISION_DAYS } from '../../domain/entries/revision';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';
-import { DEEDS, OPEN_FORMS } from '../../firebase/collections';
+import { RECORDS, OPEN_FORMS } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { purgeUploads } from '../files/upload-purge';
 import { purgeRevisions } from '../history/revision-purge';
@@ -25,11 +25,11 @@ export async function purgeAll(): Promise<void> {
   await purgeRecords();
 }
 
-/** Deletes deeds as old as revisions become, and what of open forms nobody has taken back for a day. */
+/** Deletes records as old as revisions become, and what of open forms nobody has taken back for a day. */
 export async function purgeRecords(now = new Date()): Promise<void> {
   try {
     await deleteOlder(OPEN_FORMS, new Date(now.getTime() - DAY_MS));
-    await deleteOlder(DEEDS, new Date(now.getTime() - REVISION_DAYS * DAY_MS));
+    await deleteOlder(RECORDS, new Date(now.getTime() - REVISION_DAYS * DAY_MS));
   } catch (error) {
     console.error(error);
   }

@@ -11,7 +11,7 @@ import { AddressTakenError } from '../../domain/movies/movie-address';
 import type { Picture } from '../../domain/pictures/picture';
 import { entryFrom, isField, storedFields } from '../../firebase/entries/kinds';
 import { updateSearchIndex } from './search-update';
-import { addDeed } from '../deeds/deed-writer';
+import { addRecord } from '../records/record-writer';
 import { throwRefusal } from './address-refusal';
 import { editEntry } from './edit-entry';
 import { documentAt, locationsIn, storedIn } from './locations';
@@ -49,7 +49,7 @@ export async function addEntry<Kind extends EntryKind>(
     const place = placeIn(document, ref);
     const entry = storedFields(ref.kind, fields);
     putPublished(transaction, place, entry, timestamp);
-    await addDeed(transaction, 'added', place, entry);
+    await addRecord(transaction, 'added', place, entry);
     return { location: place, stored: undefined };
   }).catch((error: unknown) => throwRefusal(error, ref, { withDrafts: true }));
   if (stored) await editEntry(ref.kind, stored, fields);

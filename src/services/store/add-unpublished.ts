@@ -4,7 +4,7 @@ import { AddressTakenError } from '../../domain/movies/movie-address';
 import { storedFields } from '../../firebase/entries/kinds';
 import { throwRefusal } from './address-refusal';
 import { addEntry, isOwn, ownIn, type Attempts } from './add-entry';
-import { addDraftDeed } from '../deeds/times-deed';
+import { addDraftRecord } from '../records/times-record';
 import { documentAt, draftAt, draftDocument, put } from './locations';
 import { publish, unpublish } from './publishing';
 import { readDocument, transact } from './transactions';
@@ -43,7 +43,7 @@ export async function addUnpublished<Kind extends EntryKind>(
     const entry = storedFields(ref.kind, fields);
     const draft = draftDocument(ref, entry, { ...times, published: document.get('published') });
     put(transaction, draftAt(ref), draft);
-    await addDraftDeed(transaction, draftAt(ref), document, draft);
+    await addDraftRecord(transaction, draftAt(ref), document, draft);
   }).catch((error: unknown) => throwRefusal(error, ref));
 }
 

@@ -16,7 +16,7 @@ import { isSearchField } from '../../domain/search/lacks';
 import { describeKind, entryFrom, locationOf, storedFields } from '../../firebase/entries/kinds';
 import { updateSearchIndex } from './search-update';
 import { change, documentAt, storedIn } from './locations';
-import { addRevision } from './revision-writer';
+import { addRevision } from '../records/revision-writer';
 import { runEdit } from './transactions';
 
 /**

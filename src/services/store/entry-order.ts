@@ -4,7 +4,7 @@ import { EntryNotFoundError } from '../../domain/entries/conflict';
 import { moved, timesAfterMove } from '../../domain/lists/entry-order';
 import { timestampOf } from '../../domain/fields/stored-values';
 import { locationOf } from '../../firebase/entries/kinds';
-import { addDeed } from '../deeds/deed-writer';
+import { addRecord } from '../records/record-writer';
 import { documentAt } from './locations';
 import { readDocument, transactOn } from './transactions';
 
@@ -43,7 +43,7 @@ export async function moveInOrder<Kind extends OrderedKind>(
     // An attempt without an answer may have moved it to that time.
     const isMoved = newTime === 'now' || !isSameTime(timestampOf(document.data()), newTime);
     if (!isMoved) return;
-    await addDeed(transaction, 'moved', location, document.data(), { to: to + 1 });
+    await addRecord(transaction, 'moved', location, document.data(), { to: to + 1 });
   });
   const [first] = after;
   // The next move needs the time that the server has set.

@@ -7,7 +7,7 @@ import type { StoredFields } from '../../domain/fields/stored-fields';
 import { asRecord } from '../../domain/fields/stored-values';
 import { describeKind, entryFrom, placeOfNext, storedFields } from '../../firebase/entries/kinds';
 import { change, documentAt, draftAt, put, remove, storedIn } from './locations';
-import { addRevision } from './revision-writer';
+import { addRevision } from '../records/revision-writer';
 import { unpublishedIn } from './unpublished';
 
 /** What is stored of a next version and of the published entry. */

@@ -25,9 +25,9 @@ import {
   storedFields,
 } from '../../firebase/entries/kinds';
 import { editEntry, mergedFields } from './edit-entry';
-import { addDraftDeed } from '../deeds/times-deed';
+import { addDraftRecord } from '../records/times-record';
 import { documentAt, draftAt, draftDocument, put, storedIn } from './locations';
-import { addRevision } from './revision-writer';
+import { addRevision } from '../records/revision-writer';
 import { updateSearchIndex } from './search-update';
 import { runEdit, transactOn } from './transactions';
 import { editsOf, publishOver, readNext, type StoredNext } from './next-release';
@@ -59,7 +59,7 @@ export async function beginNext<Kind extends EntryKind>(
     }
     const stored = draftDocument({ path: location.path }, entry, { publishAt: publishTime });
     put(transaction, draftAt({ id }), { ...stored, base });
-    await addDraftDeed(transaction, draftAt({ id }), document, stored);
+    await addDraftRecord(transaction, draftAt({ id }), document, stored);
   });
   return id;
 }
@@ -162,7 +162,7 @@ async function store(
   const publishAt = isSameTime ? (document.get('publishAt') as Date | undefined) : time;
   const draft = draftDocument(known, entry, { publishAt });
   put(transaction, draftAt(known), { ...draft, base });
-  await addDraftDeed(transaction, draftAt(known), document, draft);
+  await addDraftRecord(transaction, draftAt(known), document, draft);
   // Files of replaced pictures are deleted with their revision (product 30.8).
   if (next && !isSameValue(document.get('entry'), entry)) {
     addRevision(transaction, document, { after: { entry } });

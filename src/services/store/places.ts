@@ -18,13 +18,13 @@ export function placeIn(
 ): EntryLocation {
   const { keyAt } = describeKind(kind);
   if (!keyAt) return { path };
-  if (document) assertRoom(document);
+  if (document) assertCapacity(document);
   const taken = new Set(Object.keys(document?.data() ?? {}));
   return { path, key: freeKey(at.getTime(), taken, keyAt) };
 }
 
 /** Throws ListFullError if there is no room for another entry that is a field of the document. */
-export function assertRoom(document: DocumentSnapshot): void {
+export function assertCapacity(document: DocumentSnapshot): void {
   if (Object.keys(document.data() ?? {}).length >= ANNOUNCEMENTS_MAX) throw new ListFullError();
 }
 

@@ -23,7 +23,7 @@ import {
 } from '../../firebase/entries/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
-import { addDeed } from '../deeds/deed-writer';
+import { addRecord } from '../records/record-writer';
 import { throwRefusal } from './address-refusal';
 import { assertEndsLeft } from './publication-times';
 import {
@@ -55,7 +55,7 @@ export async function publish<Kind extends EntryKind>(
     const draft = await transaction.get(documentAt(draftAt(before)));
     ({ current: replaced, entry } = editOf(draft, before, fields));
     const place = await moveToPlace(transaction, before, entry);
-    await addDeed(transaction, 'published', place, entry);
+    await addRecord(transaction, 'published', place, entry);
     return place;
   }).catch(async (error: unknown) => {
     return (await sameAsPublished(before, entry, error)) ?? throwRefusal(error, before);
@@ -133,9 +133,9 @@ export async function unpublish<Kind extends EntryKind>(
     put(transaction, draftAt(draft), draftDocument(draft, rest, times));
     remove(transaction, from);
     // With an end it stays on the site until then.
-    if (!until) await addDeed(transaction, 'unpublished', from, rest);
+    if (!until) await addRecord(transaction, 'unpublished', from, rest);
     else
-      await addDeed(transaction, 'ending', draftAt(draft), rest, { place: draft.path, ...times });
+      await addRecord(transaction, 'ending', draftAt(draft), rest, { place: draft.path, ...times });
     return rest;
   });
   await updateSearchIndex(from);

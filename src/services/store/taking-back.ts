@@ -10,8 +10,8 @@ import { isSameValue } from '../../domain/entries/same-value';
 import { TimePassedError, type Unpublished } from '../../domain/entries/unpublished';
 import { asRecord } from '../../domain/fields/stored-values';
 import { describeKind, entryFrom, storedFields } from '../../firebase/entries/kinds';
-import { addDeed } from '../deeds/deed-writer';
-import { addTimesDeed } from '../deeds/times-deed';
+import { addRecord } from '../records/record-writer';
+import { addTimesRecord } from '../records/times-record';
 import { documentAt, draftAt, draftDocument, put, remove, storedIn } from './locations';
 import { placeIn } from './places';
 import type { Unpublication } from './publishing';
@@ -41,7 +41,7 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
     const next = hasKey ? before : placeIn(document, draft);
     put(transaction, next, { ...fields, ...timeOf(draft.kind, stored['published']) });
     remove(transaction, draftAt(draft));
-    await addDeed(transaction, 'published', next, fields);
+    await addRecord(transaction, 'published', next, fields);
     return next;
   });
   await updateSearchIndex(location);
@@ -80,8 +80,8 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
     const draft = draftDocument(before, rest, times);
     put(transaction, draftAt(before), draft);
     remove(transaction, location);
-    await addDeed(transaction, 'unpublished', location, rest);
-    await addTimesDeed(transaction, draftAt(before), {}, draft);
+    await addRecord(transaction, 'unpublished', location, rest);
+    await addTimesRecord(transaction, draftAt(before), {}, draft);
   });
   await updateSearchIndex(location);
 }
@@ -103,6 +103,6 @@ export async function scheduleAgain(before: Unpublished): Promise<void> {
     if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
     transaction.update(reference, { saved: serverTimestamp(), publishAt, until });
     const after = { path, entry: document.get('entry') as unknown, publishAt, until };
-    await addTimesDeed(transaction, draftAt(before), document.data(), after);
+    await addTimesRecord(transaction, draftAt(before), document.data(), after);
   });
 }

@@ -11,9 +11,9 @@ import { describeKind, locationOf } from '../../firebase/entries/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
 import { signature } from '../session/session';
-import { addDeedOf } from '../deeds/deed-writer';
+import { addRecordOf } from '../records/record-writer';
 import { documentAt, draftAt, put, remove, storedIn } from './locations';
-import { assertRoom } from './places';
+import { assertCapacity } from './places';
 import { readDocument, runEdit, transact } from './transactions';
 
 const inTrash = ({ id }: Pick<Trashed, 'id'>): EntryLocation => ({ path: `${TRASH}/${id}` });
@@ -42,7 +42,7 @@ export async function deleteEntry<Kind extends EntryKind>(
     const before = storedIn(await transaction.get(documentAt(location)), location);
     if (before === undefined) return undefined;
     remove(transaction, location);
-    await addDeedOf(transaction, 'deleted', location, before);
+    await addRecordOf(transaction, 'deleted', location, before);
     return before;
   });
   await deleteFilesOf(stored ?? entry.picture).catch(console.error);
@@ -62,7 +62,7 @@ export async function deleteUnpublished(ref: Pick<EntryRef, 'id'>): Promise<Tras
     const document = await transaction.get(documentAt(location));
     if (!document.exists() || fits(document)) return;
     remove(transaction, location);
-    await addDeedOf(transaction, 'deleted', location, document.data());
+    await addRecordOf(transaction, 'deleted', location, document.data());
   });
   return undefined;
 }
@@ -86,7 +86,7 @@ async function moveToTrash(location: EntryLocation): Promise<Trashed> {
       deleted: serverTimestamp(),
     });
     remove(transaction, location);
-    await addDeedOf(transaction, 'deleted', location, entry);
+    await addRecordOf(transaction, 'deleted', location, entry);
   });
   return { id, ...location };
 }
@@ -105,13 +105,13 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
     const document = await transaction.get(documentAt(location));
     if (!trashed.exists() && storedIn(document, location) !== undefined) return;
     if (!trashed.exists() || trashed.get('purge') !== undefined) throw new EntryNotFoundError();
-    if (key !== undefined) assertRoom(document);
+    if (key !== undefined) assertCapacity(document);
     // Somebody has begun another next version.
     if (isUnpublished && document.exists()) throw new EditConflictError(document.data());
     const entry = trashed.get('entry');
     put(transaction, location, isUnpublished ? asDraft(entry) : entry);
     remove(transaction, inTrash({ id }));
-    await addDeedOf(transaction, 'restored', location, entry);
+    await addRecordOf(transaction, 'restored', location, entry);
   });
   try {
     await request;

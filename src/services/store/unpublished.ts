@@ -22,10 +22,10 @@ import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
 import { firestore } from '../../firebase/firestore';
 import { storedFields } from '../../firebase/entries/kinds';
 import { mergedFields } from './edit-entry';
-import { addTimesDeed } from '../deeds/times-deed';
+import { addTimesRecord } from '../records/times-record';
 import { documentAt, draftAt } from './locations';
 import { assertEndsLeft, timesEdit } from './publication-times';
-import { addRevision } from './revision-writer';
+import { addRevision } from '../records/revision-writer';
 import { readDocument, runEdit } from './transactions';
 
 /** Documents per query. */
@@ -109,7 +109,7 @@ export async function updateUnpublished<Kind extends EntryKind>(
     });
     if (times) {
       const timed = { path: before.path, entry, ...times };
-      await addTimesDeed(transaction, draftAt(before), document.data(), timed);
+      await addTimesRecord(transaction, draftAt(before), document.data(), timed);
     }
     // Files of replaced pictures are deleted with their revision (product 30.8).
     if (isChanged) addRevision(transaction, document, { after: { entry } });

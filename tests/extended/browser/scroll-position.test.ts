@@ -1,6 +1,6 @@
 // product 2.13.
 import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
-import { beginsOnFirstScreen } from '../../browser/support/forms-at-rest';
+import { beginsOnFirstScreen } from '../../browser/support/folded-forms';
 import {
   expectSamePosition,
   position,

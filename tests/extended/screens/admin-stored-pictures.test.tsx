@@ -8,7 +8,7 @@ import { readPictureFile, uploadPicture } from '../../../src/services/files/pict
 import {
   storedPictures,
   type PicturePage,
-  type Shelf,
+  type PictureSource,
   type StoredPicture,
 } from '../../../src/services/admin-lists/stored-pictures';
 import { readSettings } from '../../../src/services/settings/settings-reader';
@@ -43,15 +43,15 @@ const pier = (fields: Partial<StoredPicture> = {}, more: Partial<Picture> = {}):
 });
 const pageOf = (...pictures: readonly StoredPicture[]): PicturePage => ({ pictures, isLast: true });
 
-/** The pages of each shelf, one after the other. */
-let shelves: Partial<Record<Shelf, readonly (PicturePage | Error)[]>> = {};
+/** The pages of each source, one after the other. */
+let sources: Partial<Record<PictureSource, readonly (PicturePage | Error)[]>> = {};
 
 beforeEach(() => {
   signedInAs('admin');
-  shelves = { image: [pageOf(pier())] };
+  sources = { image: [pageOf(pier())] };
   vi.mocked(readPictureFile).mockImplementation(async () => new Blob(['pier']));
-  vi.mocked(storedPictures).mockImplementation((shelf) => {
-    const pages = [...(shelves[shelf] ?? [])];
+  vi.mocked(storedPictures).mockImplementation((source) => {
+    const pages = [...(sources[source] ?? [])];
     return async () => {
       const page = pages.shift() ?? pageOf();
       if (page instanceof Error) throw page;
@@ -131,7 +131,7 @@ describe('words that are written already', () => {
   const boat = { src: 'https://pictures.test/boat.webp', alt: 'A boat' };
 
   async function chooseFor(chosen: StoredPicture) {
-    shelves = { image: [pageOf(chosen)] };
+    sources = { image: [pageOf(chosen)] };
     storedBanners(aBanner({ title: 'Tides', picture: boat }));
     const page = renderAt('/admin');
     within(await screen.findByRole('article', { name: 'Tides' }))
@@ -200,8 +200,8 @@ describe('words that are written already', () => {
 
 describe('the dialog', () => {
   test('looks where it is told, and for what is typed', async () => {
-    shelves = {
-      ...shelves,
+    sources = {
+      ...sources,
       movie: [
         pageOf(
           pier({ kind: 'movie', title: 'Tides' }),
@@ -222,7 +222,7 @@ describe('the dialog', () => {
   });
 
   test('says where nothing is found, and where there is nothing', async () => {
-    shelves = {};
+    sources = {};
     const { visitor } = await openFromBanners();
     expect(await screen.findByText('There is no picture in: gallery.')).toBeVisible();
     await visitor.type(screen.getByLabelText('Title, film or words'), 'boat{Enter}');
@@ -230,7 +230,7 @@ describe('the dialog', () => {
   });
 
   test('shows further pages one by one, with the focus on what came', async () => {
-    shelves = {
+    sources = {
       image: [
         { pictures: [pier()], isLast: false },
         { pictures: [], isLast: false },
@@ -251,7 +251,7 @@ describe('the dialog', () => {
   test('says that it could not read, or is offline, and reads again', async () => {
     expectLogged(/no answer/);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    shelves = { image: [new Error('no answer'), pageOf(pier())] };
+    sources = { image: [new Error('no answer'), pageOf(pier())] };
     const { visitor } = await openFromBanners();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The pictures could not be loaded. You seem to be offline.',

@@ -109,7 +109,7 @@ describe('when an entry is on the site', () => {
     ]);
   });
 
-  test('is nobody’s deed when its time comes', async () => {
+  test('is nobody’s record when its time comes', async () => {
     await addUnpublished(REF, clip, from);
     await database.doc('unpublished/video:clip').update({ publishAt: daysAgo(1) });
     expect(await releaseDue()).toBe(1);

@@ -119,7 +119,7 @@ describe('what is done to an entry', () => {
 
 describe('the list', () => {
   const minutesAgo = (minutes: number) => daysAgo(minutes / 1440);
-  const deed = (n: number, fields: object = {}) => ({
+  const record = (n: number, fields: object = {}) => ({
     did: 'added',
     path: `videos/v${n}`,
     title: `${n}`,
@@ -139,7 +139,7 @@ describe('the list', () => {
 
   test('is read by parts, with as many documents whatever there is', async () => {
     const numbers = Array.from({ length: 130 }, (_, n) => n);
-    await store(Object.fromEntries(numbers.map((n) => [`deeds/d${n}`, deed(2 * n)])));
+    await store(Object.fromEntries(numbers.map((n) => [`deeds/d${n}`, record(2 * n)])));
     await store(Object.fromEntries(numbers.map((n) => [`revisions/r${n}`, edit(2 * n + 1)])));
     const recorder = recordQueries();
     const first = await readActivity({});
@@ -157,8 +157,8 @@ describe('the list', () => {
 
   test('is asked for one account and for one kind', async () => {
     await store({
-      'deeds/a': deed(1),
-      'deeds/b': deed(2, { uid: 'mohan', path: 'events/e' }),
+      'deeds/a': record(1),
+      'deeds/b': record(2, { uid: 'mohan', path: 'events/e' }),
       'revisions/c': edit(3),
       'revisions/d': edit(4, { uid: 'anju', path: 'site/settings', before: { phone: '1' } }),
     });
@@ -170,11 +170,11 @@ describe('the list', () => {
     expect(await titles({ uid: 'anju', kind: 'movie' })).toEqual([]);
   });
 
-  test('leaves out what is no deed, and goes on behind it', async () => {
+  test('leaves out what is no record, and goes on behind it', async () => {
     await store({
-      'deeds/a': deed(1, { did: 'odd' }),
-      'deeds/b': deed(2, { path: 'contactMessages/m' }),
-      'deeds/c': deed(3),
+      'deeds/a': record(1, { did: 'odd' }),
+      'deeds/b': record(2, { path: 'contactMessages/m' }),
+      'deeds/c': record(3),
       'deeds/d': { did: 'added' },
     });
     expect(await done()).toEqual([['added', 'videos/v3', '3']]);

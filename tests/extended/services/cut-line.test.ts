@@ -1,7 +1,7 @@
 // product 15.6.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setDeed } from '../../../src/admin/kit/selection/deeds';
+import { fieldsChange } from '../../../src/admin/kit/selection/undoable-change';
 import { bulkMovieFields } from '../../../src/admin/movies/bulk-movie-fields';
 import type { Movie } from '../../../src/domain/movies/movie';
 import type { Trashed } from '../../../src/domain/entries/trash';
@@ -75,34 +75,34 @@ async function documentsOf(id: string): Promise<readonly string[]> {
   ];
 }
 
-/** Stores what there is before a deed, and returns the deed: what a press and the next press do. */
+/** Stores what there is before a change, and returns the change: what a press and the next press do. */
 type Given = (id: string) => Promise<() => Promise<unknown>>;
 
 const withMovie =
-  (deed: (movie: Movie) => Promise<unknown>): Given =>
+  (change: (movie: Movie) => Promise<unknown>): Given =>
   async (id) => {
     await store({ [moviePath(id)]: storedMovie });
     const movie = await theMovie(id);
-    return () => deed(movie);
+    return () => change(movie);
   };
 
 const withDraft =
-  (deed: (draft: Unpublished<'movie'>) => Promise<unknown>): Given =>
+  (change: (draft: Unpublished<'movie'>) => Promise<unknown>): Given =>
   async (id) => {
     await addUnpublished(refOf(id), FIELDS);
     const draft = await unpublishedEntry(refOf(id));
-    return () => deed(draft);
+    return () => change(draft);
   };
 
 const withTrashed =
-  (deed: (deleted: Trashed) => Promise<unknown>): Given =>
+  (change: (deleted: Trashed) => Promise<unknown>): Given =>
   async (id) => {
     await store({ [moviePath(id)]: storedMovie });
     const deleted = await trashed(deleteEntry('movie', await theMovie(id)));
-    return () => deed(deleted);
+    return () => change(deleted);
   };
 
-const DEEDS: Readonly<Record<string, Given>> = {
+const CHANGES: Readonly<Record<string, Given>> = {
   'adding a movie': async (id) => () => addEntry(refOf(id), FIELDS),
   'editing a movie': withMovie((movie) => editEntry('movie', movie, { ...movie, title: 'Tides' })),
   'marking a movie': withMovie((movie) => setFields('movie', movie, { status: 'Released' })),
@@ -121,7 +121,7 @@ const DEEDS: Readonly<Record<string, Given>> = {
   },
 };
 
-describe.each(Object.entries(DEEDS))('%s', (_, given) => {
+describe.each(Object.entries(CHANGES))('%s', (_, given) => {
   test('happens once, whichever of its requests the line drops at', async () => {
     const counted = cutLine();
     const plain = await given('plain');
@@ -135,14 +135,14 @@ describe.each(Object.entries(DEEDS))('%s', (_, given) => {
       // Before the first request there is no answer to lose.
       for (let at = cut === 'gets no answer' ? 1 : 0; at <= requests; at += 1) {
         const id = `cut-${CUTS.indexOf(cut)}-${at}`;
-        const deed = await given(id);
+        const change = await given(id);
         const { end } = cutLine(cut, at);
-        const isDone = await deed().then(
+        const isDone = await change().then(
           () => true,
           () => false,
         );
         end();
-        if (!isDone) await deed();
+        if (!isDone) await change();
         expect([cut, at, ...(await documentsOf(id))]).toEqual([cut, at, ...outcome]);
       }
     }
@@ -152,20 +152,20 @@ describe.each(Object.entries(DEEDS))('%s', (_, given) => {
 test.each(CUTS)(
   '"Undo" of a change of several brings back what was, wherever the line dropped: it %s',
   async (cut) => {
-    for (const deedOf of [
-      (movie: Movie) => bulkMovieFields.deedFor(movie, 'genre', 'Noir'),
-      (movie: Movie) => setDeed('movie', movie, { status: 'Released' }),
+    for (const changeOf of [
+      (movie: Movie) => bulkMovieFields.changeFor(movie, 'genre', 'Noir'),
+      (movie: Movie) => fieldsChange('movie', movie, { status: 'Released' }),
     ]) {
       for (let at = 1; ; at += 1) {
         await store({ [moviePath('a')]: storedMovie });
         const before = (await database.doc(moviePath('a')).get()).data();
-        const deed = deedOf(await theMovie('a'));
+        const change = changeOf(await theMovie('a'));
         const line = cutLine(cut, at);
-        await deed.write().catch(() => undefined);
+        await change.write().catch(() => undefined);
         const requests = line.requests();
         line.end();
-        await deed.write();
-        await deed.undo?.();
+        await change.write();
+        await change.undo?.();
         expect((await database.doc(moviePath('a')).get()).data()).toEqual(before);
         if (requests < at) break;
       }

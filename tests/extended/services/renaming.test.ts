@@ -57,7 +57,7 @@ async function renamings(kind: ValueKind, from: string, to: string): Promise<rea
 }
 
 const inTurn = async (all: readonly Renaming[], what: 'write' | 'undo') => {
-  for (const { deed } of all) await deed[what]?.();
+  for (const { change } of all) await change[what]?.();
 };
 
 test('a genre is renamed in all movies and drafts, the search index follows, and back', async () => {
@@ -94,7 +94,7 @@ test('a movie that somebody else has renamed meanwhile is left, and one that is 
   const movie = await getMovie('m0');
   if (!movie) throw new Error('It is not stored');
   await editEntry('movie', movie, { ...movie, genre: 'Noir' });
-  const outcomes = await Promise.allSettled(all.map(({ deed }) => deed.write()));
+  const outcomes = await Promise.allSettled(all.map(({ change }) => change.write()));
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   expect((await getMovie('m0'))?.genre).toBe('Noir');
 

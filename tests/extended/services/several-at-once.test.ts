@@ -2,7 +2,10 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { bulkMovieFields } from '../../../src/admin/movies/bulk-movie-fields';
-import { setDeed, type Deed } from '../../../src/admin/kit/selection/deeds';
+import {
+  fieldsChange,
+  type UndoableChange,
+} from '../../../src/admin/kit/selection/undoable-change';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
 import type { Movie } from '../../../src/domain/movies/movie';
 import { getMovie } from '../../../src/services/movies/movie';
@@ -59,11 +62,11 @@ async function movies(): Promise<readonly Movie[]> {
   return found.filter((movie) => movie !== null);
 }
 
-const inTurn = async (deeds: readonly Deed[], what: 'write' | 'undo') => {
-  for (const deed of deeds) await deed[what]?.();
+const inTurn = async (changes: readonly UndoableChange[], what: 'write' | 'undo') => {
+  for (const change of changes) await change[what]?.();
 };
-const fieldDeeds = (of: readonly Movie[], name: string, value: string | undefined) =>
-  of.map((movie) => bulkMovieFields.deedFor(movie, name, value));
+const fieldChanges = (of: readonly Movie[], name: string, value: string | undefined) =>
+  of.map((movie) => bulkMovieFields.changeFor(movie, name, value));
 
 test.each([
   ['genre', 'Noir'],
@@ -71,11 +74,11 @@ test.each([
   ['status', 'Released'],
   ['releaseDate', '2027-03-01'],
 ])('each of a mixed set has its own value again: %s %s', async (name, value) => {
-  const deeds = fieldDeeds(await movies(), name, value);
-  await inTurn(deeds, 'write');
+  const changes = fieldChanges(await movies(), name, value);
+  await inTurn(changes, 'write');
   const values = await Promise.all(['a', 'b', 'c'].map(getMovie));
   for (const movie of values) expect(movie && Reflect.get(movie, name)).toBe(value);
-  await inTurn(deeds, 'undo');
+  await inTurn(changes, 'undo');
   const [, , c] = Object.keys(MIXED);
   // The one status that an older movie lacks is stored as what it counted as.
   const filled =
@@ -87,27 +90,27 @@ test('the statuses that were stored come back, whatever the list showed', async 
   const listed = await movies();
   await database.doc('Movies/Upcoming/Movies/a').update({ status: 'Released' });
   const before = await stored();
-  const deeds = listed.map((movie) => setDeed('movie', movie, { status: 'Upcoming' }));
-  await inTurn(deeds, 'write');
+  const changes = listed.map((movie) => fieldsChange('movie', movie, { status: 'Upcoming' }));
+  await inTurn(changes, 'write');
   expect((await Promise.all(['a', 'b'].map(getMovie))).map((movie) => movie?.status)).toEqual([
     'Upcoming',
     'Upcoming',
   ]);
-  await inTurn(deeds, 'undo');
+  await inTurn(changes, 'undo');
   expect(await stored()).toMatchObject(before);
 });
 
 test('each change and its "Undo" are in the history', async () => {
-  const deeds = fieldDeeds(await movies(), 'genre', 'Noir');
-  await inTurn(deeds, 'write');
-  await inTurn(deeds, 'undo');
+  const changes = fieldChanges(await movies(), 'genre', 'Noir');
+  await inTurn(changes, 'write');
+  await inTurn(changes, 'undo');
   expect((await database.collection('revisions').count().get()).data().count).toBe(6);
 });
 
 test('a movie that somebody else has changed is left, before the change and before its "Undo"', async () => {
   const [a, b] = await movies();
   if (!a || !b) throw new Error('They are not stored');
-  const [first, second] = fieldDeeds([a, b], 'genre', 'Noir');
+  const [first, second] = fieldChanges([a, b], 'genre', 'Noir');
   await editEntry('movie', a, { ...a, genre: 'Theirs' });
   await expect(first?.write()).rejects.toThrow(EditConflictError);
   await second?.write();
@@ -122,25 +125,25 @@ test('a movie that somebody else has changed is left, before the change and befo
 test('another field that somebody else has changed since keeps its change', async () => {
   const [a] = await movies();
   if (!a) throw new Error('It is not stored');
-  const deed = bulkMovieFields.deedFor(a, 'genre', 'Noir');
+  const change = bulkMovieFields.changeFor(a, 'genre', 'Noir');
   await editEntry('movie', a, { ...a, director: 'Anu' });
-  await deed.write();
+  await change.write();
   await editEntry('movie', a, { ...a, title: 'Theirs' });
-  await deed.undo?.();
+  await change.undo?.();
   expect(await getMovie('a')).toMatchObject({ genre: 'Drama', director: 'Anu', title: 'Theirs' });
 });
 
 test('the share picture of another date is removed, and one that was made since goes with the "Undo"', async () => {
   const [a] = await movies();
   if (!a) throw new Error('It is not stored');
-  const deed = bulkMovieFields.deedFor(a, 'releaseDate', '2027-03-01');
-  await deed.write();
+  const change = bulkMovieFields.changeFor(a, 'releaseDate', '2027-03-01');
+  await change.write();
   const changed = await getMovie('a');
   if (!changed?.picture) throw new Error('It has no picture');
   expect(changed.picture).toEqual({ src: IMG });
   const picture = { ...changed.picture, alt: 'A boat', share: SHARE.replace('a-', 'b-') };
   await editEntry('movie', changed, { ...changed, picture });
-  await deed.undo?.();
+  await change.undo?.();
   expect(await getMovie('a')).toMatchObject({
     releaseDate: '2026-12-18',
     picture: { src: IMG, alt: 'A boat' },
@@ -153,9 +156,9 @@ test('the search index follows each of them', async () => {
   await repairSearchIndex();
   const genres = async () =>
     Object.fromEntries((await readSearchIndex()).map(({ title, genre }) => [title, genre]));
-  const deeds = fieldDeeds(listed, 'genre', 'Noir');
-  await inTurn(deeds, 'write');
+  const changes = fieldChanges(listed, 'genre', 'Noir');
+  await inTurn(changes, 'write');
   expect(await genres()).toEqual({ A: 'Noir', B: 'Noir', C: 'Noir' });
-  await inTurn(deeds, 'undo');
+  await inTurn(changes, 'undo');
   expect(await genres()).toEqual({ A: 'Drama', B: 'Thriller' });
 });

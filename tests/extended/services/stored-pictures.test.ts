@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { searchDocuments } from '../../../src/firebase/converters/search-documents';
 import type { SearchEntry } from '../../../src/domain/search/search-entry';
-import { storedPictures, type Shelf } from '../../../src/services/admin-lists/stored-pictures';
+import {
+  storedPictures,
+  type PictureSource,
+} from '../../../src/services/admin-lists/stored-pictures';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
@@ -43,8 +46,8 @@ const gallery = () =>
     ),
   );
 
-async function titlesOf(shelf: Shelf, search = '', pages = 1) {
-  const read = storedPictures(shelf, search);
+async function titlesOf(source: PictureSource, search = '', pages = 1) {
+  const read = storedPictures(source, search);
   const titles: string[] = [];
   for (let page = 0; page < pages; page += 1) {
     titles.push(...(await read()).pictures.map(({ title }) => title));

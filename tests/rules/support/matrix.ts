@@ -207,7 +207,7 @@ export const RESOURCES: readonly Resource[] = [
     change: { revision: 'other' },
   },
   {
-    // Created together with a coming or going, and deleted at a great age: deeds.test.ts.
+    // Created together with a coming or going, and deleted at a great age: records.test.ts.
     path: 'deeds/d',
     ...closed,
     get: 'admins',

@@ -101,7 +101,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the undo of several writes the new values again',
     harm: '"Undo" says that all is as before, and nothing is.',
-    file: 'src/admin/kit/selection/deeds.ts',
+    file: 'src/admin/kit/selection/undoable-change.ts',
     original: 'undo: () => editEntry(kind, { ...before, ...fields }, before)',
     replacement: 'undo: () => editEntry(kind, before, { ...before, ...fields })',
     tests: ['tests/extended/screens/admin-bulk.test.tsx'],
@@ -109,7 +109,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the undo of an edit of several writes the edit again',
     harm: '"Undo" of "Change a field" changes nothing back.',
-    file: 'src/admin/kit/selection/deeds.ts',
+    file: 'src/admin/kit/selection/undoable-change.ts',
     original: 'undo: () => editEntry(kind, after, before)',
     replacement: 'undo: () => editEntry(kind, before, after)',
     tests: ['tests/extended/screens/admin-field-change.test.tsx'],
@@ -117,8 +117,8 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the undo leaves out what had no answer',
     harm: 'After a lost connection "Undo" leaves some of the entries changed.',
-    file: 'src/admin/kit/selection/deeds.ts',
-    original: '        if (mayHaveBeenStored(error)) mayBeWritten.add(deed);\n',
+    file: 'src/admin/kit/selection/undoable-change.ts',
+    original: '        if (mayHaveBeenStored(error)) mayBeWritten.add(change);\n',
     replacement: '',
     tests: ['tests/extended/screens/admin-bulk-unpublish.test.tsx'],
   },

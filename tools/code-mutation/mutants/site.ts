@@ -97,7 +97,7 @@ export const SITE: readonly Mutant[] = [
     file: 'src/data/loader-cache.ts',
     original: '    if (isFresh(visited, href)) {',
     replacement: "    if (visited && href === '') {",
-    tests: ['tests/screens/read-once.test.tsx'],
+    tests: ['tests/extended/screens/read-once.test.tsx'],
   },
   {
     name: 'opening a video reads the page again',

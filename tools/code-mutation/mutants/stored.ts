@@ -86,7 +86,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'an edit has the revision of after',
     harm: 'The history cannot bring back what was there before.',
-    file: 'src/services/store/revision-writer.ts',
+    file: 'src/services/records/revision-writer.ts',
     original: '    before,\n    ...signature(),',
     replacement: '    before: after,\n    ...signature(),',
     tests: ['tests/services/revisions.test.ts'],

@@ -8,7 +8,7 @@ import {
   type Imported,
   type LastImport,
 } from '../../kit/imported/last-import';
-import { stepsFor } from '../../kit/selection/deeds';
+import { stepsFor } from '../../kit/selection/undoable-change';
 import { movieList } from '../../movies/list/movies.loader';
 import { takeBack } from './imported';
 

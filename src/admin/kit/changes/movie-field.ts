@@ -1,6 +1,6 @@
 import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
 import type { FormField } from '../fields/field-table';
-import { editDeed } from '../selection/deeds';
+import { editChange } from '../selection/undoable-change';
 import type { BulkFields } from './useFieldChange';
 
 /** The kinds of entries that can name a movie (product 10.14). */
@@ -14,7 +14,7 @@ export const movieFieldOf = <Kind extends KindOfMovie>(
 ): BulkFields<EntryOf<Kind>> => ({
   nameOf,
   table: [['movieId', movieId]],
-  deedFor: (entry, name, value) => editDeed(kind, entry, withField(entry, name, value)),
+  changeFor: (entry, name, value) => editChange(kind, entry, withField(entry, name, value)),
 });
 
 /** The entry with that value of a field; undefined leaves it blank. */

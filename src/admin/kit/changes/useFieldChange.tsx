@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadDialog } from '../feedback/load-dialog';
 import type { FormField } from '../fields/field-table';
-import { runDeeds, type Deed } from '../selection/deeds';
+import { runChanges, type UndoableChange } from '../selection/undoable-change';
 import type { Bulk, BulkList } from '../selection/bulk';
 
 /** The fields of which several entries can get the same value. */
@@ -10,7 +10,7 @@ export interface BulkFields<T> {
   /** By name, in the order in which they are offered. */
   readonly table: readonly (readonly [name: string, field: FormField])[];
   /** What gives an entry that value; undefined leaves the field blank. */
-  readonly deedFor: (entry: T, name: string, value: string | undefined) => Deed;
+  readonly changeFor: (entry: T, name: string, value: string | undefined) => UndoableChange;
   /** What is to be said of a field besides, by its name. */
   readonly notes?: Readonly<Record<string, string>>;
 }
@@ -41,12 +41,12 @@ export function useFieldChange<T>(bulk: Bulk<T>, fields: BulkFields<T>): Bulk<T>
     value: string | undefined,
   ) {
     setOpen(undefined);
-    const deeds = entries.map((entry) => ({
-      ...fields.deedFor(entry, name, value),
+    const changes = entries.map((entry) => ({
+      ...fields.changeFor(entry, name, value),
       name: fields.nameOf(entry, list.positionOf(entry)),
     }));
     const done = `changed (${labels.get(name)})`;
-    void runDeeds(bulk.runs, deeds, { noun: bulk.noun, done }, () => list.onEnd([]));
+    void runChanges(bulk.runs, changes, { noun: bulk.noun, done }, () => list.onEnd([]));
   }
 
   return {

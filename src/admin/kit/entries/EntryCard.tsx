@@ -8,7 +8,7 @@ import { editButtonId } from './useEditing';
 import actions from './CardActions.module.css';
 import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';
-import { latePart } from '../late-part';
+import { lazyComponent } from '../lazy-component';
 import type { MenuAction } from '../menu/menu-action';
 import { MoreMenu } from '../menu/MoreMenu';
 import { SelectBox } from '../selection/SelectBox';
@@ -16,7 +16,7 @@ import { StoredText } from './StoredText';
 import { useEndAction, type Ending } from './useEndAction';
 
 /** What comes later, and few have. */
-const NextMark = latePart(() => import('./NextMark'));
+const NextMark = lazyComponent(() => import('./NextMark'));
 
 /** Something that is done after a question. */
 interface AskedAction {

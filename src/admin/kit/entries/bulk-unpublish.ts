@@ -1,7 +1,7 @@
 import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
 import { countOf } from '../runs/run-texts';
 import type { BulkChange } from '../selection/bulk';
-import type { Deed } from '../selection/deeds';
+import type { UndoableChange } from '../selection/undoable-change';
 import { unpublish } from './useUnpublish';
 
 /** Makes drafts of several published entries of a kind after a question (product 29.9, 29.27). */
@@ -15,10 +15,10 @@ export const bulkUnpublish = <Kind extends EntryKind>(kind: Kind): BulkChange<En
     action: 'Unpublish',
   }),
   undone: 'published again',
-  deedFor: (entry) => unpublishDeed(kind, entry),
+  changeFor: (entry) => unpublishChange(kind, entry),
 });
 
-function unpublishDeed<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>): Deed {
+function unpublishChange<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>): UndoableChange {
   let draft: Awaited<ReturnType<typeof unpublish<Kind>>> | undefined;
   const write = async () => {
     draft = await unpublish(kind, entry);

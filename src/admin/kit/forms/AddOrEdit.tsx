@@ -1,6 +1,6 @@
 import { useRef, type ComponentType } from 'react';
-import { FORM_PART } from '../../../admin-paths';
-import { bringIntoView, usePart } from '../saving/usePart';
+import { FORM_ANCHOR } from '../../../admin-paths';
+import { bringIntoView, useAnchor } from '../saving/useAnchor';
 import type { Copying } from './useCopying';
 import type { Editing } from '../entries/useEditing';
 
@@ -20,7 +20,7 @@ interface AddOrEditProps<T> {
 /** The form for a new entry, or in its place the one for the entry that is edited. */
 export function AddOrEdit<T>({ form: Form, editing, copying }: AddOrEditProps<T>) {
   const added = useRef<HTMLDivElement>(null);
-  usePart(FORM_PART, async () => {
+  useAnchor(FORM_ANCHOR, async () => {
     await editing?.inPlace?.cancel();
     bringIntoView(added.current?.querySelector('h2'));
   });
@@ -28,7 +28,7 @@ export function AddOrEdit<T>({ form: Form, editing, copying }: AddOrEditProps<T>
   return (
     <>
       {/* Its content is not lost while another entry is edited. */}
-      <div id={FORM_PART} ref={added} hidden={editing !== null}>
+      <div id={FORM_ANCHOR} ref={added} hidden={editing !== null}>
         <Form key={copying?.number} copyOf={copying?.entry} />
       </div>
       {editing && <Form key={editing.id} editing={editing} />}

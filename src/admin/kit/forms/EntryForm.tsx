@@ -1,27 +1,27 @@
 import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryLocation } from '../../../domain/entries/entry';
-import { latePart } from '../late-part';
+import { lazyComponent } from '../lazy-component';
 import { historyPath } from '../../../admin-paths';
 import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './useEntryForm';
-import { RestButton } from '../rest/RestButton';
-import { useRest } from '../rest/useRest';
+import { UnfoldButton } from '../folded/UnfoldButton';
+import { useFolded } from '../folded/useFolded';
 import { useSaveKey } from './useSaveKey';
 
 /** Below what is filled in first: it may come later. */
-const PublicationChoice = latePart(
+const PublicationChoice = lazyComponent(
   () => import('./PublicationChoice'),
   'The choice of when visitors see it',
 );
 
 /** Says something once something was typed. */
-const FormWarnings = latePart(() => import('../warnings/FormWarnings'));
+const FormWarnings = lazyComponent(() => import('../warnings/FormWarnings'));
 
 /** Nobody waits for it, and nobody misses it. */
-const AlsoOpen = latePart(() => import('../presence/AlsoOpen'));
+const AlsoOpen = lazyComponent(() => import('../presence/AlsoOpen'));
 
 interface EntryFormProps {
   readonly form: Pick<
@@ -30,7 +30,7 @@ interface EntryFormProps {
     | 'editing'
     | 'pending'
     | 'isChanged'
-    | 'isAtRest'
+    | 'isFolded'
     | 'setBegun'
     | 'onSubmit'
     | 'notices'
@@ -42,7 +42,7 @@ interface EntryFormProps {
   /** Where an entry is stored when it is published, for the link to its history; none for a new one. */
   readonly history?: EntryLocation | undefined;
   /** Whether it is a form of several for what is stored there. */
-  readonly isPart?: boolean;
+  readonly isSection?: boolean;
   /** Shown beside the button. */
   readonly beside?: ReactNode;
   /** The fields. */
@@ -51,24 +51,24 @@ interface EntryFormProps {
 
 /** The frame of a form in the admin area: notices above its fields, the buttons below them. */
 export function EntryForm({
-  form: { texts, editing, pending, isChanged, onSubmit, notices, publication, warned, ...rest },
+  form: { texts, editing, pending, isChanged, onSubmit, notices, publication, warned, ...folding },
   headed = false,
   history,
-  isPart = false,
+  isSection = false,
   beside,
   children,
 }: EntryFormProps) {
   const { heading, cancel } = editing?.inPlace ?? {};
   const element = useRef<HTMLFormElement>(null);
   useSaveKey(element, { isChanged, pending });
-  useRest(element, rest);
+  useFolded(element, folding);
   const form = (
     // The key is one of its fields'.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
       className={styles.form}
-      data-at-rest={rest.isAtRest}
+      data-folded={folding.isFolded}
       aria-label={texts.label}
       noValidate
       aria-busy={pending}
@@ -80,7 +80,7 @@ export function EntryForm({
           {texts.label}
         </h2>
       )}
-      {history && !isPart && (
+      {history && !isSection && (
         <Suspense>
           <AlsoOpen location={history} />
         </Suspense>
@@ -134,7 +134,7 @@ export function EntryForm({
   ) : (
     <>
       {form}
-      {!isChanged && <RestButton form={element} {...rest} />}
+      {!isChanged && <UnfoldButton form={element} {...folding} />}
     </>
   );
 }

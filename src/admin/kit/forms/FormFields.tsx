@@ -2,14 +2,17 @@ import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import { Field } from '../../../components/fields/Field';
 import { completeWebAddress } from '../../../domain/text/web-address';
 import styles from './EntryForm.module.css';
-import { latePart } from '../late-part';
+import { lazyComponent } from '../lazy-component';
 import type { FormField } from '../fields/field-table';
 import type { SuggestedField } from '../suggestions/SuggestedField';
 import { SelectField } from '../../../components/fields/SelectField';
 import type { EntryFormState } from './useEntryForm';
 
 /** It is in few forms, and never the first field. */
-const MovieField = latePart(() => import('../movie-choice/MovieField'), 'The choice of a film');
+const MovieField = lazyComponent(
+  () => import('../movie-choice/MovieField'),
+  'The choice of a film',
+);
 
 type Control = EntryFormState['controls'][number];
 

@@ -1,12 +1,15 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Time } from '../feedback/Time';
-import { latePart } from '../late-part';
+import { lazyComponent } from '../lazy-component';
 import type { LateNoticesProps } from './LateNotices';
 import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 
 /** Rarely needed, and never without a connection: it was just said what became of the entry. */
-const LateNotices = latePart(() => import('./LateNotices'), 'What has become of this meanwhile');
+const LateNotices = lazyComponent(
+  () => import('./LateNotices'),
+  'What has become of this meanwhile',
+);
 
 interface FormNoticesProps extends LateNoticesProps {
   readonly draftSavedAt: Date | undefined;

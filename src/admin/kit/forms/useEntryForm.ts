@@ -73,7 +73,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     editing,
     pending,
     isChanged: state.isChanged,
-    isAtRest: state.isAtRest,
+    isFolded: state.isFolded,
     setBegun: state.setBegun,
     valueOf: (name: keyof Fields & string) => values[name] ?? '',
     /** Whether nothing was typed that several pictures do not use. */

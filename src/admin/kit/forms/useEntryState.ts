@@ -106,7 +106,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     /** Whether anything was typed or chosen that is not stored. */
     isChanged: changed,
     /** Whether nobody has begun to fill in a new entry: the form takes little room (product 15.16). */
-    isAtRest: !editing && !changed && !isBegun,
+    isFolded: !editing && !changed && !isBegun,
     setBegun,
     changeAll: form.changeAll,
     /** When the entry is to be published, as it is stored; undefined for a published one. */

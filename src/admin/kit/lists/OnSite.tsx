@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { latePart } from '../late-part';
+import { lazyComponent } from '../lazy-component';
 import type { OnSiteElsewhereProps } from './OnSiteElsewhere';
 
-const OnSiteElsewhere = latePart(() => import('./OnSiteElsewhere'));
+const OnSiteElsewhere = lazyComponent(() => import('./OnSiteElsewhere'));
 
 /** What is on the site of a kind and not in its list, which is looked for beside the page. */
 export const OnSite = (props: OnSiteElsewhereProps) => (

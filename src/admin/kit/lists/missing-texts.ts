@@ -1,4 +1,4 @@
-import { LIST_PART } from '../../../admin-paths';
+import { LIST_ANCHOR } from '../../../admin-paths';
 import type { EntryKind } from '../../../domain/entries/entry';
 import type { ImageLack } from '../../../domain/entries/gallery-image';
 import type { Lack } from '../../../domain/search/missing';
@@ -59,5 +59,5 @@ export const withoutText = (lack: AnyLack, kind: EntryKind): string =>
 /** The address of the list of the entries that lack something. */
 export function missingPath(kind: EntryKind, lack: AnyLack): string {
   const { to } = KINDS_ON_SCREEN[kind].list;
-  return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_PART}`;
+  return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_ANCHOR}`;
 }

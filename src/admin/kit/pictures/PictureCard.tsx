@@ -4,7 +4,7 @@ import { ALT_LENGTH, TITLE_LENGTH } from '../../../domain/admin-limits';
 import { lengthError } from '../../../domain/text/length-error';
 import { isRetryable } from '../../../domain/pictures/picture-problem';
 import type { Crop } from './crops';
-import { latePart } from '../late-part';
+import { lazyComponent } from '../lazy-component';
 import type { FocusControl } from './FocusField';
 import { ItemPicture } from './ItemPicture';
 import styles from './PictureCard.module.css';
@@ -12,7 +12,7 @@ import { isCurrent, type PictureItem } from '../uploads/picture-items';
 import { PictureStatus } from './PictureStatus';
 
 /** Not needed before there is a picture. */
-const FocusField = latePart(() => import('./FocusField'));
+const FocusField = lazyComponent(() => import('./FocusField'));
 
 interface PictureCardProps {
   readonly item: PictureItem;

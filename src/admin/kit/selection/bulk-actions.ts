@@ -1,21 +1,21 @@
 import type { Trashed } from '../../../domain/entries/trash';
 import { restore } from '../../../services/store/trash';
 import { countOf } from '../runs/run-texts';
-import { runDeeds, stepsFor } from './deeds';
+import { runChanges, stepsFor } from './undoable-change';
 import { deleteQuestion, thingsOf } from './delete-question';
 import type { BulkChange, Selected } from './bulk';
 
 /** Changes several entries, after a question if there is one (product 14.12, 36.2). */
 export async function changeAll<T>(
   { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
-  { deedFor, question, leaves, ...texts }: BulkChange<T>,
+  { changeFor, question, leaves, ...texts }: BulkChange<T>,
 ): Promise<void> {
   const asked = question?.(entries.length);
   const things = thingsOf(entries.map(({ name }) => name));
   const more = leaves && leads(entries.map(({ entry }) => entry));
   if (asked && !(await confirm({ ...asked, things, more }))) return;
-  const deeds = entries.map((one) => ({ ...one, ...deedFor(one.entry) }));
-  await runDeeds(runs, deeds, { noun, ...texts }, (done) =>
+  const changes = entries.map((one) => ({ ...one, ...changeFor(one.entry) }));
+  await runChanges(runs, changes, { noun, ...texts }, (done) =>
     onEnd(leaves ? done.map(({ entry }) => entry) : []),
   );
 }

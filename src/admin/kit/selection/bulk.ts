@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Question } from '../feedback/ConfirmDialog';
 import type { Confirm } from '../feedback/useConfirm';
 import type { Runs } from '../runs/useRun';
-import type { Deed } from './deeds';
+import type { UndoableChange } from './undoable-change';
 
 /** What a list does for an action on several of its entries. */
 export interface BulkList<T> {
@@ -31,7 +31,7 @@ export interface BulkChange<T> {
   readonly done: string;
   /** What they are after its "Undo": 'as before' without it. */
   readonly undone?: string;
-  readonly deedFor: (entry: T) => Deed;
+  readonly changeFor: (entry: T) => UndoableChange;
   /** What is asked before, above the names of the entries. */
   readonly question?: (count: number) => Question;
   /** Whether the entries leave the list. */

@@ -4,10 +4,10 @@ import fieldStyles from '../../../components/fields/Field.module.css';
 import { SelectField } from '../../../components/fields/SelectField';
 import { Modal } from '../../../components/overlays/Modal';
 import type { Picture } from '../../../domain/pictures/picture';
-import type { Shelf, StoredPicture } from '../../../services/admin-lists/stored-pictures';
+import type { PictureSource, StoredPicture } from '../../../services/admin-lists/stored-pictures';
 import dialogStyles from '../feedback/Dialog.module.css';
 import type { PictureItem } from '../uploads/picture-items';
-import { nameOf, SHELVES } from './shelves';
+import { nameOf, SOURCES } from './picture-sources';
 import { StoredPictureList } from './StoredPictureList';
 import styles from './StoredPictures.module.css';
 import { WordsQuestion } from './WordsQuestion';
@@ -26,7 +26,7 @@ export interface StoredPictureProps {
 }
 
 interface Asked {
-  readonly shelf: Shelf;
+  readonly source: PictureSource;
   readonly search: string;
 }
 
@@ -36,7 +36,7 @@ interface Asked {
  */
 export default function StoredPictureDialog({ pictures, withAlt, onClose }: StoredPictureProps) {
   const id = useId();
-  const [asked, setAsked] = useState<Asked>({ shelf: 'image', search: '' });
+  const [asked, setAsked] = useState<Asked>({ source: 'image', search: '' });
   const [typed, setTyped] = useState('');
   const [undecided, setUndecided] = useState<StoredPicture>();
   const pressed = useRef<HTMLElement>(null);
@@ -79,15 +79,15 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
         <h2>Stored pictures</h2>
         <form role="search" className={styles.search} onSubmit={search}>
           <SelectField
-            name="shelf"
+            name="source"
             label="Where to look"
             required
             disabled={false}
-            value={asked.shelf}
-            options={SHELVES.map(({ shelf, label }) => ({ value: shelf, text: label }))}
+            value={asked.source}
+            options={SOURCES.map(({ source, label }) => ({ value: source, text: label }))}
             onChange={(value) => {
-              const next = SHELVES.find(({ shelf }) => shelf === value);
-              if (next) setAsked({ shelf: next.shelf, search: typed.trim() });
+              const next = SOURCES.find(({ source }) => source === value);
+              if (next) setAsked({ source: next.source, search: typed.trim() });
             }}
           />
           <div className={styles.words}>

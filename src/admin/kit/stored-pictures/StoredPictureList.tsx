@@ -7,22 +7,22 @@ import { languageOf } from '../../../domain/text/text';
 import {
   storedPictures,
   type PicturePage,
-  type Shelf,
+  type PictureSource,
   type StoredPicture,
 } from '../../../services/admin-lists/stored-pictures';
-import { kindOf, labelOf, nameOf } from './shelves';
+import { kindOf, labelOf, nameOf } from './picture-sources';
 import styles from './StoredPictures.module.css';
 
 interface StoredPictureListProps {
-  readonly shelf: Shelf;
+  readonly source: PictureSource;
   readonly search: string;
   readonly onChoose: (picture: StoredPicture, button: HTMLElement) => void;
 }
 
-/** The pictures of a shelf that match a search, by pages. Another question needs another key. */
-export function StoredPictureList({ shelf, search, onChoose }: StoredPictureListProps) {
+/** The pictures of a source that match a search, by pages. Another question needs another key. */
+export function StoredPictureList({ source, search, onChoose }: StoredPictureListProps) {
   const [next] = useState(() => {
-    const read = storedPictures(shelf, search);
+    const read = storedPictures(source, search);
     return () => resource(read, { isLater: true });
   });
   const [pages, setPages] = useState(() => [next()]);
@@ -44,7 +44,7 @@ export function StoredPictureList({ shelf, search, onChoose }: StoredPictureList
             <Page
               page={read}
               isFirst={index === 0}
-              empty={emptyText(read, index === 0, { shelf, search })}
+              empty={emptyText(read, index === 0, { source, search })}
               onChoose={onChoose}
               onMore={
                 index === pages.length - 1 && !read.isLast
@@ -132,11 +132,11 @@ const Tile = ({ picture, onChoose }: TileProps) => (
 function emptyText(
   { isLast }: PicturePage,
   isFirst: boolean,
-  { shelf, search }: Pick<StoredPictureListProps, 'shelf' | 'search'>,
+  { source, search }: Pick<StoredPictureListProps, 'source' | 'search'>,
 ): string {
   if (!isLast) return 'Nothing among those looked at so far. There are more.';
   if (!isFirst) return 'That was all.';
-  const where = labelOf(shelf).toLowerCase();
+  const where = labelOf(source).toLowerCase();
   return search
     ? `Nothing found for “${search}” in: ${where}.`
     : `There is no picture in: ${where}.`;

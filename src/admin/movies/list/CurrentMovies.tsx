@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { adminPaths, LIST_PART } from '../../../admin-paths';
+import { adminPaths, LIST_ANCHOR } from '../../../admin-paths';
 import type { Movie } from '../../../domain/movies/movie';
 import { withSearchParams } from '../../../data/search-params';
 import { movieKey } from '../../../domain/search/search-entry';
@@ -25,7 +25,7 @@ export function CurrentMovies({ data, onCopy, fields }: CurrentMoviesProps) {
   const { question, hasDrafts, answer, all, missingShare } = data;
   const bulk = useBulkMovies(fields);
   return (
-    <section aria-labelledby={LIST_PART}>
+    <section aria-labelledby={LIST_ANCHOR}>
       <MoviesHead question={question} answer={answer} />
       {hasDrafts && (
         <p>

@@ -3,7 +3,7 @@ import { deleteEntry } from '../../../services/store/trash';
 import { useFieldChange, type BulkFields } from '../../kit/changes/useFieldChange';
 import { bulkUnpublish } from '../../kit/entries/bulk-unpublish';
 import { leadsToAll } from '../../kit/leads/leads';
-import { setDeed } from '../../kit/selection/deeds';
+import { fieldsChange } from '../../kit/selection/undoable-change';
 import { useBulk } from '../../kit/selection/useBulk';
 import { movieList } from './movies.loader';
 
@@ -24,5 +24,5 @@ export const useBulkMovies = (fields: BulkFields<Movie>) =>
 const markAs = (status: MovieStatus) => ({
   label: `Mark as ${status}`,
   done: `marked as ${status}`,
-  deedFor: (movie: Movie) => setDeed('movie', movie, { status }),
+  changeFor: (movie: Movie) => fieldsChange('movie', movie, { status }),
 });

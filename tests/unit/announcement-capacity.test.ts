@@ -1,6 +1,6 @@
 // product 16.29.
 import { describe, expect, test } from 'vitest';
-import { lackOfRoom, type Room } from '../../src/admin/announcements/room';
+import { lackOfCapacity, type Capacity } from '../../src/admin/announcements/capacity';
 
 const day = (number: number) => new Date(Date.UTC(2026, 11, number));
 const scheduled = (id: string, number?: number) => ({
@@ -8,43 +8,43 @@ const scheduled = (id: string, number?: number) => ({
   kind: 'announcement' as const,
   publishAt: number === undefined ? undefined : day(number),
 });
-const room = (published: number, ...unpublished: Room['unpublished']): Room => ({
+const capacity = (published: number, ...unpublished: Capacity['unpublished']): Capacity => ({
   published,
   unpublished,
 });
 
-test('a draft needs no room', () => expect(lackOfRoom(room(100), 'draft')).toBeUndefined());
+test('a draft needs no room', () => expect(lackOfCapacity(capacity(100), 'draft')).toBeUndefined());
 
 test('the hundredth finds room, and the next one does not', () => {
-  expect(lackOfRoom(room(99), 'now')).toBeUndefined();
-  expect(lackOfRoom(room(100), 'now')).toBe(
+  expect(lackOfCapacity(capacity(99), 'now')).toBeUndefined();
+  expect(lackOfCapacity(capacity(100), 'now')).toBe(
     'There are 100 announcements, as many as there can be. Delete or unpublish an old one first, or save this one as a draft.',
   );
 });
 
 test('what is published now finds the room that later ones will take', () =>
-  expect(lackOfRoom(room(99, scheduled('a', 1)), 'now')).toBeUndefined());
+  expect(lackOfCapacity(capacity(99, scheduled('a', 1)), 'now')).toBeUndefined());
 
 describe('what is published at a time', () => {
   test('waits in a full list', () =>
-    expect(lackOfRoom(room(100), day(2))).toMatch(
+    expect(lackOfCapacity(capacity(100), day(2))).toMatch(
       /^There are 100 announcements, as many as there can be\. Visitors see this one from its time on, but/,
     ));
 
   test('waits if those before it take the last room', () =>
-    expect(lackOfRoom(room(98, scheduled('a', 1), scheduled('b', 2)), day(3))).toMatch(
+    expect(lackOfCapacity(capacity(98, scheduled('a', 1), scheduled('b', 2)), day(3))).toMatch(
       /^There are 98 announcements, and those that are scheduled before this one take the room that is left: there can be 100\. Visitors see/,
     ));
 
   test('finds the room that later ones, drafts and other kinds do not take', () => {
     const video = { id: 'video:v', kind: 'video', publishAt: day(1) } as const;
     const others = [scheduled('a', 1), scheduled('b', 4), scheduled('c'), video];
-    expect(lackOfRoom(room(98, ...others), day(3))).toBeUndefined();
+    expect(lackOfCapacity(capacity(98, ...others), day(3))).toBeUndefined();
   });
 
   test('does not take its own room', () => {
-    const stored = room(99, scheduled('a', 1));
-    expect(lackOfRoom(stored, day(3), 'announcement:a')).toBeUndefined();
-    expect(lackOfRoom(stored, day(3))).toBeDefined();
+    const stored = capacity(99, scheduled('a', 1));
+    expect(lackOfCapacity(stored, day(3), 'announcement:a')).toBeUndefined();
+    expect(lackOfCapacity(stored, day(3))).toBeDefined();
   });
 });

@@ -4,11 +4,11 @@ import type { Publication } from '../../domain/entries/unpublished';
 import { listAnnouncements } from '../../services/entries/announcements';
 import { listUnpublished } from '../../services/store/unpublished';
 import { OldestAnnouncements } from '../kit/feedback/OldestAnnouncements';
-import { lackOfRoom, type Room } from './room';
-import styles from './RoomNotice.module.css';
+import { lackOfCapacity, type Capacity } from './capacity';
+import styles from './CapacityNotice.module.css';
 import { useBackgroundRead } from '../kit/useBackgroundRead';
 
-interface RoomNoticeProps {
+interface CapacityNoticeProps {
   /** The choice in the form. */
   readonly publication: Publication;
   /** That of an announcement which is stored already. */
@@ -16,10 +16,10 @@ interface RoomNoticeProps {
 }
 
 /** Says that there is no room for an announcement before it is sent (product 16.29). */
-export function RoomNotice({ publication, id }: RoomNoticeProps) {
+export function CapacityNotice({ publication, id }: CapacityNoticeProps) {
   // Other data are those after a deletion.
-  const room = useBackgroundRead(readRoom, useLoaderData<unknown>());
-  const lack = room && lackOfRoom(room, publication, id);
+  const capacity = useBackgroundRead(readCapacity, useLoaderData<unknown>());
+  const lack = capacity && lackOfCapacity(capacity, publication, id);
   return (
     <p role="status" className={styles.notice}>
       {lack && (
@@ -31,7 +31,7 @@ export function RoomNotice({ publication, id }: RoomNoticeProps) {
   );
 }
 
-async function readRoom(): Promise<Room> {
+async function readCapacity(): Promise<Capacity> {
   const [announcements, unpublished] = await Promise.all([listAnnouncements(), listUnpublished()]);
   return { published: announcements.length, unpublished };
 }

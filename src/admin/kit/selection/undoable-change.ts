@@ -5,32 +5,32 @@ import { mergeSearchIndex } from '../../../services/store/search-update';
 import type { Runs, Step } from '../runs/useRun';
 
 /** What is done to an entry, and what takes it back; neither does harm when it is repeated. */
-export interface Deed {
+export interface UndoableChange {
   readonly write: () => Promise<unknown>;
   readonly undo?: () => Promise<unknown>;
 }
 
-export interface NamedDeed extends Deed {
+export interface NamedChange extends UndoableChange {
   /** The name of the entry. */
   readonly name: string;
 }
 
 /** Edits an entry; a field that somebody else has changed meanwhile is a conflict, either way. */
-export const editDeed = <Kind extends EntryKind>(
+export const editChange = <Kind extends EntryKind>(
   kind: Kind,
   before: EntryOf<Kind>,
   after: EntryOf<Kind>,
-): Deed => ({
+): UndoableChange => ({
   write: () => editEntry(kind, before, after),
   undo: () => editEntry(kind, after, before),
 });
 
 /** Writes fields whatever the list shows, which may be older than the last change. */
-export function setDeed<Kind extends EntryKind>(
+export function fieldsChange<Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
   fields: Partial<FieldsOf<Kind>>,
-): Deed {
+): UndoableChange {
   const after = { ...entry, ...fields };
   let before: EntryOf<Kind> = after;
   return {
@@ -47,7 +47,7 @@ export function setDeed<Kind extends EntryKind>(
   };
 }
 
-interface DeedTexts {
+interface ChangeTexts {
   readonly noun: string;
   /** What the entries are afterwards: 'marked as Released'. */
   readonly done: string;
@@ -59,13 +59,13 @@ interface DeedTexts {
 const MERGE_AFTER = 100;
 
 /**
- * Starts a run of deeds, one for each entry, with one "Undo" for all that were done or may have been
+ * Starts a run of changes, one for each entry, with one "Undo" for all that were done or may have been
  * (product 36.2).
  */
-export function runDeeds<T extends NamedDeed>(
+export function runChanges<T extends NamedChange>(
   runs: Pick<Runs, 'start' | 'idle'>,
-  deeds: readonly T[],
-  { noun, done, undone = 'as before' }: DeedTexts,
+  changes: readonly T[],
+  { noun, done, undone = 'as before' }: ChangeTexts,
   onEnd: (done: readonly T[]) => void = () => undefined,
 ): Promise<unknown> {
   const written = new Set<T>();
@@ -79,7 +79,7 @@ export function runDeeds<T extends NamedDeed>(
         failed: `Not all ${noun}s could be changed back.`,
         onEnd: () => onEnd([]),
       },
-      stepsFor([...mayBeWritten], async (deed) => deed.undo?.()),
+      stepsFor([...mayBeWritten], async (change) => change.undo?.()),
     );
   };
   return runs.start(
@@ -87,18 +87,18 @@ export function runDeeds<T extends NamedDeed>(
       noun,
       done,
       failed: `Not all ${noun}s could be changed.`,
-      ...(deeds.some((deed) => deed.undo) && { undo: () => void undo(), keepsUndo: true }),
+      ...(changes.some((change) => change.undo) && { undo: () => void undo(), keepsUndo: true }),
       onEnd: () => onEnd([...written]),
     },
-    stepsFor(deeds, async (deed) => {
+    stepsFor(changes, async (change) => {
       try {
-        await deed.write();
+        await change.write();
       } catch (error) {
-        if (mayHaveBeenStored(error)) mayBeWritten.add(deed);
+        if (mayHaveBeenStored(error)) mayBeWritten.add(change);
         throw error;
       }
-      written.add(deed);
-      mayBeWritten.add(deed);
+      written.add(change);
+      mayBeWritten.add(change);
     }),
   );
 }

@@ -15,8 +15,8 @@ export const MOVIE = 'Movies/Upcoming/Movies/moonrise';
 export const at = (path: string, actor: Actor = admin) => doc(as(actor), path);
 export const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
-/** What is stored of a deed of the administrator. */
-export const deedOf = (did: string, path: string, fields: DocumentData = {}): DocumentData => ({
+/** What is stored of a record of the administrator. */
+export const recordOf = (did: string, path: string, fields: DocumentData = {}): DocumentData => ({
   did,
   path,
   title: 'Moonrise',
@@ -26,9 +26,9 @@ export const deedOf = (did: string, path: string, fields: DocumentData = {}): Do
   ...fields,
 });
 
-let deeds = 0;
-/** A request with a deed, to which what it tells of is to be added. */
-export function request(deed: DocumentData, actor: Actor = admin) {
-  deeds += 1;
-  return writeBatch(as(actor)).set(at(`deeds/d${deeds}`, actor), deed);
+let records = 0;
+/** A request with a record, to which what it tells of is to be added. */
+export function request(record: DocumentData, actor: Actor = admin) {
+  records += 1;
+  return writeBatch(as(actor)).set(at(`deeds/d${records}`, actor), record);
 }

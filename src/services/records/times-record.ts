@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Transaction } from 'firebase/firestore/lite';
 import type { EntryLocation } from '../../domain/entries/entry';
 import { asDate, asRecord } from '../../domain/fields/stored-values';
-import { addDeed } from './deed-writer';
+import { addRecord } from './record-writer';
 
 /** A draft as it is written: where it is published, its fields, and from when until when it is on the site. */
 interface TimedDraft {
@@ -15,7 +15,7 @@ interface TimedDraft {
  * Adds to a transaction who has set, changed or taken away when a draft is on the site, if that is another
  * time than the document `before` has (product 30.12).
  */
-export async function addTimesDeed(
+export async function addTimesRecord(
   transaction: Transaction,
   location: EntryLocation,
   before: unknown,
@@ -25,22 +25,22 @@ export async function addTimesDeed(
   const isMoved = timeOf(stored['publishAt']) !== timeOf(publishAt);
   if (!isMoved && timeOf(stored['until']) === timeOf(until)) return;
   const details = { place: path, publishAt, until };
-  await addDeed(transaction, isMoved ? 'scheduled' : 'ending', location, entry, details);
+  await addRecord(transaction, isMoved ? 'scheduled' : 'ending', location, entry, details);
 }
 
 /**
  * Adds to a transaction who has stored a draft: that it was added, where there was none before, or else
  * that it has other times (product 30.12).
  */
-export async function addDraftDeed(
+export async function addDraftRecord(
   transaction: Transaction,
   location: EntryLocation,
   before: DocumentSnapshot,
   draft: TimedDraft,
 ): Promise<void> {
-  if (before.exists()) return addTimesDeed(transaction, location, before.data(), draft);
+  if (before.exists()) return addTimesRecord(transaction, location, before.data(), draft);
   const { path: place, entry, publishAt, until } = draft;
-  await addDeed(transaction, 'added', location, entry, { place, publishAt, until });
+  await addRecord(transaction, 'added', location, entry, { place, publishAt, until });
 }
 
 /** The time of the server is not known before it is written. */

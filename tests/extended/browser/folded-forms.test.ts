@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { photo } from '../../browser/support/files';
 import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
-import { beginsOnFirstScreen, closeForm, openForm } from '../../browser/support/forms-at-rest';
+import { beginsOnFirstScreen, closeForm, openForm } from '../../browser/support/folded-forms';
 import { layoutShift, observeLayoutShifts, whatMoved } from '../../browser/support/layout-shift';
 
 test.use({ isSignedIn: true });

@@ -11,64 +11,64 @@ import { PictureField } from '../kit/pictures/PictureField';
 import { usePictureUpload } from '../kit/pictures/usePictureUpload';
 import {
   BUILT_IN,
-  partEntry,
-  partNames,
-  partSettings,
-  type PartEntry,
-  type SettingsPart,
-} from './parts';
+  sectionEntry,
+  sectionNames,
+  sectionSettings,
+  type SectionEntry,
+  type SettingsSection,
+} from './sections';
 import { BackToDefault } from './BackToDefault';
 import styles from './SettingsForm.module.css';
 import { shownPicture } from './shown-picture';
 
-interface PartFormProps<Texts> {
-  readonly part: SettingsPart<Texts>;
-  readonly entry: PartEntry<Texts>;
-  readonly onSaved: (saved: PartEntry<Texts>) => void;
+interface SectionFormProps<Texts> {
+  readonly section: SettingsSection<Texts>;
+  readonly entry: SectionEntry<Texts>;
+  readonly onSaved: (saved: SectionEntry<Texts>) => void;
   readonly children: (settings: Required<Settings>) => ReactNode;
 }
 
-/** Edits a part of the settings once, with a preview of what the site will show. */
-export function PartForm<Texts extends object>({
-  part,
+/** Edits a section of the settings once, with a preview of what the site will show. */
+export function SectionForm<Texts extends object>({
+  section,
   entry,
   onSaved,
   children,
-}: PartFormProps<Texts>) {
+}: SectionFormProps<Texts>) {
   const saved = useRef(entry);
   const pictures = usePictureUpload({ current: entry.picture, optional: true });
 
-  const store = async (before: PartEntry<Texts>, after: PartEntry<Texts>) => {
-    const [was, is] = [partSettings(part, before), partSettings(part, after)];
+  const store = async (before: SectionEntry<Texts>, after: SectionEntry<Texts>) => {
+    const [was, is] = [sectionSettings(section, before), sectionSettings(section, after)];
     try {
-      await updateSettings(partNames(part), was, is, BUILT_IN);
+      await updateSettings(sectionNames(section), was, is, BUILT_IN);
     } catch (error) {
       if (!(error instanceof EditConflictError)) throw error;
-      throw new EditConflictError(partEntry(part, error.current));
+      throw new EditConflictError(sectionEntry(section, error.current));
     }
-    saved.current = partEntry(part, is);
+    saved.current = sectionEntry(section, is);
   };
 
-  const form = useEntryForm<PartEntry<Texts>, Texts>(part.table, {
+  const form = useEntryForm<SectionEntry<Texts>, Texts>(section.table, {
     texts: {
-      label: part.title,
+      label: section.title,
       action: 'Save',
       pendingAction: 'Saving...',
       done: 'Saved. The site shows it now.',
       failed: 'This could not be saved.',
     },
-    draft: part.draft,
-    editing: { id: part.draft, entry, close: () => onSaved(saved.current) },
-    ...(part.picture && { pictures }),
+    draft: section.draft,
+    editing: { id: section.draft, entry, close: () => onSaved(saved.current) },
+    ...(section.picture && { pictures }),
     send: async (texts, before = entry) => {
-      if (part.picture) {
+      if (section.picture) {
         await pictures.save('settings', (picture) =>
           store(before, { ...texts, ...(picture && { picture }) }),
         );
       } else {
         await store(before, texts);
       }
-      return { key: part.draft, viewPath: part.viewPath };
+      return { key: section.draft, viewPath: section.viewPath };
     },
   });
 
@@ -76,22 +76,22 @@ export function PartForm<Texts extends object>({
   const picture = shownPicture(pictures.items[0]);
   const shown: StoredSettings = {
     ...typed,
-    ...(part.picture && picture && { [part.picture.name]: picture }),
+    ...(section.picture && picture && { [section.picture.name]: picture }),
   };
 
   return (
     <>
-      <EntryForm form={form} headed history={{ path: SETTINGS_DOCUMENT }} isPart>
+      <EntryForm form={form} headed history={{ path: SETTINGS_DOCUMENT }} isSection>
         <FormFields form={form} Default={BackToDefault} />
-        {part.picture && (
+        {section.picture && (
           <div className={formStyles.wide}>
-            <PictureField label="Picture" pictures={pictures} hint={part.picture.hint} />
+            <PictureField label="Picture" pictures={pictures} hint={section.picture.hint} />
           </div>
         )}
       </EntryForm>
-      <figure className={styles.preview} aria-label={`Preview: ${part.title}`}>
+      <figure className={styles.preview} aria-label={`Preview: ${section.title}`}>
         <figcaption>How it looks on the site</figcaption>
-        {/* Its links and headings are no part of this page. */}
+        {/* Its links and headings are no section of this page. */}
         <div className={styles.site} inert>
           {children(mergeSettings(BUILT_IN, shown))}
         </div>

@@ -10,7 +10,7 @@ import {
 import { beforeEach, describe, test } from 'vitest';
 import { type Actor, admin, formerAdmin, namedUser, secondAdmin } from './support/actors';
 import { aMovie, anAnnouncement, aVideo, stored, written } from './support/builders';
-import { at, daysAgo, deedOf, DRAFT, MOVIE, request, VIDEO } from './support/deeds';
+import { at, daysAgo, recordOf, DRAFT, MOVIE, request, VIDEO } from './support/records';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 
@@ -19,29 +19,29 @@ loadRules();
 const ANNOUNCEMENTS = 'Movies/Announcements';
 const [KEY, OTHER_KEY] = ['item_1767322800000', 'item_1767322800001'];
 
-const add = (deed: DocumentData, actor: Actor = admin) =>
-  request(deed, actor).set(at(VIDEO, actor), written(aVideo())).commit();
-const remove = (deed: DocumentData, path = VIDEO) => request(deed).delete(at(path)).commit();
+const add = (record: DocumentData, actor: Actor = admin) =>
+  request(record, actor).set(at(VIDEO, actor), written(aVideo())).commit();
+const remove = (record: DocumentData, path = VIDEO) => request(record).delete(at(path)).commit();
 
 describe('what comes', () => {
   test.each(['added', 'published', 'restored'])('is %s', (did) =>
-    expectAllowed(add(deedOf(did, VIDEO))),
+    expectAllowed(add(recordOf(did, VIDEO))),
   );
 
   test.each(['unpublished', 'deleted', 'edited', 'Other', ''])('is not "%s"', (did) =>
-    expectDenied(add(deedOf(did, VIDEO))),
+    expectDenied(add(recordOf(did, VIDEO))),
   );
 
   test('was not there before', async () => {
     await seed({ [VIDEO]: stored(aVideo()) });
-    await expectDenied(setDoc(at('deeds/d'), deedOf('added', VIDEO)));
-    const edit = request(deedOf('added', VIDEO)).update(at(VIDEO), { title: 'Other' });
+    await expectDenied(setDoc(at('deeds/d'), recordOf('added', VIDEO)));
+    const edit = request(recordOf('added', VIDEO)).update(at(VIDEO), { title: 'Other' });
     await expectDenied(edit.commit());
   });
 
   test('is there afterwards', async () => {
-    await expectDenied(setDoc(at('deeds/d'), deedOf('added', VIDEO)));
-    await expectDenied(add(deedOf('added', 'videos/other')));
+    await expectDenied(setDoc(at('deeds/d'), recordOf('added', VIDEO)));
+    await expectDenied(add(recordOf('added', 'videos/other')));
   });
 });
 
@@ -49,59 +49,59 @@ describe('what goes', () => {
   beforeEach(() => seed({ [VIDEO]: stored(aVideo()) }));
 
   test.each(['unpublished', 'deleted'])('is %s', (did) =>
-    expectAllowed(remove(deedOf(did, VIDEO))),
+    expectAllowed(remove(recordOf(did, VIDEO))),
   );
 
   test.each(['added', 'published', 'restored', 'Other'])('is not "%s"', (did) =>
-    expectDenied(remove(deedOf(did, VIDEO))),
+    expectDenied(remove(recordOf(did, VIDEO))),
   );
 
   test('says nothing else', async () => {
-    await expectDenied(remove(deedOf('deleted', VIDEO, { to: 1 })));
-    await expectDenied(remove(deedOf('deleted', VIDEO, { Other: 'x' })));
-    await expectAllowed(remove(deedOf('deleted', VIDEO)));
+    await expectDenied(remove(recordOf('deleted', VIDEO, { to: 1 })));
+    await expectDenied(remove(recordOf('deleted', VIDEO, { Other: 'x' })));
+    await expectAllowed(remove(recordOf('deleted', VIDEO)));
   });
 
   test('was there before, and is not any more', async () => {
-    await expectDenied(setDoc(at('deeds/d'), deedOf('deleted', VIDEO)));
-    await expectDenied(remove(deedOf('deleted', 'videos/other')));
+    await expectDenied(setDoc(at('deeds/d'), recordOf('deleted', VIDEO)));
+    await expectDenied(remove(recordOf('deleted', 'videos/other')));
     await deleteDoc(at(VIDEO));
-    await expectDenied(remove(deedOf('deleted', VIDEO)));
+    await expectDenied(remove(recordOf('deleted', VIDEO)));
   });
 });
 
 describe('an announcement', () => {
-  const addOne = (deed: DocumentData) =>
-    request(deed)
+  const addOne = (record: DocumentData) =>
+    request(record)
       .set(at(ANNOUNCEMENTS), { [KEY]: anAnnouncement() }, { merge: true })
       .commit();
-  const removeOne = (deed: DocumentData) =>
-    request(deed)
+  const removeOne = (record: DocumentData) =>
+    request(record)
       .update(at(ANNOUNCEMENTS), { [KEY]: deleteField() })
       .commit();
-  const deed = (did: string, key = KEY) => deedOf(did, ANNOUNCEMENTS, { key });
+  const record = (did: string, key = KEY) => recordOf(did, ANNOUNCEMENTS, { key });
 
   test('comes by its key, also as the first one', async () => {
-    await expectAllowed(addOne(deed('added')));
+    await expectAllowed(addOne(record('added')));
     await seed({ [ANNOUNCEMENTS]: { [OTHER_KEY]: anAnnouncement() } });
-    await expectDenied(addOne(deed('added', OTHER_KEY)));
-    await expectDenied(addOne(deedOf('added', ANNOUNCEMENTS)));
-    await expectAllowed(addOne(deed('added')));
+    await expectDenied(addOne(record('added', OTHER_KEY)));
+    await expectDenied(addOne(recordOf('added', ANNOUNCEMENTS)));
+    await expectAllowed(addOne(record('added')));
   });
 
   test('goes by its key', async () => {
     await seed({ [ANNOUNCEMENTS]: { [KEY]: anAnnouncement(), [OTHER_KEY]: anAnnouncement() } });
-    await expectDenied(removeOne(deed('deleted', OTHER_KEY)));
-    await expectDenied(removeOne(deed('deleted', 'none')));
-    await expectDenied(removeOne(deedOf('deleted', ANNOUNCEMENTS)));
-    await expectAllowed(removeOne(deed('deleted')));
+    await expectDenied(removeOne(record('deleted', OTHER_KEY)));
+    await expectDenied(removeOne(record('deleted', 'none')));
+    await expectDenied(removeOne(recordOf('deleted', ANNOUNCEMENTS)));
+    await expectAllowed(removeOne(record('deleted')));
   });
 });
 
 describe('the place at which a draft is published', () => {
   const draft = { path: MOVIE, entry: aMovie() };
   const addTo = (place: string) =>
-    request(deedOf('added', DRAFT, { place }))
+    request(recordOf('added', DRAFT, { place }))
       .set(at(DRAFT), { ...draft, saved: serverTimestamp() })
       .commit();
 
@@ -112,12 +112,12 @@ describe('the place at which a draft is published', () => {
 
   test('is that of the draft that goes', async () => {
     await seed({ [DRAFT]: draft });
-    await expectDenied(remove(deedOf('deleted', DRAFT, { place: VIDEO }), DRAFT));
-    await expectAllowed(remove(deedOf('deleted', DRAFT, { place: MOVIE }), DRAFT));
+    await expectDenied(remove(recordOf('deleted', DRAFT, { place: VIDEO }), DRAFT));
+    await expectAllowed(remove(recordOf('deleted', DRAFT, { place: MOVIE }), DRAFT));
   });
 });
 
-describe('a deed', () => {
+describe('a record', () => {
   test.each([
     ['of somebody else', { by: 'second@example.test' }],
     ['of another account', { uid: 'second-admin' }],
@@ -126,29 +126,29 @@ describe('a deed', () => {
     ['with an unknown field', { Other: 'x' }],
     ['with a title of 201 characters', { title: 'x'.repeat(201) }],
     ['with no text as its title', { title: ['x'] }],
-  ])('is not stored %s', (_, fields) => expectDenied(add(deedOf('added', VIDEO, fields))));
+  ])('is not stored %s', (_, fields) => expectDenied(add(recordOf('added', VIDEO, fields))));
 
   test('has a title of 200 characters or a blank one, and is that of its administrator', async () => {
-    await expectAllowed(add(deedOf('added', VIDEO, { title: 'x'.repeat(200) })));
+    await expectAllowed(add(recordOf('added', VIDEO, { title: 'x'.repeat(200) })));
     await seed({ [VIDEO]: stored(aVideo()) });
-    await expectAllowed(remove(deedOf('deleted', VIDEO, { title: '' })));
+    await expectAllowed(remove(recordOf('deleted', VIDEO, { title: '' })));
     const second = { by: 'second@example.test', uid: 'second-admin' };
-    await expectAllowed(add(deedOf('added', VIDEO, second), secondAdmin));
+    await expectAllowed(add(recordOf('added', VIDEO, second), secondAdmin));
   });
 
   test('of a visitor is none, even of what a visitor may do', async () => {
     const message = { name: 'A', email: 'a@b', message: 'c', timestamp: serverTimestamp() };
     const path = 'contactMessages/m';
-    const deed = deedOf('added', path, { by: 'user@example.test', uid: 'user' });
-    await expectDenied(request(deed, namedUser).set(at(path, namedUser), message).commit());
+    const record = recordOf('added', path, { by: 'user@example.test', uid: 'user' });
+    await expectDenied(request(record, namedUser).set(at(path, namedUser), message).commit());
     await expectAllowed(setDoc(at(path, namedUser), message));
   });
 
   test('is never changed, and deleted after 400 days only', async () => {
-    await seed({ 'deeds/d': deedOf('added', VIDEO, { at: daysAgo(399.9) }) });
+    await seed({ 'deeds/d': recordOf('added', VIDEO, { at: daysAgo(399.9) }) });
     await expectDenied(updateDoc(at('deeds/d'), { title: 'Other' }));
     await expectDenied(deleteDoc(at('deeds/d')));
-    await seed({ 'deeds/d': deedOf('added', VIDEO, { at: daysAgo(400.1) }) });
+    await seed({ 'deeds/d': recordOf('added', VIDEO, { at: daysAgo(400.1) }) });
     await revoke(formerAdmin);
     await expectDenied(deleteDoc(at('deeds/d', formerAdmin)));
     await expectAllowed(deleteDoc(at('deeds/d')));

@@ -8,7 +8,7 @@ const shown = new Set<string>();
  * Calls `show` at each navigation to that part of the page, which the fragment of the address names,
  * also if the address stays the same. Back and Forward restore the scroll position instead.
  */
-export function usePart(part: string, show: () => unknown): void {
+export function useAnchor(part: string, show: () => unknown): void {
   const { hash, key } = useLocation();
   const isNamed = hash === `#${part}`;
   const onNavigation = useEffectEvent(show);

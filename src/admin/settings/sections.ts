@@ -11,7 +11,7 @@ import { FRAME_SETTINGS } from '../../company/frame-settings';
 import type { FieldTable } from '../kit/fields/field-table';
 
 /** Settings that are edited in one form: their texts, and one picture at most. */
-export interface SettingsPart<Texts> {
+export interface SettingsSection<Texts> {
   readonly title: string;
   /** The name of the form's draft. */
   readonly draft: string;
@@ -25,7 +25,7 @@ export interface SettingsPart<Texts> {
 }
 
 /** What a form shows: the texts of the site, and the picture unless it is the built-in one. */
-export type PartEntry<Texts> = Texts & { readonly picture?: Picture };
+export type SectionEntry<Texts> = Texts & { readonly picture?: Picture };
 
 /** Everything as it is built into the site. */
 export const BUILT_IN: Required<Settings> = {
@@ -34,14 +34,14 @@ export const BUILT_IN: Required<Settings> = {
   ...ABOUT_SETTINGS,
 };
 
-export const partNames = <Texts>({ table, picture }: SettingsPart<Texts>) =>
+export const sectionNames = <Texts>({ table, picture }: SettingsSection<Texts>) =>
   [...Object.keys(table), ...(picture ? [picture.name] : [])] as readonly (keyof Settings)[];
 
-/** The entry of a part's form for what is stored. */
-export function partEntry<Texts>(
-  { table, picture }: SettingsPart<Texts>,
+/** The entry of a section's form for what is stored. */
+export function sectionEntry<Texts>(
+  { table, picture }: SettingsSection<Texts>,
   stored: StoredSettings,
-): PartEntry<Texts> {
+): SectionEntry<Texts> {
   const texts = Object.fromEntries(
     Object.keys(table).map((name) => [name, Reflect.get(BUILT_IN, name)]),
   );
@@ -50,9 +50,9 @@ export function partEntry<Texts>(
 }
 
 /** What is to be stored for an entry: a text that was left blank is stored as such. */
-export function partSettings<Texts>(
-  { table, picture: { name } = { name: 'storyPicture', hint: '' } }: SettingsPart<Texts>,
-  { picture, ...entry }: PartEntry<Texts>,
+export function sectionSettings<Texts>(
+  { table, picture: { name } = { name: 'storyPicture', hint: '' } }: SettingsSection<Texts>,
+  { picture, ...entry }: SectionEntry<Texts>,
 ): StoredSettings {
   const texts = Object.keys(table).map((key) => [key, Reflect.get(entry, key) ?? '']);
   return { ...Object.fromEntries(texts), ...(picture && { [name]: picture }) };

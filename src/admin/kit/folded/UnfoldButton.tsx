@@ -1,25 +1,25 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import styles from './RestButton.module.css';
-import type { Rest } from './useRest';
+import styles from './UnfoldButton.module.css';
+import type { Folding } from './useFolded';
 
-interface RestButtonProps extends Rest {
+interface RestButtonProps extends Folding {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
 /** Shows all fields of a form in which nothing was typed, and hides them again. */
-export const RestButton = ({ form, isAtRest, setBegun }: RestButtonProps) => (
+export const UnfoldButton = ({ form, isFolded, setBegun }: RestButtonProps) => (
   <button
     type="button"
-    className={styles.rest}
-    aria-expanded={!isAtRest}
+    className={styles.unfold}
+    aria-expanded={!isFolded}
     onClick={({ currentTarget }) => {
       // The focus opens the form.
-      if (isAtRest) return form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+      if (isFolded) return form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
       flushSync(() => setBegun(false));
       currentTarget.scrollIntoView({ block: 'nearest' });
     }}
   >
-    {isAtRest ? 'Show all fields' : 'Close the form'}
+    {isFolded ? 'Show all fields' : 'Close the form'}
   </button>
 );

@@ -11,7 +11,7 @@ import type {
 } from '../../domain/settings';
 import { paths } from '../../paths';
 import { PRODUCER_SIZE, STORY_SIZE } from '../kit/pictures/best-sizes';
-import type { SettingsPart } from './parts';
+import type { SettingsSection } from './sections';
 import {
   firstProducerTable,
   openingTable,
@@ -24,42 +24,42 @@ import { contactTable, footerTable, linksTable, pressTable } from './tables';
 const BUILT_IN_PICTURE = 'Without one of yours the built-in picture is shown.';
 
 /** The forms of /admin/settings. */
-export const contactPart: SettingsPart<ContactSettings> = {
+export const contactSection: SettingsSection<ContactSettings> = {
   title: 'Contact',
   draft: 'settings contact',
   viewPath: paths.contact,
   table: contactTable,
 };
 
-export const pressPart: SettingsPart<PressSettings> = {
+export const pressSection: SettingsSection<PressSettings> = {
   title: 'Press and rights',
   draft: 'settings press',
   viewPath: paths.movies,
   table: pressTable,
 };
 
-export const linksPart: SettingsPart<LinkSettings> = {
+export const linksSection: SettingsSection<LinkSettings> = {
   title: 'Tickets and social links',
   draft: 'settings links',
   viewPath: paths.home,
   table: linksTable,
 };
 
-export const footerPart: SettingsPart<FooterSettings> = {
+export const footerSection: SettingsSection<FooterSettings> = {
   title: 'Footer',
   draft: 'settings footer',
   viewPath: paths.home,
   table: footerTable,
 };
 
-export const openingPart: SettingsPart<OpeningSettings> = {
+export const openingSection: SettingsSection<OpeningSettings> = {
   title: 'Top of the page',
   draft: 'settings opening',
   viewPath: paths.about,
   table: openingTable,
 };
 
-export const storyPart: SettingsPart<StorySettings> = {
+export const storySection: SettingsSection<StorySettings> = {
   title: 'Our Story',
   draft: 'settings story',
   viewPath: paths.about,
@@ -70,7 +70,7 @@ export const storyPart: SettingsPart<StorySettings> = {
   },
 };
 
-export const purposePart: SettingsPart<PurposeSettings> = {
+export const purposeSection: SettingsSection<PurposeSettings> = {
   title: 'Mission and Vision',
   draft: 'settings purpose',
   viewPath: paths.about,
@@ -79,7 +79,7 @@ export const purposePart: SettingsPart<PurposeSettings> = {
 
 const PORTRAIT = `Best square, ${PRODUCER_SIZE}. ${BUILT_IN_PICTURE}`;
 
-export const firstProducerPart: SettingsPart<FirstProducer> = {
+export const firstProducerSection: SettingsSection<FirstProducer> = {
   title: 'First producer',
   draft: 'settings producer 1',
   viewPath: paths.about,
@@ -87,7 +87,7 @@ export const firstProducerPart: SettingsPart<FirstProducer> = {
   picture: { name: 'producer1Picture', hint: PORTRAIT },
 };
 
-export const secondProducerPart: SettingsPart<SecondProducer> = {
+export const secondProducerSection: SettingsSection<SecondProducer> = {
   title: 'Second producer',
   draft: 'settings producer 2',
   viewPath: paths.about,

@@ -22,7 +22,7 @@ import { SEARCH_BATCH } from './queries';
 import { adminVideosReader } from './videos';
 
 /** Where pictures are chosen from: the kinds of entries, what is not published, and the settings. */
-export type Shelf = EntryKind | 'unpublished' | 'settings';
+export type PictureSource = EntryKind | 'unpublished' | 'settings';
 
 /** What an entry shows, and whether it is what was searched. */
 export interface Found extends Shown {
@@ -45,10 +45,10 @@ interface Asked {
 type Read = ReadNext<Found>;
 
 /**
- * By shelf: returns what reads its entries. A search asks the search index where that has the kind, and
+ * By source: returns what reads its entries. A search asks the search index where that has the kind, and
  * the movies that it finds for what belongs to them; what remains is looked at one after the other.
  */
-export const SHELF_READERS: Readonly<Record<Shelf, (asked: Asked) => Promise<Read>>> = {
+export const SHELF_READERS: Readonly<Record<PictureSource, (asked: Asked) => Promise<Read>>> = {
   image: async ({ search, size }) => {
     const movies = await moviesFound(search);
     const all = galleryReader({ size: search ? SEARCH_BATCH : size });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Whether nobody has begun to fill in a form, and what says that somebody has. */
-export interface Rest {
-  readonly isAtRest: boolean;
+export interface Folding {
+  readonly isFolded: boolean;
   readonly setBegun: (isBegun: boolean) => void;
 }
 
@@ -10,11 +10,14 @@ export interface Rest {
  * A form at rest shows its beginning alone, and all of it as soon as any of its fields has the focus
  * (product 15.16).
  */
-export function useRest(form: RefObject<HTMLElement | null>, { isAtRest, setBegun }: Rest): void {
+export function useFolded(
+  form: RefObject<HTMLElement | null>,
+  { isFolded, setBegun }: Folding,
+): void {
   const focused = useRef<{ readonly element: Element; readonly top: number }>(null);
 
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
-    if (isAtRest && target instanceof Element)
+    if (isFolded && target instanceof Element)
       focused.current = { element: target, top: topOf(target) };
     setBegun(true);
   });
@@ -26,7 +29,7 @@ export function useRest(form: RefObject<HTMLElement | null>, { isAtRest, setBegu
 
   useLayoutEffect(() => {
     // The browser remembers how far a form was scrolled when it was at rest last.
-    if (isAtRest) {
+    if (isFolded) {
       form.current?.scrollTo?.(0, 0);
       return;
     }
@@ -34,7 +37,7 @@ export function useRest(form: RefObject<HTMLElement | null>, { isAtRest, setBegu
     const moved = focused.current ? topOf(focused.current.element) - focused.current.top : 0;
     if (moved) window.scrollBy(0, moved);
     focused.current = null;
-  }, [form, isAtRest]);
+  }, [form, isFolded]);
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;

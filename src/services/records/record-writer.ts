@@ -1,9 +1,9 @@
 import { collection, doc, serverTimestamp, type Transaction } from 'firebase/firestore/lite';
-import { DEED_TITLE_LENGTH, type DeedName } from '../../domain/records/deed';
+import { RECORD_TITLE_LENGTH, type RecordName } from '../../domain/records/record-name';
 import type { EntryLocation } from '../../domain/entries/entry';
 import { titleOf } from '../../domain/records/stored-title';
 import { asRecord } from '../../domain/fields/stored-values';
-import { DEEDS, UNPUBLISHED } from '../../firebase/collections';
+import { RECORDS, UNPUBLISHED } from '../../firebase/collections';
 import { kindAt } from '../../firebase/entries/kinds';
 import { firestore } from '../../firebase/firestore';
 import { canSign, signature } from '../session/session';
@@ -24,9 +24,9 @@ interface Details {
  * there (product 30.12), with what is stored of it. An account whose address is not verified may do some
  * of that, and is not recorded. What is no entry, as a message, is not recorded either.
  */
-export async function addDeed(
+export async function addRecord(
   transaction: Transaction,
-  did: DeedName,
+  did: RecordName,
   { path, key }: EntryLocation,
   entry: unknown,
   details: Details = {},
@@ -34,27 +34,27 @@ export async function addDeed(
   const isEntry = path.startsWith(`${UNPUBLISHED}/`) || kindAt(path) !== undefined;
   if (!isEntry || !(await canSign())) return;
   const known = Object.entries({ key, ...details }).filter(([, value]) => value !== undefined);
-  transaction.set(doc(collection(firestore, DEEDS)), {
+  transaction.set(doc(collection(firestore, RECORDS)), {
     did,
     path,
     ...Object.fromEntries(known),
-    title: titleOf(asRecord(entry)).slice(0, DEED_TITLE_LENGTH),
+    title: titleOf(asRecord(entry)).slice(0, RECORD_TITLE_LENGTH),
     ...signature(),
     at: serverTimestamp(),
   });
 }
 
 /** The same for an entry as it is stored, which may be a draft. */
-export function addDeedOf(
+export function addRecordOf(
   transaction: Transaction,
-  did: DeedName,
+  did: RecordName,
   location: EntryLocation,
   stored: unknown,
 ): Promise<void> {
   if (!location.path.startsWith(`${UNPUBLISHED}/`)) {
-    return addDeed(transaction, did, location, stored);
+    return addRecord(transaction, did, location, stored);
   }
   const { path, entry } = asRecord(stored);
   const place = typeof path === 'string' ? path : undefined;
-  return addDeed(transaction, did, location, entry, { place });
+  return addRecord(transaction, did, location, entry, { place });
 }
