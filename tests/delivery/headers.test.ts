@@ -59,6 +59,7 @@ const EVERYWHERE = {
 
 const page = { status: 200, type: /^text\/html/, cache: 'no-cache', robots: null };
 const hidden = { ...page, robots: 'noindex' };
+const worker = { status: 200, type: /javascript/, cache: 'no-cache', robots: null };
 const asset = { status: 200, type: /javascript/, cache: 'public, max-age=31536000', robots: null };
 const missing = { ...page, status: 404 };
 const text = { ...page, type: /^text\/plain/ };
@@ -103,6 +104,10 @@ const PATHS = {
   '/robots.txt': text,
   '/version.txt': text,
   '/.well-known/security.txt': text,
+  '/sw.js': worker,
+  '/service-worker.js': worker,
+  '/serviceWorker.js': worker,
+  '/OneSignalSDKWorker.js': worker,
   '/assets/SCRIPT': asset,
   '/assets/gone-abc.js': missing,
   '/assets/gone': missing,

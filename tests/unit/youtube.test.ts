@@ -1,6 +1,7 @@
-// product 7.4, 7.5, 7.6.
+// product 7.4, 7.5, 7.6, 7.9.
 import { describe, expect, test } from 'vitest';
 import {
+  isUpright,
   playerUrl,
   thumbnailUrls,
   watchUrl,
@@ -112,6 +113,14 @@ describe('a link that is stored stays as it is', () => {
   ])('%s', (link) => {
     expect(youTubeLink(link)).toBe(link);
   });
+});
+
+test('a Short is told by its address, which the stored link keeps', () => {
+  const short = `https://www.youtube.com/shorts/${ID}`;
+  expect(isUpright(`https://m.youtube.com/shorts/${ID}?feature=share`)).toBe(true);
+  expect(isUpright(`https://www.youtube.com/watch?v=${ID}&x=/shorts/`)).toBe(false);
+  expect(youTubeLink(`Teaser: ${short}, out now`)).toBe(short);
+  expect(youTubeLink(`music.youtube.com/shorts/${ID}`)).toBe(short);
 });
 
 test('what the rules refuse in a link is not stored', () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { VIDEO_EXCERPT_LENGTH } from '../../domain/limits';
 import type { Video } from '../../domain/entries/video';
+import { isUpright } from '../../domain/entries/youtube';
 import { ExpandableText } from '../text/ExpandableText';
 import { PlayIcon } from '../icons/icons';
 import { Thumbnail } from './Thumbnail';
@@ -21,6 +22,7 @@ export const PlayButton = ({ video, sizes = CARD_SIZES, onPlay }: PlayButtonProp
   <button
     type="button"
     className={styles.play}
+    data-upright={isUpright(video.videoUrl)}
     aria-label={`Play ${video.title || 'video'}`}
     onClick={onPlay}
   >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../icons/icons';
 
 interface ShareButtonProps {
@@ -13,10 +13,14 @@ interface ShareButtonProps {
   readonly compact?: boolean;
 }
 
-/** Shares an address by the system's share sheet, or by a dialog where there is none (product 12.7). */
+/**
+ * Shares an address by the system's share sheet, or by a dialog where there is none, or where an earlier
+ * sheet never answered (product 12.7).
+ */
 export function ShareButton({ title, path, className, describedBy, compact }: ShareButtonProps) {
   const [code, setCode] = useState<typeof import('./ShareDialog')>();
   const [open, setOpen] = useState(false);
+  const isAsked = useRef(false);
   const url = () => window.location.origin + path;
 
   const openDialog = () => {
@@ -24,12 +28,17 @@ export function ShareButton({ title, path, className, describedBy, compact }: Sh
     import('./ShareDialog').then(setCode, console.error);
   };
   const share = () => {
-    if (!('share' in navigator)) return openDialog();
+    // A press while it is asked: some browsers show no sheet, and answer nothing.
+    if (!('share' in navigator) || isAsked.current) return openDialog();
+    isAsked.current = true;
     // Before anything is loaded: the browser shares only in answer to a press.
-    return navigator.share({ title, url: url() }).catch(({ name }: Error) => {
-      // The sheet was closed, or is still open.
-      if (name !== 'AbortError' && name !== 'InvalidStateError') openDialog();
-    });
+    return navigator
+      .share({ title, url: url() })
+      .catch(({ name }: Error) => {
+        // The sheet was closed.
+        if (name !== 'AbortError') openDialog();
+      })
+      .finally(() => (isAsked.current = false));
   };
 
   return (

@@ -2,7 +2,13 @@ import { useId, useState } from 'react';
 import { VIDEO_EXCERPT_LENGTH } from '../../domain/limits';
 import { languageOf } from '../../domain/text/text';
 import type { Video } from '../../domain/entries/video';
-import { playerUrl, watchUrl, youTubeId, youTubeStart } from '../../domain/entries/youtube';
+import {
+  isUpright,
+  playerUrl,
+  watchUrl,
+  youTubeId,
+  youTubeStart,
+} from '../../domain/entries/youtube';
 import { ExpandableText } from '../text/ExpandableText';
 import { CloseIcon } from '../icons/icons';
 import { Modal } from './Modal';
@@ -40,6 +46,7 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
           <div className={styles.stage}>
             <iframe
               className={styles.player}
+              data-upright={isUpright(video.videoUrl)}
               src={playerUrl(id, start)}
               title={title}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -1,5 +1,5 @@
 import { parsedUrl } from '../text/text';
-import { watchUrl, youTubeId, youTubeStart } from './youtube';
+import { isUpright, watchUrl, youTubeId, youTubeStart } from './youtube';
 
 const WHAT_TO_COPY =
   'Open the video itself, press “Share” below it, and copy the link that is shown there.';
@@ -52,7 +52,12 @@ export function readYouTubeLink(text: string): ReadYouTubeLink {
     };
   }
   const { id, address } = video;
-  return { link: isStored(address) ? address : watchUrl(id, youTubeStart(address)) };
+  if (isStored(address)) return { link: address };
+  return {
+    link: isUpright(address)
+      ? `https://www.youtube.com/shorts/${id}`
+      : watchUrl(id, youTubeStart(address)),
+  };
 }
 
 /** The link to store, or null if the text has no link to one video. */

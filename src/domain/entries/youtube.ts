@@ -25,6 +25,10 @@ export function youTubeId(address: string): string | null {
   return id && !NO_ID.has(id) ? id : null;
 }
 
+/** Whether the address is that of a Short, which is higher than wide (product 7.9). */
+export const isUpright = (address: string): boolean =>
+  /^https?:\/\/[^/?#]+\/shorts\//.test(address);
+
 /** Where the video is to start by its address, in whole seconds: `t=42`, `42s`, `1m30s`, `start=42`. */
 export function youTubeStart(address: string): number {
   const [, time = ''] = /[?&#](?:t|start|time_continue)=([\w:]+)/.exec(address) ?? [];
