@@ -1,4 +1,4 @@
-// product 17.4.
+// product 17.4, 17.22.
 import { expect, test } from 'vitest';
 import {
   copyStem,
@@ -19,9 +19,15 @@ test.each([
   ['🌙.png', 'picture'],
   ['.png', 'picture'],
   ['', 'picture'],
-  ['../../hero-banners/x.png', 'hero-banners-x'],
+  ['../../gallery/x.png', 'gallery-x'],
   ['a%2fb\n<script>.png', 'a-2fb-script'],
   ['---.png', 'picture'],
+  ['kadal-728x90.jpg', 'kadal'],
+  ['Kadal_300x250px final.png', 'kadal-final'],
+  ['ad-Kadal-banner2.jpg', 'kadal'],
+  ['Advertisement 3.jpg', '3'],
+  ['sponsored-ads1.jpg', 'picture'],
+  ['Kadal adam shadow 1x1 soundtrack.jpg', 'kadal-adam-shadow-1x1-soundtrack'],
   [`${'x'.repeat(900)}.png`, 'x'.repeat(40)],
   [`${'x'.repeat(39)} y.png`, 'x'.repeat(39)],
 ])('the stored name of %j starts with %s', (name, stem) => {

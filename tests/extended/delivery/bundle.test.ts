@@ -1,4 +1,4 @@
-// product 21.3.
+// product 17.22, 21.3.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { ACCOUNTS } from '../../../demo/content/accounts';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { CONTACT_SETTINGS } from '../../../src/company/contact-settings';
+import { isLikeAdvertisement } from '../../../src/domain/pictures/picture-name';
 import { PRODUCTION } from '../../../tools/bundle/production';
 import manifest from '../../../package.json' with { type: 'json' };
 import { BUCKET, PROJECT_ID } from '../../../tools/emulators/project';
@@ -33,6 +34,18 @@ describe('the published files', () => {
   test('have the configuration of the project that the build was made for', () => {
     expect(filesWith(new RegExp(PRODUCTION.VITE_FIREBASE_APP_ID))).toHaveLength(1);
     expect(filesWith(/https:\/\/firebasestorage\.googleapis\.com/)).not.toEqual([]);
+  });
+
+  test('have no name that an ad blocker takes for an advertisement', () => {
+    const hash = /-[a-f0-9]{7}(?=[.])/;
+    const wordsIn = (name: string) =>
+      name
+        .replace(hash, '')
+        .toLowerCase()
+        .split(/[^a-z0-9]+/);
+    expect(
+      files.map(([name]) => name).filter((name) => wordsIn(name).some(isLikeAdvertisement)),
+    ).toEqual([]);
   });
 
   test('are only pages, scripts, styles, fonts, pictures and three texts', () => {
