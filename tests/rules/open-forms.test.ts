@@ -26,7 +26,6 @@ const hoursAgo = (hours: number) => Timestamp.fromMillis(Date.now() - hours * 3_
 
 const open = (fields: DocumentData = {}): DocumentData => ({
   entry: ENTRY,
-  by: 'admin@example.test',
   uid: 'admin',
   at: serverTimestamp(),
   ...fields,
@@ -44,17 +43,13 @@ test('nobody says so of somebody else', async () => {
   await expectDenied(say({}, OWN, secondAdmin));
   const second = `openForms/second-admin:${ENTRY}`;
   await expectDenied(say({}, second, secondAdmin));
-  await expectDenied(say({ by: 'second@example.test' }, second, secondAdmin));
-  await expectDenied(say({ uid: 'second-admin' }, second, secondAdmin));
-  await expectDenied(say({ by: 'second@example.test', uid: 'second-admin' }, OWN, secondAdmin));
-  await expectAllowed(say({ by: 'second@example.test', uid: 'second-admin' }, second, secondAdmin));
+  await expectDenied(say({ uid: 'second-admin' }, OWN, secondAdmin));
+  await expectDenied(say({ by: 'admin@example.test', uid: 'second-admin' }, second, secondAdmin));
+  await expectAllowed(say({ uid: 'second-admin' }, second, secondAdmin));
 });
 
-test('nobody says so who is no administrator, or under an address that is not verified', async () => {
-  const asUser = { by: 'user@example.test', uid: 'user' };
-  await expectDenied(say(asUser, `openForms/user:${ENTRY}`, namedUser));
-  const unverified = { ...admin, name: 'unverified', claims: { email: 'admin@example.test' } };
-  await expectDenied(say({}, OWN, unverified));
+test('nobody says so who is no administrator', async () => {
+  await expectDenied(say({ uid: 'user' }, `openForms/user:${ENTRY}`, namedUser));
   await expectDenied(say({}, OWN, visitor));
 });
 

@@ -93,7 +93,7 @@ describe.each([
     ['with an unknown field', { ...revision, Other: 'x' }],
     ['without its content', without(revision, 'before')],
     ['without a time', without(revision, 'at')],
-    ['without a name', without(revision, 'by')],
+    ['without an account', without(revision, 'uid')],
   ])('has none %s', (_, forged) => expectDenied(edit(path, change, forged)));
 
   test('has none without the change', () => expectDenied(record(revision).commit()));

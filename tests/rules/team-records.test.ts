@@ -26,7 +26,6 @@ import {
   NOT_THEM,
   remove,
   signedIn,
-  undecided,
   unverified,
 } from './support/team';
 
@@ -62,9 +61,9 @@ describe("one's own record", () => {
     await expectDenied(change(hijacked, { acted: serverTimestamp() }));
   });
 
-  test('keeps its address while that is not verified', async () => {
-    await expectDenied(change(unverified, { email: 'admin@example.test' }));
-    await expectDenied(change(undecided, { email: 'admin@example.test' }));
+  test('has the address of the account, verified or not, and no other', async () => {
+    await expectAllowed(change(unverified, { email: 'admin@example.test' }));
+    await expectDenied(change(unverified, { email: 'second@example.test' }));
   });
 
   test('is not changed by another one, nor by whoever has no role', async () => {

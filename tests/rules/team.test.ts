@@ -68,8 +68,8 @@ describe('an invitation', () => {
     await expectAllowed(give(signedIn(admin, 4 * MINUTE_S, 'four minutes ago')));
   });
 
-  test('is refused to an administrator whose address is not verified', async () => {
-    await expectDenied(give(unverified));
+  test('may be one of an administrator whose address nobody has verified', async () => {
+    await expectAllowed(give(unverified));
   });
 
   test.each<[string, DocumentData]>([
@@ -111,7 +111,7 @@ describe('an invitation', () => {
     await expectAllowed(give(fresh, { email, name: 'അ'.repeat(100) }));
   });
 
-  test.each(['role', 'email', 'by', 'uid', 'since'])('is refused without %s', async (field) => {
+  test.each(['role', 'email', 'uid', 'since'])('is refused without %s', async (field) => {
     const record = Object.entries(invitation(fresh)).filter(([name]) => name !== field);
     await expectDenied(setDoc(doc(as(fresh), NEW), Object.fromEntries(record)));
   });
@@ -163,7 +163,7 @@ describe('a removal', () => {
     await expectAllowed(remove(fresh, 'colleague'));
     expect((await getDoc(doc(asOwner(), NEW))).data()).toMatchObject({
       name: 'Anu',
-      by: 'admin@example.test',
+      uid: 'admin',
       until: expect.any(Timestamp),
     });
     expect(await roleOf('colleague')).toBeUndefined();
@@ -174,7 +174,7 @@ describe('a removal', () => {
     await expectDenied(remove(actor, 'colleague'));
   });
 
-  test('is refused to a session that was taken over, and to one whose address is not verified', async () => {
+  test('is refused to a session that was taken over', async () => {
     // Which of the two records is looked at first depends on their addresses: in a circle some of each.
     const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     await seed(Object.fromEntries(ids.map((id) => [`users/${id}`, { role: 'admin' }])));
@@ -182,7 +182,6 @@ describe('a removal', () => {
       const next = ids[(at + 1) % ids.length] ?? '';
       await expectDenied(remove(signedIn({ ...admin, name: uid, uid }, 6 * MINUTE_S), next));
     }
-    await expectDenied(remove(unverified, 'colleague'));
   });
 
   test('of oneself is refused, so the last administrator stays', async () => {

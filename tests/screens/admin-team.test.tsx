@@ -54,7 +54,7 @@ describe('the list', () => {
     storedTeam({ uid: 'old' }, { uid: 'mira' });
     await openTeam();
     expect(await card('Without a name')).toHaveTextContent(
-      'Account old. The address appears when this person has saved a name on this page.',
+      'Account old. The address appears when this person has signed in.',
     );
     expect(await card('mira@example.com')).toHaveTextContent('You');
   });

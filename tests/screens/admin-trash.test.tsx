@@ -18,7 +18,7 @@ const kadal: TrashEntry = {
   isUnpublished: false,
   title: 'Kadal',
   words: ['Kadal'],
-  deletedBy: 'devi@example.com',
+  by: 'devi@example.com',
   deletedAt: new Date('2026-11-20T10:00:00'),
 };
 const clip: TrashEntry = {

@@ -2,7 +2,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { historyReader, readStoredEntry } from '../../src/services/history/history';
-import { sessionEmail } from '../../src/services/session/session';
+import { sessionEmail, signature } from '../../src/services/session/session';
 import { addUnpublished } from '../../src/services/store/add-unpublished';
 import { publish } from '../../src/services/store/publishing';
 import { deleteEntry, deleteUnpublished } from '../../src/services/store/trash';
@@ -26,7 +26,7 @@ describe('the history', () => {
     const [second, first, ...others] = await changes();
     expect(others).toEqual([]);
     expect(first).toMatchObject({
-      by: sessionEmail(),
+      uid: signature().uid,
       before: { title: 'Tides', Genre: 'Drama' },
       after: { title: 'Ebb', Genre: 'Drama' },
     });
@@ -36,6 +36,26 @@ describe('the history', () => {
       now: { state: 'published' },
     });
     expect(Date.now() - (first?.at.getTime() ?? 0)).toBeLessThan(300_000);
+  });
+
+  test('names the account by the address of its record, also when the role is gone', async () => {
+    const { uid } = signature();
+    await store({
+      [MOVIE.path]: tides,
+      [`users/${uid}`]: { role: 'admin', email: sessionEmail(), name: 'Anu' },
+      'users/former': { email: 'former@example.com', until: day(1) },
+      'revisions/former': revision(MOVIE.path, 3, { by: '', uid: 'former' }),
+      'revisions/older': revision(MOVIE.path, 2, { by: 'old@example.com' }),
+      'revisions/unknown': revision(MOVIE.path, 1, { by: '', uid: 'nobody' }),
+    });
+    await edit({ title: 'Ebb' });
+    const signers = (await changes()).map((change) => [change.by, change.uid]);
+    expect(signers).toEqual([
+      [sessionEmail(), uid],
+      ['', 'nobody'],
+      ['old@example.com', undefined],
+      ['former@example.com', 'former'],
+    ]);
   });
 
   test('is read by pages, and has the changes of no other entry', async () => {

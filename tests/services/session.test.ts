@@ -135,6 +135,19 @@ test('a password reset has the same result for every address', async () => {
   expect(await requestPasswordReset('unknown@example.com')).toBeUndefined();
 });
 
+test('a sign-in stores the address of the account in its record, if it has another one', async () => {
+  await store({ 'users/anu': { role: 'admin', name: 'Anu', email: 'old@example.com' } });
+  await signIn(EMAIL, PASSWORD);
+  const record = () => database.doc('users/anu').get();
+  await vi.waitFor(async () => expect((await record()).get('email')).toBe(EMAIL));
+  const stored = await record();
+  expect(stored.data()).toEqual({ role: 'admin', name: 'Anu', email: EMAIL });
+  await signOut();
+  await signIn(EMAIL, PASSWORD);
+  await currentRole();
+  expect((await record()).updateTime).toEqual(stored.updateTime);
+});
+
 test('somebody else who signs in stores nothing from a tab that this one began, until that is chosen', async () => {
   await asAdmin();
   await signIn(EMAIL, PASSWORD);
@@ -146,7 +159,7 @@ test('somebody else who signs in stores nothing from a tab that this one began, 
   await expect(setMessageStatus('1', 'viewed')).rejects.toThrow(SessionChangedError);
 
   setTabAccount(other);
-  expect(signature()).toEqual({ by: other, uid: 'bala' });
+  expect(signature()).toEqual({ uid: 'bala' });
 });
 
 test('a page that was frozen follows the session that the browser has stored', async () => {

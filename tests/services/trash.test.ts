@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(entries[0]).toMatchObject({
       path: 'images/i',
       picture: { src: 'https://pictures.test/i.webp' },
-      deletedBy: 'devi@example.com',
+      by: 'devi@example.com',
     });
     expect(Date.now() - (entries[0]?.deletedAt.getTime() ?? 0)).toBeGreaterThanOrEqual(DAY_MS);
   });
@@ -92,11 +92,8 @@ describe('deleting', () => {
 
   test('names the administrator and the time of the server', async () => {
     await deleteEntry('video', { id: 'clip' });
-    const { by, uid, deleted, ...rest } =
-      (await database.doc('trash/video:clip').get()).data() ?? {};
-    expect(rest).toEqual({ path: 'videos/clip', entry: video });
-    expect({ by, uid }).toEqual(signature());
-    expect(by).toMatch(/@example\.com$/);
+    const { deleted, ...rest } = (await database.doc('trash/video:clip').get()).data() ?? {};
+    expect(rest).toEqual({ path: 'videos/clip', entry: video, ...signature() });
     expect(Math.abs(deleted.toMillis() - Date.now())).toBeLessThan(300_000);
   });
 

@@ -1,7 +1,8 @@
 // product 14.8.
 import { expect, test } from 'vitest';
+import { SessionChangedError } from '../../src/domain/failures/session-changed';
 import { failureHint, isRefusal } from '../../src/admin/kit/feedback/failure-hint';
-import { AddressNotVerifiedError } from '../../src/domain/failures/address-not-verified';
+
 import { failureCause } from '../../src/domain/failures/failure';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { ConnectionLostError, StandstillError } from '../../src/domain/pictures/upload-error';
@@ -48,10 +49,8 @@ test('of other failures nothing is said about the connection', () => {
   expect(failureHint(failure('wrong', 'auth/wrong-password'))).toBe('');
 });
 
-test('an address that is not verified has a sentence of its own, with the way to verify it', () => {
-  expect(failureHint(new AddressNotVerifiedError())).toBe(
-    'The email address of your account is not verified. Sign out and set a new password with “Forgotten your password?”: the link in that email verifies it.',
-  );
-  expect(failureCause(new AddressNotVerifiedError())).toBe('refused');
-  expect(isRefusal(new AddressNotVerifiedError())).toBe(false);
+test('an error that explains itself has its sentence, and is no refusal by the rules', () => {
+  expect(failureHint(new SessionChangedError())).toBe(new SessionChangedError().message);
+  expect(failureCause(new SessionChangedError())).toBe('refused');
+  expect(isRefusal(new SessionChangedError())).toBe(false);
 });

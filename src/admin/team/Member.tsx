@@ -53,9 +53,7 @@ export function Member({ member, withPassword, onRemoved }: MemberProps) {
       </h2>
       {isSelf && <p className={styles.self}>You</p>}
       {name && email && <p>{email}</p>}
-      {!email && (
-        <p>Account {uid}. The address appears when this person has saved a name on this page.</p>
-      )}
+      {!email && <p>Account {uid}. The address appears when this person has signed in.</p>}
       {(since ?? by) && (
         <p className={styles.facts}>
           {since ? 'Since ' : 'Invited'}

@@ -21,7 +21,7 @@ interface TrashItemProps {
 /** A deleted entry: what it was, who deleted it when, and until when it can be restored. */
 export function TrashItem({ entry, item }: TrashItemProps) {
   const headingId = useId();
-  const { id, kind, isUnpublished, text, picture, deletedAt, deletedBy, uid } = entry;
+  const { id, kind, isUnpublished, text, picture, deletedAt, by, uid } = entry;
   const name = nameIn(entry);
   const restoring = useRestore({ thing: name, list: trashList, onRestored: item.onRemove });
   const deletion = useDelete({
@@ -58,7 +58,7 @@ export function TrashItem({ entry, item }: TrashItemProps) {
       }
     >
       <p className={styles.soft}>
-        Deleted <Time at={deletedAt} /> by {signatureOf(deletedBy, uid)}
+        Deleted <Time at={deletedAt} /> by {signatureOf(by, uid)}
       </p>
       <p className={styles.soft}>
         Gone for ever on <Time at={expiryOf(entry)} />

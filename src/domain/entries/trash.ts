@@ -33,7 +33,7 @@ export interface TrashEntry extends Trashed {
   readonly words: readonly string[];
   readonly picture?: Picture | undefined;
   /** The email address of the administrator who deleted it. */
-  readonly deletedBy: string;
+  readonly by: string;
   /** The account; older entries have none. */
   readonly uid?: string | undefined;
   readonly deletedAt: Date;

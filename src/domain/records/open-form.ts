@@ -6,8 +6,9 @@ export const OPEN_FORM_MS = 120_000;
 
 /** Somebody has the form of an entry open. */
 export interface OpenForm {
-  /** The email address of the administrator. */
-  readonly by: string;
+  /** The email address of the administrator, which an older page has stored. */
+  readonly by?: string | undefined;
+  /** The account. */
   readonly uid: string;
   /** When they last said so, by the server's clock. */
   readonly at: Date;

@@ -11,5 +11,4 @@ export interface TrashQuestion {
 
 /** Whether an entry of the trash is among those that it is asked for. */
 export const isAsked = (entry: TrashEntry, { search, kind }: TrashQuestion): boolean =>
-  (kind === undefined || entry.kind === kind) &&
-  matchesSearch([...entry.words, entry.deletedBy], search);
+  (kind === undefined || entry.kind === kind) && matchesSearch([...entry.words, entry.by], search);

@@ -24,7 +24,7 @@ export function trashEntryFromDocument(id: string, data: unknown): TrashEntry | 
       ...location,
       ...content,
       words: textsIn(entry).filter((text) => !isFileAddress(text)),
-      deletedBy: asRequiredText(by),
+      by: asRequiredText(by),
       uid: asText(uid),
       deletedAt,
     })

@@ -11,6 +11,7 @@ import { TRASH } from '../../firebase/collections';
 import { trashEntryFromDocument } from '../../firebase/entries/trash-entry';
 import { firestore } from '../../firebase/firestore';
 import { timeOrderedReader } from '../lists/time-ordered-list';
+import { withSigners } from '../team/signers';
 
 const trash = collection(firestore, TRASH);
 
@@ -27,7 +28,11 @@ export function trashReader(question = EVERYTHING, size = ADMIN_PER_PAGE): ReadN
     order: [orderBy('deleted', 'desc')],
     read: (document) => trashEntryFromDocument(document.id, document.data()),
   });
-  return paginate(read, size, (entry) => isAsked(entry, question));
+  return paginate(
+    async () => withSigners(await read()),
+    size,
+    (entry) => isAsked(entry, question),
+  );
 }
 
 /** Returns all entries of the trash that it is asked for. Throws FirestoreError or TimeoutError. */

@@ -25,6 +25,7 @@ import { kindInId } from '../../firebase/entries/kinds';
 import { NO_END } from '../../firebase/entries/unpublished';
 import { historyKindAt, type HistoryKind } from '../../firebase/entries/revision';
 import { firestore } from '../../firebase/firestore';
+import { withSigners } from '../team/signers';
 
 /** Something that somebody has done to an entry or the settings (product 30.12). */
 export interface Activity {
@@ -73,7 +74,7 @@ export async function readActivity(question: ActivityQuestion): Promise<Activity
   const asked = records.flatMap(({ activity }) =>
     activity && (kind === undefined || activity.kind === kind) ? [activity] : [],
   );
-  return { records: asked, older };
+  return { records: await withSigners(asked), older };
 }
 
 interface Read {

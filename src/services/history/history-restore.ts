@@ -21,7 +21,7 @@ import { firestore } from '../../firebase/firestore';
 import { updateSearchIndex } from '../store/search-update';
 import { change, documentAt, storedIn } from '../store/locations';
 import { addRevision } from '../records/revision-writer';
-import { runEdit } from '../store/transactions';
+import { transactOn } from '../store/transactions';
 import { withFittingShare } from './fitting-share';
 import { readSettings } from '../settings/settings-reader';
 import { currentRole } from '../session/session';
@@ -44,7 +44,7 @@ export async function restoreFields(
 ): Promise<boolean> {
   const location = { path, key };
   let isWritten = false;
-  const request = runEdit(documentAt(location), async (transaction, document) => {
+  const request = transactOn(documentAt(location), async (transaction, document) => {
     isWritten = false;
     const revision = await readRevision(transaction, id);
     const entry = storedIn(document, location);

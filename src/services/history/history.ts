@@ -14,6 +14,7 @@ import { draftIdAt, kindAt } from '../../firebase/entries/kinds';
 import { timeOrderedSource } from '../lists/time-ordered-reads';
 import { documentAt, storedIn } from '../store/locations';
 import { readDocument } from '../store/transactions';
+import { withSigners } from '../team/signers';
 
 /**
  * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, last first (product
@@ -40,7 +41,7 @@ export function historyReader({ path, key }: EntryLocation): ReadNext<Change> {
         after = now.fields;
       }
       const entry = now;
-      return (await ordered()).map((revision): Change => {
+      return (await withSigners(await ordered())).map((revision): Change => {
         const change = { ...revision, after, now: entry };
         after = revision.before;
         return change;

@@ -18,7 +18,7 @@ import { OPEN_FORMS } from '../../firebase/collections';
 import { draftIdAt, kindAt } from '../../firebase/entries/kinds';
 import { firestore } from '../../firebase/firestore';
 import { listAdministrators } from '../team/administrators';
-import { canSign, signature } from '../session/session';
+import { signature } from '../session/session';
 
 const openForms = collection(firestore, OPEN_FORMS);
 
@@ -38,11 +38,9 @@ const ownAt = (entry: string, uid: string) => doc(openForms, `${uid}:${entry}`);
  * of theirs within OPEN_FORM_MS (product 15.15). Throws FirestoreError or TimeoutError.
  */
 export async function sayOpen(location: EntryLocation): Promise<readonly string[]> {
-  const { by, uid } = signature();
-  // The client would report each refusal.
-  if (!(await canSign())) return [];
+  const { uid } = signature();
   const entry = entryAt(location);
-  const own = { entry, by, uid, at: serverTimestamp() };
+  const own = { entry, uid, at: serverTimestamp() };
   await withTimeout(setDoc(ownAt(entry, uid), own), SEND_TIMEOUT_MS);
   const all = query(openForms, where('entry', '==', entry), limit(BATCH));
   const { docs } = await withTimeout(getDocs(all), READ_TIMEOUT_MS);
@@ -53,22 +51,24 @@ export async function sayOpen(location: EntryLocation): Promise<readonly string[
   return others.length > 0 ? namesOf(others) : [];
 }
 
-/** What the others are called, or else their email addresses. */
+/** What the others are called, or else their email addresses; of an account that has neither, its id. */
 async function namesOf(others: readonly OpenForm[]): Promise<readonly string[]> {
   const team = await listAdministrators();
-  const nameOf = (form: OpenForm) => team.find(({ uid }) => uid === form.uid)?.name ?? form.by;
+  const nameOf = (form: OpenForm) => {
+    const { name, email } = team.find(({ uid }) => uid === form.uid) ?? {};
+    return name ?? email ?? form.by ?? form.uid;
+  };
   return [...new Set(others.map(nameOf))].toSorted((a, b) => a.localeCompare(b));
 }
 
 /** Takes that back. Throws FirestoreError or TimeoutError. */
 export async function sayClosed(location: EntryLocation): Promise<void> {
   const { uid } = signature();
-  if (!(await canSign())) return;
   await withTimeout(deleteDoc(ownAt(entryAt(location), uid)), SEND_TIMEOUT_MS);
 }
 
 function openFormIn(data: unknown): OpenForm | null {
   const { by, uid, at } = asRecord(data);
-  const [address, account, time] = [asText(by), asText(uid), asDate(at)];
-  return address && account && time ? { by: address, uid: account, at: time } : null;
+  const [account, time] = [asText(uid), asDate(at)];
+  return account && time ? { by: asText(by), uid: account, at: time } : null;
 }

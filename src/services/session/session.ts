@@ -2,8 +2,9 @@ import {
   onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  type User,
 } from 'firebase/auth';
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { writeStored } from '../../data/browser-storage';
 import { isCurtainDown } from '../../data/curtain';
 import { readStoredObject } from '../../data/stored-objects';
@@ -29,7 +30,9 @@ const FLAG_KEY = 'isAdmin';
 export async function signIn(email: string, password: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   try {
-    if ((await readRole(user.uid)) !== 'admin') throw new NotAnAdminError();
+    const record = await readRecord(user.uid);
+    if (roleIn(record) !== 'admin') throw new NotAnAdminError();
+    noteAddress(user, record);
   } catch (error) {
     await endSession();
     throw error;
@@ -68,7 +71,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
 export function currentRole(): Promise<Role> {
   const read = async () => {
     await auth.authStateReady();
-    return auth.currentUser ? readRole(auth.currentUser.uid) : 'none';
+    return auth.currentUser ? roleIn(await readRecord(auth.currentUser.uid)) : 'none';
   };
   return withTimeout(read(), READ_TIMEOUT_MS);
 }
@@ -82,21 +85,12 @@ export function requireOwnSession(): void {
 }
 
 /**
- * What the rules compare with the session in whatever names an administrator (security.md T82). Throws
- * SessionChangedError.
+ * What the rules compare with the session in whatever names an administrator (product 30.2, security.md
+ * T82). Throws SessionChangedError.
  */
 export function signature() {
   requireOwnSession();
-  return { by: sessionEmail(), uid: auth.currentUser?.uid ?? '' };
-}
-
-/**
- * Whether the rules take that signature: not before the address is verified and the token says so. Asks
- * nobody, unless the token has to be renewed.
- */
-export async function canSign(): Promise<boolean> {
-  const token = await auth.currentUser?.getIdTokenResult();
-  return token?.claims['email_verified'] === true;
+  return { uid: auth.currentUser?.uid ?? '' };
 }
 
 /** Returns the current user's email address; '' if nobody is signed in. */
@@ -131,9 +125,22 @@ export async function followSession(): Promise<void> {
   });
 }
 
-async function readRole(uid: string): Promise<Role> {
-  const document = await withTimeout(getDoc(doc(firestore, USERS, uid)), READ_TIMEOUT_MS);
-  return asRecord(document.data())['role'] === 'admin' ? 'admin' : 'none';
+const recordOf = (uid: string) => doc(firestore, USERS, uid);
+
+async function readRecord(uid: string): Promise<Readonly<Record<string, unknown>>> {
+  return asRecord((await withTimeout(getDoc(recordOf(uid)), READ_TIMEOUT_MS)).data());
+}
+
+const roleIn = ({ role }: Readonly<Record<string, unknown>>): Role =>
+  role === 'admin' ? 'admin' : 'none';
+
+/**
+ * Stores the account's address in its record, from which the others know who has done what (product
+ * 30.2). Nobody waits for it, and the next sign-in tries again.
+ */
+function noteAddress({ uid, email }: User, record: Readonly<Record<string, unknown>>): void {
+  if (!email || record['email'] === email) return;
+  setDoc(recordOf(uid), { email }, { merge: true }).catch(console.error);
 }
 
 function writeFlag(isAdmin: boolean): void {

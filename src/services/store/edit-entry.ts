@@ -17,13 +17,13 @@ import { describeKind, entryFrom, locationOf, storedFields } from '../../firebas
 import { updateSearchIndex } from './search-update';
 import { change, documentAt, storedIn } from './locations';
 import { addRevision } from '../records/revision-writer';
-import { runEdit } from './transactions';
+import { transactOn } from './transactions';
 
 /**
  * Writes the fields that differ from `before`, with the revision. Never overwrites changes of somebody
  * else (product 15.5); sends nothing if there is nothing to change. Throws EditConflictError with the
  * stored entry if somebody else has changed one of the same fields, EntryNotFoundError,
- * AddressNotVerifiedError, FirestoreError or TimeoutError.
+ * FirestoreError or TimeoutError.
  */
 export async function editEntry<Kind extends EntryKind>(
   kind: Kind,
@@ -49,7 +49,7 @@ export async function editEntry<Kind extends EntryKind>(
 /**
  * Writes some fields of a published entry, whatever they are now, with the revision. Returns the entry as
  * it was before; undefined if they were so already, and nothing was sent. Throws EntryNotFoundError,
- * AddressNotVerifiedError, FirestoreError or TimeoutError.
+ * FirestoreError or TimeoutError.
  */
 export async function setFields<Kind extends EntryKind>(
   kind: Kind,
@@ -59,7 +59,7 @@ export async function setFields<Kind extends EntryKind>(
   const location = locationOf(kind, entry);
   const changes = storedFields(kind, fields);
   let replaced: EntryOf<Kind> | undefined;
-  await runEdit(documentAt(location), (transaction, document) => {
+  await transactOn(documentAt(location), (transaction, document) => {
     const before = storedIn(document, location) as StoredFields | undefined;
     if (!before) throw new EntryNotFoundError();
     const after = { ...before, ...changes };
@@ -100,7 +100,7 @@ export async function editStored<Entry extends Fields, Fields>({
 }: StoredEdit<Entry, Fields>): Promise<boolean> {
   const next = fieldsOf(after);
   if (changedFields(fieldsOf(before), next).length === 0) return false;
-  await runEdit(documentAt(location), (transaction, document) => {
+  await transactOn(documentAt(location), (transaction, document) => {
     const entry = read(storedIn(document, location));
     if (!entry) throw new EntryNotFoundError();
     const { current, merged } = mergedFields(entry, before, after, fieldsOf);

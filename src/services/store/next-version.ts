@@ -29,7 +29,7 @@ import { addDraftRecord } from '../records/times-record';
 import { documentAt, draftAt, draftDocument, put, storedIn } from './locations';
 import { addRevision } from '../records/revision-writer';
 import { updateSearchIndex } from './search-update';
-import { runEdit, transactOn } from './transactions';
+import { transactOn } from './transactions';
 import { editsOf, publishOver, readNext, type StoredNext } from './next-release';
 
 /**
@@ -85,7 +85,7 @@ export async function saveNext(
   // The rules compare the revision with what is stored there.
   const edited = documentAt(isNow ? location : draftAt(known));
   let isOnlyRebased = false;
-  await runEdit(edited, async (transaction) => {
+  await transactOn(edited, async (transaction) => {
     isOnlyRebased = false;
     const stored = await readNext(transaction, known);
     if (!stored) throw new EntryNotFoundError();

@@ -16,7 +16,7 @@ import { documentAt, draftAt, draftDocument, put, remove, storedIn } from './loc
 import { placeIn } from './places';
 import type { Unpublication } from './publishing';
 import { updateSearchIndex } from './search-update';
-import { runEdit, transactOn } from './transactions';
+import { transactOn } from './transactions';
 import { unpublishedIn } from './unpublished';
 
 /**
@@ -95,7 +95,7 @@ export async function scheduleAgain(before: Unpublished): Promise<void> {
   const { path, publishAt, until = NO_END } = before;
   if (!publishAt) return;
   const reference = documentAt(draftAt(before));
-  await runEdit(reference, async (transaction, document) => {
+  await transactOn(reference, async (transaction, document) => {
     const stored = unpublishedIn(document);
     if (!stored) throw new EntryNotFoundError();
     if (stored.publishAt?.getTime() === publishAt.getTime()) return;

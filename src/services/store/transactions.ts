@@ -43,7 +43,7 @@ const MAX_ATTEMPTS = 5;
  */
 export function transactOn<T>(
   reference: DocumentReference,
-  update: (transaction: Transaction, document: DocumentSnapshot) => Promise<T>,
+  update: (transaction: Transaction, document: DocumentSnapshot) => T | Promise<T>,
 ): Promise<T> {
   return withTimeout(attempts(), SEND_TIMEOUT_MS);
 
@@ -61,23 +61,6 @@ export function transactOn<T>(
         if (contentOf(await getDoc(reference)) === read) throw error;
       }
     }
-  }
-}
-
-/**
- * Runs the transaction of an edit, which has a revision or what is deleted beside it. Throws
- * AddressNotVerifiedError, and as `transactOn`.
- */
-export async function runEdit(
-  reference: DocumentReference,
-  edit: (transaction: Transaction, document: DocumentSnapshot) => void | Promise<void>,
-): Promise<void> {
-  try {
-    await transactOn(reference, async (transaction, document) => edit(transaction, document));
-  } catch (error) {
-    if (errorCode(error) !== 'permission-denied') throw error;
-    // A few administrators need it, once.
-    throw await (await import('./refusal')).explained(error);
   }
 }
 

@@ -14,7 +14,7 @@ import { signature } from '../session/session';
 import { addRecordOf } from '../records/record-writer';
 import { documentAt, draftAt, put, remove, storedIn } from './locations';
 import { assertCapacity } from './places';
-import { readDocument, runEdit, transact } from './transactions';
+import { readDocument, transactOn, transact } from './transactions';
 
 const inTrash = ({ id }: Pick<Trashed, 'id'>): EntryLocation => ({ path: `${TRASH}/${id}` });
 
@@ -25,7 +25,7 @@ export const isInTrash = (location: EntryLocation): Promise<boolean> =>
 /**
  * Moves a published entry to the trash and returns what restores it; deletes one that has none, with
  * its files, and returns nothing (product 16.3, 17.5). Succeeds if it does not exist. Throws
- * AddressNotVerifiedError, FirestoreError or TimeoutError.
+ * FirestoreError or TimeoutError.
  */
 export async function deleteEntry<Kind extends EntryKind>(
   kind: Kind,
@@ -77,7 +77,7 @@ export async function trashAgain({ path, key }: Trashed): Promise<void> {
 async function moveToTrash(location: EntryLocation): Promise<Trashed> {
   const id = trashIdAt(location);
   // The rules compare what is in the trash with what is deleted, as they do with a revision.
-  await runEdit(documentAt(location), async (transaction, document) => {
+  await transactOn(documentAt(location), async (transaction, document) => {
     const entry = storedIn(document, location);
     if (entry === undefined) return;
     put(transaction, inTrash({ id }), {

@@ -26,7 +26,7 @@ import { addTimesRecord } from '../records/times-record';
 import { documentAt, draftAt } from './locations';
 import { assertEndsLeft, timesEdit } from './publication-times';
 import { addRevision } from '../records/revision-writer';
-import { readDocument, runEdit } from './transactions';
+import { readDocument, transactOn } from './transactions';
 
 /** Documents per query. */
 const BATCH = 100;
@@ -93,7 +93,7 @@ export async function updateUnpublished<Kind extends EntryKind>(
   const edit = timesEdit(before, publication);
   if (endOf(publication) && !before.until) await assertEndsLeft();
   const reference = documentAt(draftAt(before));
-  await runEdit(reference, async (transaction, document) => {
+  await transactOn(reference, async (transaction, document) => {
     const { current, entry } = editOf(document, before, after);
     const isChanged = changedFields(current, entry).length > 0;
     const changed = edit(unpublishedIn(document));

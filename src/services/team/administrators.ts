@@ -18,9 +18,10 @@ import { TeamError } from '../../domain/team/team-error';
 import { auth } from '../../firebase/auth';
 import { USERS } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { currentRole, signature } from '../session/session';
+import { currentRole, sessionEmail, signature } from '../session/session';
 import { documentAt } from '../store/locations';
 import { readDocument, transactOn } from '../store/transactions';
+import { withSigners } from './signers';
 
 const recordOf = (uid: string) => documentAt({ path: `${USERS}/${uid}` });
 const isAdministrator = (document: DocumentSnapshot) =>
@@ -31,15 +32,25 @@ export async function listAdministrators(): Promise<readonly Administrator[]> {
   const found = query(collection(firestore, USERS), where('role', '==', 'admin'), limit(TEAM_MAX));
   const { docs } = await withTimeout(getDocs(found), READ_TIMEOUT_MS);
   const label = ({ name, email, uid }: Administrator) => name ?? email ?? uid;
+  // Who gave the role.
+  const givers = await withSigners(
+    docs.map((document) => {
+      const { by, uid } = asRecord(document.data());
+      return { by: asText(by) ?? '', uid: asText(uid) };
+    }),
+  );
   return docs
-    .map((document) => fromRecord(document.id, document.data()))
+    .map((document, position) => ({
+      ...fromRecord(document.id, document.data()),
+      by: givers[position]?.by || undefined,
+    }))
     .toSorted((a, b) => label(a).localeCompare(label(b)));
 }
 
 /** A record may have been made by hand: of what is no text or time it has nothing. */
-function fromRecord(uid: string, record: unknown): Administrator {
-  const { name, email, by, since } = asRecord(record);
-  return { uid, name: asText(name), email: asText(email), by: asText(by), since: asDate(since) };
+function fromRecord(uid: string, record: unknown): Omit<Administrator, 'by'> {
+  const { name, email, since } = asRecord(record);
+  return { uid, name: asText(name), email: asText(email), since: asDate(since) };
 }
 
 /** The account that is signed in. */
@@ -63,10 +74,11 @@ export async function standingOf(uid: string): Promise<'administrator' | 'former
 export const giveRole = (uid: string, email: string, name: string): Promise<boolean> =>
   withFreshSignIn(() =>
     transactOn(recordOf(uid), async (transaction, document) => {
-      const { by, uid: giver } = signature();
-      if (isAdministrator(document)) return asRecord(document.data())['uid'] === giver;
-      const record = { role: 'admin', email, ...(name && { name }), by, uid: giver };
-      const times = { since: serverTimestamp(), until: deleteField() };
+      const giver = signature();
+      if (isAdministrator(document)) return asRecord(document.data())['uid'] === giver.uid;
+      const record = { role: 'admin', email, ...(name && { name }), ...giver };
+      // Older records name the giver by an address.
+      const times = { since: serverTimestamp(), until: deleteField(), by: deleteField() };
       transaction.set(document.ref, { ...record, ...times }, { merge: true });
       return true;
     }),
@@ -80,7 +92,8 @@ export const takeRole = (uid: string): Promise<void> =>
   withFreshSignIn(() =>
     transactOn(recordOf(uid), async (transaction, document) => {
       if (!isAdministrator(document)) return;
-      const removal = { role: deleteField(), until: serverTimestamp(), ...signature() };
+      const times = { until: serverTimestamp(), by: deleteField() };
+      const removal = { role: deleteField(), ...times, ...signature() };
       transaction.update(document.ref, removal);
       // So that of two who remove each other at once only one can (security.md T94).
       transaction.update(recordOf(ownUid()), { acted: serverTimestamp() });
@@ -89,9 +102,9 @@ export const takeRole = (uid: string): Promise<void> =>
 
 /** Stores one's own name, with the address of the account. Throws FirestoreError or TimeoutError. */
 export async function saveOwnName(name: string): Promise<void> {
-  const { by: email } = signature();
-  const record = { name, ...(auth.currentUser?.emailVerified && { email }) };
-  await withTimeout(setDoc(recordOf(ownUid()), record, { merge: true }), SEND_TIMEOUT_MS);
+  const { uid } = signature();
+  const record = { name, email: sessionEmail() };
+  await withTimeout(setDoc(recordOf(uid), record, { merge: true }), SEND_TIMEOUT_MS);
 }
 
 /** Time for the write itself. */
@@ -110,8 +123,6 @@ async function withFreshSignIn<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (errorCode(error) !== 'permission-denied' || (await currentRole()) !== 'admin') throw error;
-    const { explained } = await import('../store/refusal');
-    const reason = await explained(error);
-    throw reason === error ? new TeamError('old sign-in', error) : reason;
+    throw new TeamError('old sign-in', error);
   }
 }

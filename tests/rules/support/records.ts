@@ -20,7 +20,6 @@ export const recordOf = (did: string, path: string, fields: DocumentData = {}): 
   did,
   path,
   title: 'Moonrise',
-  by: 'admin@example.test',
   uid: 'admin',
   at: serverTimestamp(),
   ...fields,

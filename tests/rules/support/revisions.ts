@@ -12,7 +12,6 @@ export const revisionOf = (
 ): DocumentData => ({
   path,
   before,
-  by: 'admin@example.test',
   uid: 'admin',
   at: serverTimestamp(),
   ...fields,

@@ -38,13 +38,6 @@ export const unverified = signedIn(
   'with an address that is not verified',
 );
 
-/** With a token that does not say whether the address is verified. */
-export const undecided = signedIn(
-  { ...admin, claims: { email: 'admin@example.test' } },
-  0,
-  'with an address of which nothing is said',
-);
-
 /** No clock is so far ahead. */
 export const LATER = Timestamp.fromDate(new Date('2100-01-01'));
 
@@ -54,7 +47,6 @@ export const invitation = (actor: Actor, changes: DocumentData = {}) => ({
   role: 'admin',
   email: 'colleague@example.test',
   name: 'Anu',
-  by: actor.claims?.['email'] ?? 'admin@example.test',
   uid: actor.uid ?? 'admin',
   since: serverTimestamp(),
   ...changes,
@@ -62,7 +54,6 @@ export const invitation = (actor: Actor, changes: DocumentData = {}) => ({
 
 export const removal = (actor: Actor, changes: DocumentData = {}) => ({
   role: deleteField(),
-  by: actor.claims?.['email'] ?? 'admin@example.test',
   uid: actor.uid ?? 'admin',
   until: serverTimestamp(),
   ...changes,

@@ -1,3 +1,5 @@
 /** Who has done something: the email address, which can change, and the account, which cannot. */
-export const signatureOf = (email: string, uid?: string): string =>
-  uid ? `${email} (account ${uid})` : email;
+export function signatureOf(email: string, uid?: string): string {
+  if (!uid) return email;
+  return email ? `${email} (account ${uid})` : `account ${uid}`;
+}
