@@ -14,7 +14,7 @@ import { addressesOf } from './support/addresses';
 
 const { rewrites } = firebaseConfig.hosting;
 const files = rewrites.flatMap(({ regex, destination }) =>
-  destination ? [{ regex, destination }] : [],
+  destination?.endsWith('.html') ? [{ regex, destination }] : [],
 );
 /** The landing page's file is found without a rewrite. */
 const regexOf = (route: string) => `^${route.replace(/:\w+/, '[^/]+')}/?$`;

@@ -119,7 +119,8 @@ describe('the place at which a draft is published', () => {
 
 describe('a record', () => {
   test.each([
-    ['of somebody else', { by: 'second@example.test' }],
+    ['of somebody else', { uid: 'second-admin' }],
+    ['with the address of somebody else', { by: 'second@example.test' }],
     ['of another account', { uid: 'second-admin' }],
     ['at an earlier time', { at: daysAgo(1) }],
     ['at a later time', { at: daysAgo(-1) }],
