@@ -1,7 +1,7 @@
 // product 15.12, 15.21.
 // product 15.16.
 // product 15.3.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { button, field, fill, message } from '../support/admin-screen';
@@ -81,6 +81,13 @@ describe('the key that saves', () => {
     await visitor.keyboard(keys);
     expect(await message('Movie updated successfully!')).toBeVisible();
     expect(editEntry).toHaveBeenCalledOnce();
+  });
+
+  test('with a Malayalam layout it saves as well', async () => {
+    await openedEdit();
+    fill('Movie Title', 'Kadal 2');
+    fireEvent.keyDown(field('Movie Title'), { key: 'േ', code: 'KeyS', ctrlKey: true });
+    expect(await message('Movie updated successfully!')).toBeVisible();
   });
 
   test('from outside of the form as well, and once while it is sent', async () => {

@@ -1,5 +1,5 @@
 // product 16.30.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setAnswered, setMessageStatus, setNote } from '../../src/services/messages/inbox';
 import { card, fill, message } from '../support/admin-screen';
@@ -35,6 +35,15 @@ test('its key marks it, too', async () => {
   const { visitor } = renderAt('/admin/contact');
   (await card('Anu')).focus();
   await visitor.keyboard('a');
+  expect(await screen.findByText('Answered')).toBeVisible();
+});
+
+test('its key is where it is on a Malayalam keyboard, too', async () => {
+  received(aMessage({ name: 'Anu' }));
+  renderAt('/admin/contact');
+  const anu = await card('Anu');
+  anu.focus();
+  fireEvent.keyDown(anu, { key: 'ോ', code: 'KeyA' });
   expect(await screen.findByText('Answered')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { PictureField } from '../../src/admin/kit/pictures/PictureField';
 import { preparePicture } from '../../src/admin/kit/uploads/resize';
 import { usePictureUpload } from '../../src/admin/kit/pictures/usePictureUpload';
 import type { Picture } from '../../src/domain/pictures/picture';
-import { PictureError } from '../../src/domain/pictures/picture-problem';
+import { PICTURE_PROBLEMS, PictureError } from '../../src/domain/pictures/picture-problem';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { CanceledError } from '../../src/domain/pictures/upload-error';
 import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
@@ -22,9 +22,8 @@ const refusal = Object.assign(new Error('no'), { code: 'permission-denied' });
 
 setUpPictures();
 beforeEach(() => {
-  let count = 0;
   Object.assign(URL, {
-    createObjectURL: vi.fn(() => `blob:${(count += 1)}`),
+    createObjectURL: vi.fn(() => `blob:${crypto.randomUUID()}`),
     revokeObjectURL: vi.fn(),
   });
 });
@@ -128,11 +127,12 @@ describe('one picture', () => {
     await waitFor(() => expect(screen.getByLabelText('Movie Image')).toHaveFocus());
   });
 
-  test('that could not be read can be tried again', async () => {
-    vi.mocked(preparePicture).mockRejectedValueOnce(new PictureError('unreadable'));
+  test.each(['unreadable', 'altered'] as const)('that is %s: try again', async (problem) => {
+    vi.mocked(preparePicture).mockRejectedValueOnce(new PictureError(problem));
     const { admin, choose } = open(<Editor write={write} />);
     await choose('cloud.jpg');
-    await admin.click(await screen.findByRole('button', { name: /^Try again/ }));
+    expect(await screen.findByText(PICTURE_PROBLEMS[problem])).toBeVisible();
+    await admin.click(screen.getByRole('button', { name: /^Try again/ }));
     expect(await screen.findByText(/Ready/)).toBeVisible();
   });
 

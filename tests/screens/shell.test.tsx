@@ -132,6 +132,16 @@ test.each(['/admin', '/admin/nothing-here', '/admin-login', '/administration'])(
   },
 );
 
+// Product 2.15.
+test.each([
+  ['/PRIVACY', /privacy/i],
+  ['/privacy.', /privacy/i],
+  ['/Contact)', 'Contact'],
+])('%s leads to its page', async (address, heading) => {
+  renderAt(address);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
 test('an error on a page is shown with a button, and navigation and footer remain', async () => {
   vi.mocked(moviesReader).mockImplementation(() => {
     throw new Error('broken on purpose');
