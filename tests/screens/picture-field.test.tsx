@@ -23,7 +23,7 @@ const refusal = Object.assign(new Error('no'), { code: 'permission-denied' });
 setUpPictures();
 beforeEach(() => {
   Object.assign(URL, {
-    createObjectURL: vi.fn(() => `blob:${crypto.randomUUID()}`),
+    createObjectURL: vi.fn(() => 'blob:1'),
     revokeObjectURL: vi.fn(),
   });
 });
