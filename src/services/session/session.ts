@@ -30,9 +30,7 @@ const FLAG_KEY = 'isAdmin';
 export async function signIn(email: string, password: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   try {
-    const record = await readRecord(user.uid);
-    if (roleIn(record) !== 'admin') throw new NotAnAdminError();
-    noteAddress(user, record);
+    if ((await readRole(user)) !== 'admin') throw new NotAnAdminError();
   } catch (error) {
     await endSession();
     throw error;
@@ -71,7 +69,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
 export function currentRole(): Promise<Role> {
   const read = async () => {
     await auth.authStateReady();
-    return auth.currentUser ? roleIn(await readRecord(auth.currentUser.uid)) : 'none';
+    return auth.currentUser ? readRole(auth.currentUser) : 'none';
   };
   return withTimeout(read(), READ_TIMEOUT_MS);
 }
@@ -125,22 +123,16 @@ export async function followSession(): Promise<void> {
   });
 }
 
-const recordOf = (uid: string) => doc(firestore, USERS, uid);
-
-async function readRecord(uid: string): Promise<Readonly<Record<string, unknown>>> {
-  return asRecord((await withTimeout(getDoc(recordOf(uid)), READ_TIMEOUT_MS)).data());
-}
-
-const roleIn = ({ role }: Readonly<Record<string, unknown>>): Role =>
-  role === 'admin' ? 'admin' : 'none';
-
-/**
- * Stores the account's address in its record, from which the others know who has done what (product
- * 30.2). Nobody waits for it, and the next sign-in tries again.
- */
-function noteAddress({ uid, email }: User, record: Readonly<Record<string, unknown>>): void {
-  if (!email || record['email'] === email) return;
-  setDoc(recordOf(uid), { email }, { merge: true }).catch(console.error);
+async function readRole({ uid, email }: User): Promise<Role> {
+  const document = await withTimeout(getDoc(doc(firestore, USERS, uid)), READ_TIMEOUT_MS);
+  const record = asRecord(document.data());
+  if (record['role'] !== 'admin') return 'none';
+  // From their records the others know who has done what (product 30.2). Nobody waits for it, and the next
+  // navigation tries again.
+  if (email && record['email'] !== email) {
+    setDoc(document.ref, { email }, { merge: true }).catch(console.error);
+  }
+  return 'admin';
 }
 
 function writeFlag(isAdmin: boolean): void {

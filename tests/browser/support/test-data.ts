@@ -29,7 +29,7 @@ export async function anAdmin() {
   const email = `${randomUUID()}@example.test`;
   const { uid } = await accounts.createUser({ email, password: PASSWORD, emailVerified: true });
   const record = database.doc(`users/${uid}`);
-  await record.set({ role: 'admin' });
+  await record.set({ role: 'admin', email });
   return {
     email,
     removeRole: () => record.update({ role: FieldValue.delete() }),

@@ -36,7 +36,7 @@ test('a session of ten minutes ago is asked for the password before somebody is 
   await password.fill(PASSWORD);
   await password.press('Enter');
   await expect(card).toHaveCount(0);
-  expect((await record.get()).data()).toMatchObject({ by: expect.any(String) });
+  expect((await record.get()).data()).toMatchObject({ uid: expect.any(String) });
   expect((await record.get()).get('role')).toBeUndefined();
   expect(await accessibilityViolations(page)).toEqual([]);
 });

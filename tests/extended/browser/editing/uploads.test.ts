@@ -40,9 +40,6 @@ test('files of a tab that was closed before its entry was stored are deleted by 
   await page.getByLabel('Pictures').setInputFiles(file);
   await upload(page).click();
   await expect.poll(() => storedFiles(`gallery/${file.stem}`)).toHaveLength(4);
-  await expect(page.getByText('Error adding image!')).toBeVisible();
-  // It may have been stored: the next attempt uses them.
-  expect(await storedFiles(`gallery/${file.stem}`)).toHaveLength(4);
   const next = await context.newPage();
   await page.close();
   await next.goto('/admin/about');
