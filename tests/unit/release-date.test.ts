@@ -80,6 +80,9 @@ describe('a text is a day only as a whole (product 5.13)', () => {
     '7 October 2026, 18:30',
     '7 October 2026 at 6.30 pm',
     '10 am, 7 October 2026',
+    'Wed, 7/10/2026',
+    '2026-10-07 (Wednesday) 6 pm',
+    '2026 ഒക്ടോബർ 7-ാം തിയ്യതി',
   ])('%s is 7 October 2026', (text) => {
     expect(parseWrittenDate(text)).toEqual({ year: 2026, month: 10, day: 7 });
   });
@@ -91,6 +94,9 @@ describe('a text is a day only as a whole (product 5.13)', () => {
     expect(dayOf('2026-12-18T18:30:00+05:30')).toBe(18);
     expect(dayOf('2026-12-18 22:00 UTC')).toBe(19);
     expect(dayOf('2026-12-18 00:30 +0900')).toBe(17);
+    expect(dayOf('2026-12-18 18:30:00+00')).toBe(19);
+    expect(dayOf('2026-12-18 18:30 GMT+5:30')).toBe(18);
+    expect(dayOf('Fri Dec 18 2026 23:00:00 GMT+0000 (Coordinated Universal Time)')).toBe(19);
   });
 
   test.each([
@@ -109,6 +115,11 @@ describe('a text is a day only as a whole (product 5.13)', () => {
     ['31 April 2026', 2026, 4],
     ['2026 ഡിസംബർ രണ്ടാം വാരം', 2026, 12],
     ['2027 മാർച്ച് 2-ാം വാരം', 2027, 3],
+    ['മേയ് രണ്ടാം വാരം 2027', 2027, 5],
+    ['2027 മേയ് അവസാനം', 2027, 5],
+    ['2026-12-18 (to be confirmed)', 2026, 12],
+    ['In cinemas: 18.12.2026', 2026, 12],
+    ['2027-12-18 25:00', 2027, 12],
     ['2026 ഡിസംബറിൽ', 2026, 12],
     ['2026 ഡിസംബർ 18-ന് റിലീസ്', 2026, 12],
   ])('%s is no day: it certainly names the month', (text, year, month) => {
@@ -131,7 +142,7 @@ describe('a text is a day only as a whole (product 5.13)', () => {
     '2160p release 2027',
     '2027-13-45',
     '31/02/2027',
-    '2027-12-18 25:00',
+    'Tickets from 1/2/2027',
     '2027-ൽ',
     'മേയർ 2027',
     'ഓണ്‍ലൈന്‍ റിലീസ് 2027',
@@ -169,6 +180,9 @@ describe('what looks like a day and is none (product 26.6)', () => {
     '20261218',
     '18 Decembar 2026',
     '31 ഏപ്രിൽ 2026',
+    '18_12_2026',
+    '2026-12-18?',
+    'Fri 31/04/2026',
   ])('%s', (text) => {
     expect(resemblesDay(text)).toBe(true);
   });
@@ -183,6 +197,9 @@ describe('what looks like a day and is none (product 26.6)', () => {
     'Part 2, 2027',
     '2 weeks in 2027',
     'Q1 2027',
+    '2026-2027',
+    '2026?',
+    '18/12/2026 - 25/12/2026',
     'Coming soon',
   ])('%s is a date, or a text for people', (text) => {
     expect(resemblesDay(text)).toBe(false);

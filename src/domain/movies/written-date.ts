@@ -1,4 +1,5 @@
 import { site } from '../../company/site';
+import { MONTHS } from '../day';
 import { isWeekday, monthWord } from './month-words';
 import type { ReleaseDate } from './release-date';
 import { withoutTime, type WrittenTime } from './written-time';
@@ -17,7 +18,7 @@ export function parseWrittenDate(text: string): ReleaseDate | null {
 /** The date of a plain text that is a day, a month or a year as a whole, otherwise null. */
 export function wholeDate(plain: string): ReleaseDate | null {
   const { rest, time } = withoutTime(plain);
-  const date = numericDate(rest) ?? dateInWords(rest);
+  const date = numericDate(withoutWeekday(rest)) ?? dateInWords(rest);
   if (!time || !date) return date;
   return date.day ? dayInZone(date, time) : null;
 }
@@ -32,6 +33,14 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .trim()
     .replace(/\.$/, '');
+
+const WEEKDAY = /^([\p{L}\p{M}]+)[.,]*\s+(?=\d)|[\s,(]+([\p{L}\p{M}]+)\.?\)?$/gu;
+
+/** A plain text without the day of the week before or after its numbers: "fri, 18/12/2026". */
+export const withoutWeekday = (text: string): string =>
+  text.replaceAll(WEEKDAY, (all, first?: string, last?: string) =>
+    isWeekday(first ?? last ?? '') ? '' : all,
+  );
 
 const YEAR_FIRST = /^(\d{4})\s*([-/. ])\s*(\d\d?)(?:\s*\2\s*(\d\d?))?$/;
 const YEAR_LAST = /^(?:(\d\d?)\s*([-/. ])\s*(?=\d\d?\s*\2))?(\d\d?)\s*[-/. ]\s*(\d{4})$/;
@@ -52,7 +61,7 @@ interface Token {
 /** What follows the number of a day or of a year, and says no more. */
 const ORDINAL = /(^|\D)(\d\d?)(?:st|nd|rd|th)(?![a-z])/g;
 const MALAYALAM_ORDINAL =
-  /(^|\D)(\d\d?)\s*-?\s*(?:(?:ാം|ആം|ാമത്)\s*(?:തീയതി|തിയതി|തീയ്യതി)|ന്|നു|ാം(?=$|\s*,?\s*\d{4}))(?![\p{L}\p{M}])/gu;
+  /(^|\D)(\d\d?)\s*-?\s*(?:(?:ാം|ആം|ാമത്)\s*ത[ീി](?:യ്)?യതി|ന്|നു|ാം(?=$|\s*,?\s*\d{4}))(?![\p{L}\p{M}])/gu;
 const IN_YEAR = /(\d{4})\s*-?\s*(ൽ|ല്|ലെ)(?![\p{L}\p{M}])/gu;
 const FILLS = new Set(['of', 'the', 'on', 'മാസം']);
 
@@ -103,9 +112,26 @@ const monthOf = (word: string) => {
   return month ? { month } : {};
 };
 
+const NUMERIC_DAYS =
+  /(^|\D)(?:(\d{4})([-/.])(\d\d?)\3(\d\d?)|(\d\d?)([-/.])(\d\d?)\7(\d{4}))(?!\d)/g;
+
+/** With the months of days in numbers in words, but of those that can be read in two orders. */
+const withMonthsInWords = (text: string) =>
+  text.replaceAll(NUMERIC_DAYS, (all, before: string, ...parts: readonly string[]) => {
+    const [year, month, day, one, two, lastYear] = [0, 2, 3, 4, 6, 7].map((at) =>
+      Number(parts[at]),
+    );
+    const readings = year
+      ? [valid(year, month, day)]
+      : [valid(lastYear ?? 0, two, one), valid(lastYear ?? 0, one, two)];
+    const months = new Set(readings.flatMap((date) => date?.month ?? []));
+    const [name] = [...months].map((number) => MONTHS[number - 1]?.toLowerCase());
+    return months.size === 1 ? `${before}${name} ${year || lastYear}` : all;
+  });
+
 /** The year that a text certainly names, with its month if that is certain, too. */
 function namedDate(text: string): ReleaseDate | null {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(withMonthsInWords(text));
   const years = new Set(tokens.flatMap(({ kind, word }) => (kind === 'Y' ? [Number(word)] : [])));
   const [year] = years;
   if (year === undefined || years.size > 1) return null;
@@ -119,9 +145,9 @@ function namedDate(text: string): ReleaseDate | null {
   return isCertain && month ? { year, month } : { year };
 }
 
-/** Words that stand between a month and its year. */
+/** Words that stand between a month and its year, in Malayalam by their beginning. */
 const BETWEEN_MONTH_AND_YEAR =
-  /^(of|the|end|ending|beginning|start|mid|middle|early|late|first|second|third|fourth|last|half|week|weekend)$/;
+  /^((of|the|end|ending|beginning|start|mid|middle|early|late|first|second|third|fourth|last|half|week|weekend)$|(മാസ|ആദ്യ|ഒന്നാ|രണ്ടാ|മൂന്നാ|നാലാ|അവസാന|തുടക്ക|പകുതി|വാര|ആഴ്ച|മധ്യ))/;
 
 /** Whether the word is certainly a month: no other meaning is known, or its year follows. */
 function isMonth(tokens: readonly Token[], index: number): boolean {
@@ -134,10 +160,9 @@ function isMonth(tokens: readonly Token[], index: number): boolean {
     .find(({ kind, word }) => kind !== 'N' && !BETWEEN_MONTH_AND_YEAR.test(word));
   if (after?.kind === 'Y') return true;
   // "2027 March release", but "2027, may be later".
-  return found.month !== MAY && tokens[index - 1]?.kind === 'Y';
+  return token.word !== 'may' && tokens[index - 1]?.kind === 'Y';
 }
 
-const MAY = 5;
 const JOINS = /^(or|and|to|through|till|until|അല്ലെങ്കിൽ|മുതൽ|വരെ)$/;
 
 /** Whether the word may be a month beside another one: then neither is certain. */

@@ -7,7 +7,8 @@ export interface WrittenTime {
 }
 
 const CLOCK = String.raw`(?<hour>\d\d?)(?:(?::(?<minute>\d\d)(?::\d\d(?:[.,]\d+)?)?)\s*(?<half>[ap]\.?m\b\.?)?|[.](?<pointed>\d\d)\s*(?<pointedHalf>[ap]\.?m\b\.?)|\s*(?<whole>[ap]\.?m\b\.?))`;
-const ZONE = String.raw`(?:\s*(?<zone>z|utc|gmt|ist|(?:utc|gmt)?[+-]\d\d:?\d\d))?`;
+/** Its hours alone only at the end of the text: "10 am -12 December". A program names it once more. */
+const ZONE = String.raw`(?:\s*(?<zone>z|ist|(?:utc|gmt)?[+-](?:\d\d?:\d\d|\d{4}|\d\d?$)|utc|gmt)(?:\s*\([a-z\s]+\))?)?`;
 const AT_END = new RegExp(String.raw`[\s,]+(?:at\s+)?${CLOCK}${ZONE}$`);
 const AT_START = new RegExp(String.raw`^${CLOCK}${ZONE}(?:\s*,\s*|\s+(?:on\s+)?)`);
 
@@ -40,6 +41,6 @@ function timeOf(groups: Readonly<Record<string, string | undefined>>): WrittenTi
 function offsetOf(zone: string | undefined): number | undefined {
   if (zone === undefined) return undefined;
   if (zone === 'ist') return 330;
-  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
-  return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : 0;
+  const [, sign, hours, minutes] = /([+-])(\d\d?):?(\d\d)?$/.exec(zone) ?? [];
+  return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes ?? 0)) : 0;
 }

@@ -1,6 +1,6 @@
 import { resemblesDay } from './resembles-day';
 import { isIsoDay, isoText } from '../../../domain/movies/release-date';
-import { parseWrittenDate, plainText } from '../../../domain/movies/written-date';
+import { parseWrittenDate, plainText, withoutWeekday } from '../../../domain/movies/written-date';
 import { withoutTime } from '../../../domain/movies/written-time';
 import type { FormField } from '../../kit/fields/field-table';
 
@@ -53,7 +53,8 @@ const wholeNumber = (text: string): string =>
 /** A day in numbers of which the year is the last: the others may be day and month or the reverse. */
 const NUMERIC_DAY = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$/;
 
-const numericDayIn = (text: string) => NUMERIC_DAY.exec(withoutTime(plainText(text)).rest);
+const numericDayIn = (text: string) =>
+  NUMERIC_DAY.exec(withoutWeekday(withoutTime(plainText(text)).rest));
 
 /** A text for which it has to be asked in which order a table writes days; undefined without any. */
 export const exampleOf = (texts: readonly string[]): string | undefined =>

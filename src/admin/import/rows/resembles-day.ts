@@ -1,6 +1,11 @@
 import { MONTHS } from '../../../domain/day';
 import { beginsWithSlip } from '../../../domain/search/search-words';
-import { plainText, tokensOf, wholeDate } from '../../../domain/movies/written-date';
+import {
+  plainText,
+  tokensOf,
+  wholeDate,
+  withoutWeekday,
+} from '../../../domain/movies/written-date';
 import { withoutTime } from '../../../domain/movies/written-time';
 
 /**
@@ -11,10 +16,13 @@ import { withoutTime } from '../../../domain/movies/written-time';
 export function resemblesDay(text: string): boolean {
   const plain = plainText(text);
   if (!/\d/.test(plain) || wholeDate(plain)) return false;
-  if (/^[\d\s./:,+-]+$/.test(plain.replaceAll(CLOCK_WORDS, ''))) return true;
-  const shape = tokensOf(withoutTime(plain).rest)
+  const tokens = tokensOf(withoutTime(plain).rest);
+  const shape = tokens
     .map(({ kind, word }) => (kind === 'x' && isMisspelt(word) ? 'M' : kind))
     .join('');
+  // "2026?" is a year; "2026-2027" and "18/12/2026 - 25/12/2026" have two ends.
+  if (/^W?Y$|Y.*Y/.test(shape)) return false;
+  if (!/\p{L}/u.test(withoutWeekday(plain.replaceAll(CLOCK_WORDS, '')))) return true;
   return /^W?o*(NM|MN|No*Mo*[YN]|MNY|YMN|YNM)W?$/.test(shape);
 }
 
