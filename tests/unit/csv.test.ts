@@ -67,6 +67,8 @@ describe('reading', () => {
 
   test('a quoted cell may have blanks around it, and blanks before a quotation mark are no more than that', () => {
     expect(parseCsv('Rain, "a boat, late" ,  "x"\n')).toEqual([['Rain', 'a boat, late ', 'x']]);
+    expect(parseCsv('Rain,\t"a, b",\u00a0"c, d"')).toEqual([['Rain', 'a, b', 'c, d']]);
+    expect(parseCsv('Rain\t\t"a\tb"', '\t')).toEqual([['Rain', '', 'a\tb']]);
     expect(parseCsv(' "Rain" he said, "x\n 7" reel')).toEqual([
       [' "Rain" he said', ' "x'],
       [' 7" reel'],

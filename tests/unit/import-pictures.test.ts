@@ -111,10 +111,19 @@ describe('titles that a program has probably made (product 26.21)', () => {
     '2E10',
   ])('%s is one', (title) => expect(isProbablyMade(title)).toBe(true));
 
-  test.each(['03-Jan', 'Jan-03', '3-Jan-26', '1/2/2026', '12.5.2026', '18:30', '50%', 'nan', '0'])(
-    '%s is one',
-    (title) => expect(isProbablyMade(title)).toBe(true),
-  );
+  test.each([
+    '03-Jan',
+    'Jan-03',
+    '3-Jan-26',
+    '1/2/2026',
+    '12.5.2026',
+    '18:30',
+    '50%',
+    'nan',
+    '0',
+    'January 2003',
+    'Thursday, January 1, 2026',
+  ])('%s is one', (title) => expect(isProbablyMade(title)).toBe(true));
 
   test.each([
     '1917',

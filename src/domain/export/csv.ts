@@ -72,16 +72,21 @@ export function parseCsv(content: string, separator: Separator = ','): Rows {
   return rows;
 }
 
+/** In a line: a tab and one at which no line breaks, too. */
+const BLANK = /[^\S\n]/;
+
 /** The quoted text at the beginning of a cell, if there is one. */
 function quotedAt(text: string, at: number, separator: Separator) {
   if (text[at] === '"') return readQuoted(text, at + 1);
-  if (text[at] !== ' ') return undefined;
-  let start = at;
-  while (text[start] === ' ') start += 1;
+  const afterBlanks = (from: number) => {
+    let next = from;
+    while (text[next] !== separator && BLANK.test(text[next] ?? '')) next += 1;
+    return next;
+  };
+  const start = afterBlanks(at);
   if (text[start] !== '"') return undefined;
   const quoted = readQuoted(text, start + 1);
-  let end = quoted.end;
-  while (text[end] === ' ') end += 1;
+  const end = quoted.end < 0 ? -1 : afterBlanks(quoted.end);
   // After blanks a quotation mark may belong to the text: then more of it follows the second one.
   const isWhole = quoted.end >= 0 && [separator, '\n', undefined].includes(text[end]);
   return isWhole ? quoted : undefined;
