@@ -175,8 +175,8 @@ export const STORED: readonly Mutant[] = [
     name: 'anybody who has an account is an administrator',
     harm: 'The admin area opens for people without the role, to be refused at each step.',
     file: 'src/services/session/session.ts',
-    original: "['role'] === 'admin' ? 'admin' : 'none'",
-    replacement: "['role'] === 'user' ? 'none' : 'admin'",
+    original: "if (record['role'] !== 'admin') return 'none';",
+    replacement: "if (record['role'] === 'user') return 'none';",
     tests: ['tests/services/session.test.ts'],
   },
 ];
