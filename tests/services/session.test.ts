@@ -148,6 +148,17 @@ test('a sign-in stores the address of the account in its record, if it has anoth
   expect((await record()).updateTime).toEqual(stored.updateTime);
 });
 
+test('an address that cannot be stored is logged, and keeps nobody out', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await asAdmin();
+  await signIn(EMAIL, PASSWORD);
+  Object.assign(auth.currentUser ?? {}, { email: 'other@example.com' });
+  expect(await currentRole()).toBe('admin');
+  const denied = expect.objectContaining({ code: 'permission-denied' });
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(denied));
+  logged.mockRestore();
+});
+
 test('somebody else who signs in stores nothing from a tab that this one began, until that is chosen', async () => {
   await asAdmin();
   await signIn(EMAIL, PASSWORD);

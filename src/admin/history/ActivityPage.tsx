@@ -3,7 +3,6 @@ import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { withSearchParams } from '../../data/search-params';
 import { byDayAndPerson } from '../../domain/records/activity';
-import type { Administrator } from '../../domain/team/administrator';
 import { languageOf } from '../../domain/text/text';
 import type { Activity } from '../../services/history/activity';
 import { signatureOf } from '../kit/feedback/signature';
@@ -39,13 +38,7 @@ export function ActivityPage({ data: { question, activity, team } }: { data: Act
       >
         {({ records, older }) => (
           <>
-            <Loaded
-              from={team}
-              waiting={<Days records={records} />}
-              failed={() => <Days records={records} />}
-            >
-              {(people) => <Days records={records} people={people} />}
-            </Loaded>
+            <Days records={records} />
             {records.length === 0 && <p className="empty">{nothing(question, older)}</p>}
             <p className={styles.parts}>
               {question.before && <Link to={at('')}>Newest</Link>}
@@ -66,16 +59,10 @@ function nothing({ uid, kind, before }: ActivityData['question'], older: Date | 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' });
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', hourCycle: 'h23' });
 
-interface DaysProps {
-  readonly records: readonly Activity[];
-  readonly people?: readonly Administrator[];
-}
+const whoOf = ({ name, by, uid }: Activity) =>
+  name && name !== by ? `${name} (${by})` : signatureOf(by, uid);
 
-function Days({ records, people = [] }: DaysProps) {
-  const whoOf = ({ uid, by }: Activity) => {
-    const name = people.find((person) => person.uid === uid)?.name;
-    return name ? `${name} (${by})` : signatureOf(by, uid);
-  };
+function Days({ records }: { readonly records: readonly Activity[] }) {
   const thingOf = (activity: Activity) =>
     JSON.stringify([doneIn(activity).what, activity.location, activity.draft]);
   return byDayAndPerson(records, whoOf, thingOf).map((ofDay) => (

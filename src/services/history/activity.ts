@@ -46,6 +46,8 @@ export interface Activity {
   readonly by: string;
   /** The account; older revisions have none. */
   readonly uid?: string | undefined;
+  /** What the administrator is called, if that is known. */
+  readonly name?: string | undefined;
   readonly at: Date;
 }
 
@@ -86,7 +88,9 @@ interface Read {
 async function readRecords(
   path: string,
   { uid, before }: ActivityQuestion,
-  read: (document: QueryDocumentSnapshot) => Omit<Activity, 'id' | 'by' | 'uid' | 'at'> | null,
+  read: (
+    document: QueryDocumentSnapshot,
+  ) => Omit<Activity, 'id' | 'by' | 'uid' | 'name' | 'at'> | null,
 ): Promise<Records<Read>> {
   const last = query(
     collection(firestore, path),

@@ -17,8 +17,8 @@ import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../domain/limits';
 import { OPEN_FORMS } from '../../firebase/collections';
 import { draftIdAt, kindAt } from '../../firebase/entries/kinds';
 import { firestore } from '../../firebase/firestore';
-import { listAdministrators } from '../team/administrators';
 import { signature } from '../session/session';
+import { withSigners } from '../team/signers';
 
 const openForms = collection(firestore, OPEN_FORMS);
 
@@ -53,12 +53,9 @@ export async function sayOpen(location: EntryLocation): Promise<readonly string[
 
 /** What the others are called, or else their email addresses; of an account that has neither, its id. */
 async function namesOf(others: readonly OpenForm[]): Promise<readonly string[]> {
-  const team = await listAdministrators();
-  const nameOf = (form: OpenForm) => {
-    const { name, email } = team.find(({ uid }) => uid === form.uid) ?? {};
-    return name ?? email ?? form.by ?? form.uid;
-  };
-  return [...new Set(others.map(nameOf))].toSorted((a, b) => a.localeCompare(b));
+  const named = await withSigners(others.map(({ by = '', uid }) => ({ by, uid })));
+  const names = named.map(({ name, by, uid }) => name ?? (by || uid));
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
 }
 
 /** Takes that back. Throws FirestoreError or TimeoutError. */

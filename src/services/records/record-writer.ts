@@ -21,8 +21,7 @@ interface Details {
 
 /**
  * Adds to a transaction who has done what to the entry that comes to `location`, goes from there or is
- * there (product 30.12), with what is stored of it. An account whose address is not verified may do some
- * of that, and is not recorded. What is no entry, as a message, is not recorded either.
+ * there (product 30.12), with what is stored of it. What is no entry, as a message, is not recorded.
  */
 export async function addRecord(
   transaction: Transaction,

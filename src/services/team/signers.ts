@@ -10,38 +10,46 @@ interface Signed {
   readonly uid?: string | undefined;
 }
 
-/** Kept while the page is open: an address seldom changes. */
-const addresses = new Map<string, Promise<string>>();
-
-/**
- * The same records with the address, or else the name, that the account's record has (product 30.2): also
- * that of somebody who is no administrator any more. '' where it cannot be read, as the account says who it
- * was. Never rejects.
- */
-export const withSigners = <T extends Signed>(records: readonly T[]): Promise<readonly T[]> =>
-  Promise.all(
-    records.map(async (record) =>
-      record.by || !record.uid ? record : { ...record, by: await addressOf(record.uid) },
-    ),
-  );
-
-async function addressOf(uid: string): Promise<string> {
-  const known = addresses.get(uid) ?? readAddress(uid);
-  addresses.set(uid, known);
-  try {
-    const address = await known;
-    if (address) return address;
-  } catch (error) {
-    console.error(error);
-  }
-  // The next record asks again.
-  addresses.delete(uid);
-  return '';
+interface Person {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
 }
 
-async function readAddress(uid: string): Promise<string> {
-  const { email, name } = asRecord(
-    (await readDocument(documentAt({ path: `${USERS}/${uid}` }))).data(),
+/** Kept while the page is open: an address seldom changes. */
+const people = new Map<string, Promise<Person>>();
+
+/**
+ * The same records with the name that the account's record has, and its address, or else the name, where
+ * none is stored (product 30.2): also those of somebody who is no administrator any more. What cannot be
+ * read is left out, as the account says who it was. Never rejects.
+ */
+export const withSigners = <T extends Signed>(
+  records: readonly T[],
+): Promise<readonly (T & { readonly name?: string | undefined })[]> =>
+  Promise.all(
+    records.map(async (record) => {
+      if (!record.uid) return record;
+      const { name, email } = await personOf(record.uid);
+      return { ...record, by: record.by || (email ?? name ?? ''), name };
+    }),
   );
-  return asText(email) ?? asText(name) ?? '';
+
+async function personOf(uid: string): Promise<Person> {
+  const known = people.get(uid) ?? readPerson(uid);
+  people.set(uid, known);
+  const person = await known;
+  // The next record asks again.
+  if (!person.email) people.delete(uid);
+  return person;
+}
+
+async function readPerson(uid: string): Promise<Person> {
+  try {
+    const document = await readDocument(documentAt({ path: `${USERS}/${uid}` }));
+    const { name, email } = asRecord(document.data());
+    return { name: asText(name), email: asText(email) };
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
 }

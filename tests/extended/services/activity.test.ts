@@ -163,6 +163,24 @@ describe('the list', () => {
     expect(await titles({ uid: 'anju', kind: 'movie' })).toEqual([]);
   });
 
+  test('names who has done it, also without the role, and by an older address', async () => {
+    await store({
+      'users/anju': { name: 'Anju Thomas', email: 'anju@example.com', until: daysAgo(1) },
+      'users/devi': { role: 'admin', name: 'Devi' },
+      'deeds/a': record(1, { by: '' }),
+      'deeds/b': record(2, { by: 'old@example.com' }),
+      'deeds/c': record(3, { by: '', uid: 'devi' }),
+      'deeds/d': record(4),
+    });
+    const { records } = await readActivity({});
+    expect(records.map(({ name, by }) => [name, by])).toEqual([
+      ['Anju Thomas', 'anju@example.com'],
+      ['Anju Thomas', 'old@example.com'],
+      ['Devi', 'Devi'],
+      ['Anju Thomas', 'anju@example.com'],
+    ]);
+  });
+
   test('leaves out what is no record, and goes on behind it', async () => {
     await store({
       'deeds/a': record(1, { did: 'odd' }),
