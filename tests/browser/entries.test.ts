@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, open, test } from './support/fixtures';
+import { expect, open, test, untilAtRest } from './support/fixtures';
 
 test(
   'one announcement is expanded at a time, and its address expands it on another visit',
@@ -86,6 +86,7 @@ test.describe('with motion', () => {
     const lightbox = page.getByRole('dialog');
     await expect(lightbox.getByText(/^Picture 1 of/)).toBeAttached();
     await expect(lightbox.locator('.image-gallery-slide')).not.toHaveCount(0);
+    await untilAtRest(page);
 
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

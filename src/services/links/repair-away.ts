@@ -28,8 +28,10 @@ export async function repairAway(): Promise<void> {
       ...banners.flatMap(({ link }) => movieIdIn(link) ?? []),
       ...naming.flat().flatMap(({ movieId }) => movieId ?? []),
     ];
-    for (const id of new Set([...away, ...named])) {
-      const isThere = (await getMovie(id)) !== null;
+    const ids = [...new Set([...away, ...named])];
+    const movies = await Promise.all(ids.map((id) => getMovie(id)));
+    for (const [index, id] of ids.entries()) {
+      const isThere = movies[index] !== null;
       if (isThere === away.includes(id)) await note(id, isThere);
     }
   } catch (error) {
