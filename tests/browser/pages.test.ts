@@ -1,15 +1,18 @@
-// product 22.2, 22.5.
+// product 17.22, 22.2, 22.5.
 import { site } from '../../src/company/site';
+import { blockedBy } from '../support/ad-blocker';
 import { accessibilityViolations } from './support/accessibility';
 import { PUBLIC_PAGES } from './support/addresses';
 import { expect, horizontalOverflow, setTextSize, test } from './support/fixtures';
 import { openWithLateFonts } from './support/late-fonts';
+import { requestsOf } from './support/requests';
 
 for (const address of [...PUBLIC_PAGES, '/movie/nobody']) {
   test(
-    `${address} loads without layout shift though its fonts come late, is accessible, has one heading and fits every screen`,
+    `${address} loads without layout shift though its fonts come late, is accessible, has one heading, fits every screen and asks for nothing that ad blockers stop`,
     { tag: '@phone' },
     async ({ page }) => {
+      const requests = requestsOf(page);
       await openWithLateFonts(page, address);
       // What crawlers are told and what the browser shows is the same.
       const html = await (await page.request.get(address)).text();
@@ -31,6 +34,7 @@ for (const address of [...PUBLIC_PAGES, '/movie/nobody']) {
           await expect.poll(() => horizontalOverflow(page)).toBe(0);
         });
       }
+      expect(requests.filter((request) => blockedBy(request).length > 0)).toEqual([]);
     },
   );
 }

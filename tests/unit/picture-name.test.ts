@@ -9,6 +9,7 @@ import {
   randomFileId,
   storedName,
 } from '../../src/domain/pictures/picture-name';
+import { blockedBy, EASYLIST } from '../support/ad-blocker';
 
 test.each([
   ['IMG_2041.JPG', 'img-2041'],
@@ -24,7 +25,11 @@ test.each([
   ['---.png', 'picture'],
   ['kadal-728x90.jpg', 'kadal'],
   ['Kadal_300x250px final.png', 'kadal-final'],
+  ['kadal_728_90.jpg', 'kadal'],
+  ['300 × 250 Kadal 300 x 250.png', 'kadal'],
+  ['Kadal 2024-11-28 IMG 1200.jpg', 'kadal-2024-11-28-img-1200'],
   ['ad-Kadal-banner2.jpg', 'kadal'],
+  [`${'x'.repeat(37)}-adam.png`, 'x'.repeat(37)],
   ['Advertisement 3.jpg', '3'],
   ['sponsored-ads1.jpg', 'picture'],
   ['Kadal adam shadow 1x1 soundtrack.jpg', 'kadal-adam-shadow-1x1-soundtrack'],
@@ -32,6 +37,16 @@ test.each([
   [`${'x'.repeat(39)} y.png`, 'x'.repeat(39)],
 ])('the stored name of %j starts with %s', (name, stem) => {
   expect(pictureStem(name)).toBe(stem);
+});
+
+test('no picture is stored under an address that ad blockers stop, whatever its name was', () => {
+  const stems = EASYLIST.map((pattern) => pictureStem(`kadal ${pattern} final.jpg`));
+  const addresses = [...new Set(stems)].map((stem) => {
+    const name = storedName(stem, 'abc123def456', 'image/webp', 480);
+    return `https://firebasestorage.googleapis.com/v0/b/b/o/hero-banners%2F${name}?alt=media`;
+  });
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(addresses.filter((address) => blockedBy(address).length > 0)).toEqual([]);
 });
 
 test('a file id is 12 random letters and digits', () => {

@@ -6,7 +6,10 @@ const ID_LENGTH = 12;
  * a banner, "ads", "sponsored". A third of all visitors would not see a picture that is called so.
  */
 const AS_ADVERTISEMENT =
-  /^(\d{2,4}x\d{2,4}.*|(.*\D)?\d{2,4}x\d{2,4}|ad[sv]?t?\d*|.*(advert|banner(ad|\d)|sponsor|pop-?up|popunder|affiliat|adsense|ad(serv|space|unit|slot|zone)|doubleclick|skyscraper|leaderboard|prebid|publicidad|reklam|track(er|ing)|analytics).*)$/;
+  /^(\d{2,4}x\d{2,4}.*|(.*\D)?\d{2,4}x\d{2,4}|ad[sv]?t?\d*|.*(advert|banner(ad|\d)|sponsor|pop-?up|popunder|affiliat|adsense|ad(serv|space|unit|slot|zone)|doubleclick|skyscraper|leaderboard|prebid|publicidad|pubblicit|reklam|werb(e|ung)|iklan|track(er|ing)|analytics).*)$/;
+
+/** A size of several words: 728-90, 300 x 250. */
+const SIZE_IN_WORDS = /\b(\d{3}(-\d{2,3})+|\d{2,4}(-x-|-x|x-)\d{2,4})\b/g;
 
 /** Whether a word of an address looks like an advertisement (product 17.22). */
 export const isLikeAdvertisement = (word: string): boolean => AS_ADVERTISEMENT.test(word);
@@ -21,9 +24,13 @@ export function pictureStem(fileName: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{Mark}/gu, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word && !isLikeAdvertisement(word));
-  return words.join('-').slice(0, STEM_LENGTH).replace(/-+$/, '') || 'picture';
+    .replace(/[^a-z0-9]+/g, '-')
+    // Cut first: "adam" may end as "ad".
+    .slice(0, STEM_LENGTH)
+    .split('-')
+    .filter((word) => !isLikeAdvertisement(word));
+  const parts = words.join('-').replace(SIZE_IN_WORDS, '').split('-');
+  return parts.filter(Boolean).join('-') || 'picture';
 }
 
 /** Returns 12 random characters, so that no upload overwrites another file (product 17.4). */
