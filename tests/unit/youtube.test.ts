@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   isUpright,
+  isUprightInCard,
   playerUrl,
   thumbnailUrls,
   watchUrl,
@@ -121,6 +122,20 @@ test('a Short is told by its address, which the stored link keeps', () => {
   expect(isUpright(`https://www.youtube.com/watch?v=${ID}&x=/shorts/`)).toBe(false);
   expect(youTubeLink(`Teaser: ${short}, out now`)).toBe(short);
   expect(youTubeLink(`music.youtube.com/shorts/${ID}`)).toBe(short);
+});
+
+test('the card of a Short shows an upright picture, unless it has a wide one of its own', () => {
+  const videoUrl = `https://www.youtube.com/shorts/${ID}`;
+  const picture = { src: 'https://nilavu.example/x.webp' };
+  expect(isUprightInCard({ videoUrl })).toBe(true);
+  expect(isUprightInCard({ videoUrl, picture })).toBe(true);
+  expect(isUprightInCard({ videoUrl, picture: { ...picture, width: 960, height: 1440 } })).toBe(
+    true,
+  );
+  expect(isUprightInCard({ videoUrl, picture: { ...picture, width: 1920, height: 1080 } })).toBe(
+    false,
+  );
+  expect(isUprightInCard({ videoUrl: WATCH })).toBe(false);
 });
 
 test('what the rules refuse in a link is not stored', () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { VIDEO_EXCERPT_LENGTH } from '../../domain/limits';
 import type { Video } from '../../domain/entries/video';
-import { isUpright } from '../../domain/entries/youtube';
+import { isUprightInCard } from '../../domain/entries/youtube';
 import { ExpandableText } from '../text/ExpandableText';
 import { PlayIcon } from '../icons/icons';
 import { Thumbnail } from './Thumbnail';
@@ -22,7 +22,7 @@ export const PlayButton = ({ video, sizes = CARD_SIZES, onPlay }: PlayButtonProp
   <button
     type="button"
     className={styles.play}
-    data-upright={isUpright(video.videoUrl)}
+    data-upright={isUprightInCard(video)}
     aria-label={`Play ${video.title || 'video'}`}
     onClick={onPlay}
   >

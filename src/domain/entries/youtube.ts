@@ -1,4 +1,5 @@
 import { parsedUrl } from '../text/text';
+import type { Video } from './video';
 
 /** YouTube, its player without cookies, and its parts for music, studio and phones. */
 const HOST = /^([a-z]+\.)?youtube(-nocookie)?\.com$/;
@@ -28,6 +29,10 @@ export function youTubeId(address: string): string | null {
 /** Whether the address is that of a Short, which is higher than wide (product 7.9). */
 export const isUpright = (address: string): boolean =>
   /^https?:\/\/[^/?#]+\/shorts\//.test(address);
+
+/** Whether what its card shows is upright: a Short may have a wide picture of its own (product 7.9). */
+export const isUprightInCard = ({ videoUrl, picture }: Pick<Video, 'videoUrl' | 'picture'>) =>
+  isUpright(videoUrl) && !(picture && (picture.width ?? 0) > (picture.height ?? 0));
 
 /** Where the video is to start by its address, in whole seconds: `t=42`, `42s`, `1m30s`, `start=42`. */
 export function youTubeStart(address: string): number {
