@@ -6,3 +6,6 @@ export const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
+
+/** Whether the text is a time of day, as 18:30. */
+export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

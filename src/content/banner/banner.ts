@@ -1,0 +1,28 @@
+import { link, picture, text, webAddress } from '../base/field-types';
+import { collection, defineKind, type EntryOf, type FieldsOf } from '../base/define-kind';
+
+/** A banner of the landing page: title, line and link name a movie (product 4.5). */
+export const banner = defineKind('banner', {
+  place: collection('hero-banners'),
+  fields: {
+    picture: picture({
+      stored: 'imageUrl',
+      folder: 'hero-banners',
+      megabytes: 8,
+      required: true,
+      essential: true,
+    }),
+    title: text({ max: 150 }),
+    line: text({ max: 200 }),
+    link: link(),
+    // Without it, the tickets of the movie or the company (product 4.4).
+    ticketUrl: webAddress(),
+  },
+  order: 'by hand',
+  page: 10,
+  file: 'banners',
+  without: ['trash'],
+});
+
+export interface HeroBannerFields extends FieldsOf<typeof banner> {}
+export interface HeroBanner extends EntryOf<typeof banner> {}

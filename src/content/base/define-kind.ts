@@ -1,0 +1,121 @@
+import type { KindName } from '../kind-names';
+import type { Field } from './field-types';
+
+/** Where the published entries of a kind are stored, and what identifies one of them. */
+export interface Place<Identity> {
+  readonly type: 'collection' | 'collections' | 'group' | 'fields';
+  /** The path of the collection, or of the document; `{}` stands for each of `names`. */
+  readonly path: string;
+  readonly names?: readonly string[];
+  /** Returns what identifies the entry with this id, or key, in the document at `path`. */
+  readonly identify: (id: string, path: string) => Identity;
+}
+
+interface ById {
+  readonly id: string;
+}
+
+export const collection = (path: string): Place<ById> => ({
+  type: 'collection',
+  path,
+  identify: (id) => ({ id }),
+});
+
+/** Collections that are named by the first value of the choice `status` of their entries. */
+export const collections = <const Name extends string>(
+  path: `${string}{}${string}`,
+  names: readonly [Name, ...Name[]],
+): Place<ById & { readonly collection: Name }> => ({
+  type: 'collections',
+  path,
+  names,
+  identify: (id, at) => ({
+    id,
+    collection: names.find((name) => at.startsWith(path.replace('{}', name))) ?? names[0],
+  }),
+});
+
+/** A collection, and older ones of the same name below other documents. */
+export const collectionGroup = (path: string): Place<ById & { readonly path: string }> => ({
+  type: 'group',
+  path,
+  identify: (id, at) => ({ id, path: at }),
+});
+
+/** The fields of one document, whose keys are times. */
+export const fieldsOf = (path: string): Place<{ readonly key: string }> => ({
+  type: 'fields',
+  path,
+  identify: (key) => ({ key }),
+});
+
+/** The facts of a kind: visitors' pages, functions and the rules read them, too. */
+export interface Kind<F, Identity> {
+  readonly name: KindName;
+  readonly place: Place<Identity>;
+  readonly fields: F;
+  /** The order of the public list: by a field, by hand, or by the time of publication. */
+  readonly order: readonly [keyof F & string, 'asc' | 'desc'] | 'by hand' | 'newest';
+  /** The most entries that a visitor may read at once; the rules refuse more. */
+  readonly page: number;
+  /** The name of its file in an export. */
+  readonly file: string;
+  /**
+   * How the search index holds its entries (product 24.1), unless it does not: the letter that their keys
+   * begin with, one for each of several collections, and the field that stands for a release date.
+   */
+  readonly search?: { readonly letters: string; readonly date?: string };
+  /** A function of firestore.rules that checks several of its fields together. */
+  readonly rule?: string;
+  /** What entries of other kinds can do and these cannot. */
+  readonly without?: readonly ('trash' | 'next version')[];
+}
+
+/** Names that every entry has already. */
+type Reserved = 'id' | 'key' | 'path' | 'collection' | 'publishedAt';
+type Checked<F> = {
+  [Name in keyof F]: Name extends Reserved
+    ? `'${Name}' is what every entry has: name the field otherwise`
+    : F[Name];
+};
+
+/** Describes a kind of content. */
+export const defineKind = <const F extends object, Identity>(
+  name: KindName,
+  facts: Omit<Kind<F & Checked<F>, Identity>, 'name'>,
+): Kind<F, Identity> => ({ name, ...facts });
+
+/** Any kind, where its fields do not matter. */
+// oxlint-disable-next-line typescript/no-explicit-any -- matches every kind; no value has that type
+export type AnyKind = Kind<any, any>;
+
+type ValueOf<F> = F extends { read: (...args: never) => infer Value } ? Value : never;
+type Flat<T> = { [Name in keyof T]: T[Name] };
+type OptionalIn<F> = {
+  [Name in keyof F]: undefined extends ValueOf<F[Name]> ? Name : never;
+}[keyof F];
+
+/** The fields of a kind that are edited: `title: string`, `time?: string`. */
+export type FieldsOf<K> =
+  K extends Kind<infer F, infer _>
+    ? Flat<
+        { readonly [Name in Exclude<keyof F, OptionalIn<F>>]: ValueOf<F[Name]> } & {
+          readonly [Name in OptionalIn<F>]?: Exclude<ValueOf<F[Name]>, undefined>;
+        }
+      >
+    : never;
+
+export type IdentityOf<K> = K extends Kind<infer _, infer Identity> ? Identity : never;
+
+/** A published entry: its fields, what identifies it, and when it was published. */
+export type EntryOf<K> = Flat<
+  IdentityOf<K> &
+    FieldsOf<K> &
+    (IdentityOf<K> extends { readonly key: string } ? unknown : { readonly publishedAt?: Date })
+>;
+
+export type AnyField = Field<never>;
+
+/** The fields of a kind by name, in the order in which they are stored. */
+export const fieldsIn = (kind: AnyKind): readonly (readonly [name: string, field: AnyField])[] =>
+  Object.entries(kind.fields as Readonly<Record<string, AnyField>>);

@@ -1,0 +1,39 @@
+import { fieldsIn, type AnyKind } from './define-kind';
+
+// What follows from where a kind is stored. Paths are patterns, which the security rules use, too.
+
+/** The pattern of the collection of published entries, or the path of their document. */
+export const pathOf = ({ place: { type, path, names = [] } }: AnyKind): string =>
+  type === 'collections'
+    ? path.replace('{}', `(${names.join('|')})`)
+    : type === 'group'
+      ? `([^/]+/[^/]+/)*${path}`
+      : path;
+
+/** The same without collections that only older entries are in. */
+export const newPathOf = (kind: AnyKind): string =>
+  kind.place.type === 'group' ? kind.place.path : pathOf(kind);
+
+interface Identity {
+  readonly id?: string;
+  readonly key?: string;
+  readonly path?: string;
+  readonly collection?: string;
+}
+
+/** Returns the document of a published entry, and its key if it is a field of that. */
+export function locate({ place }: AnyKind, { id, key, path, collection }: Identity) {
+  if (place.type === 'fields') return { path: place.path, key };
+  return { path: path ?? `${place.path.replace('{}', collection ?? '')}/${id}` };
+}
+
+/** By the stored name of a field: the name that an edit writes, or deletes, together with it. */
+export const companionFields = (kind: AnyKind): Readonly<Record<string, string>> =>
+  kind.place.type === 'fields'
+    ? {}
+    : Object.fromEntries(
+        fieldsIn(kind).flatMap(([name, { type, stored = name, older }]) => [
+          ...(older ? [[stored, older.name]] : []),
+          ...(type === 'picture' ? [[stored, 'picture']] : []),
+        ]),
+      );

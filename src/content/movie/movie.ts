@@ -1,0 +1,58 @@
+import {
+  choice,
+  date,
+  list,
+  longText,
+  number,
+  picture,
+  text,
+  webAddress,
+  widePicture,
+  youTubeLink,
+} from '../base/field-types';
+import { collections, defineKind, type EntryOf, type FieldsOf } from '../base/define-kind';
+
+/** The two states of a movie, and the names of the two collections (product 5.1). */
+export const MOVIE_STATUSES = ['Upcoming', 'Released'] as const;
+export type MovieStatus = (typeof MOVIE_STATUSES)[number];
+
+/** A film; what is optional is shown on its page (product 5.10, 5.16). */
+export const movie = defineKind('movie', {
+  place: collections('Movies/{}/Movies', MOVIE_STATUSES),
+  fields: {
+    // `name` and `title` are the same (product 5.3).
+    title: text({ max: 150, required: true, older: { name: 'name', max: 200 } }),
+    description: longText({ max: 5000, required: true }),
+    status: choice(MOVIE_STATUSES),
+    picture: picture({ stored: 'img', folder: 'movies', required: true }),
+    genre: text({ stored: 'Genre', max: 200 }),
+    releaseDate: date({ stored: 'ReleaseDate', max: 200 }),
+    director: text({ stored: 'Director', max: 200 }),
+    // Names, each with its role or without (cast.ts).
+    actors: text({ stored: 'Actor', max: 500 }),
+    writers: text({ stored: 'Writer', max: 200 }),
+    music: text({ stored: 'Music', max: 200 }),
+    camera: text({ stored: 'Camera', max: 200 }),
+    editing: text({ stored: 'Editing', max: 200 }),
+    trailerUrl: youTubeLink({ max: 300 }),
+    language: text({ max: 100 }),
+    runtimeMinutes: number({ stored: 'runtime', max: 1000 }),
+    certificate: text({ max: 20 }),
+    ticketUrl: webAddress(),
+    // What a line holds: entry-lines.ts.
+    tickets: list({ max: 2000 }),
+    watch: list({ max: 2000 }),
+    laurels: list({ max: 2000 }),
+    quotes: list({ max: 3000 }),
+    ticketsFrom: date({ max: 20 }),
+    backdrop: widePicture({ stored: 'backdrop' }),
+  },
+  order: 'newest',
+  page: 50,
+  file: 'movies',
+  search: { letters: 'UR' },
+});
+
+export interface MovieFields extends FieldsOf<typeof movie> {}
+/** `collection` is the one that it was first written to (product 5.1). */
+export interface Movie extends EntryOf<typeof movie> {}

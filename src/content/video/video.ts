@@ -1,0 +1,24 @@
+import { longText, picture, reference, text, yesNo, youTubeLink } from '../base/field-types';
+import { collection, defineKind, type EntryOf, type FieldsOf } from '../base/define-kind';
+
+/** A video on YouTube (product 10.5). */
+export const video = defineKind('video', {
+  place: collection('videos'),
+  fields: {
+    title: text({ max: 150, required: true }),
+    description: longText({ max: 5000, required: true }),
+    videoUrl: youTubeLink({ max: 300, required: true }),
+    movieId: reference('movie', { stored: 'movie' }),
+    // Shown instead of YouTube's thumbnail (product 7.8).
+    picture: picture({ stored: 'img', folder: 'videos' }),
+    // Changed by a switch of its own (product 16.9).
+    onLandingPage: yesNo({ stored: 'landingPage', whenAdded: 'yes' }),
+  },
+  order: 'newest',
+  page: 50,
+  file: 'videos',
+  search: { letters: 'V' },
+});
+
+export interface VideoFields extends FieldsOf<typeof video> {}
+export interface Video extends EntryOf<typeof video> {}
