@@ -29,7 +29,7 @@ export function colorNamed(colors: Readonly<Record<string, string>>, name: strin
 
 /**
  * CSS with the values of the company's colours where it makes a transparent one of them by
- * `rgb(from var(--night) r g b / 0.5)`, which browsers of 2023 do not understand.
+ * `rgb(from var(--background) r g b / 0.5)`, which browsers of 2023 do not understand.
  */
 export function withTransparentColors(css: string): string {
   if (!css.includes('rgb(from var(')) return css;

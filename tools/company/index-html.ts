@@ -16,7 +16,7 @@ export function withCompany(html: string): string {
     .replaceAll('%name%', () => escaped(site.name))
     .replaceAll('%short-name%', () => escaped(SHORT_NAME))
     .replace('%color-scheme%', readColorScheme)
-    .replaceAll('%night%', colorNamed(colors, 'night'))
+    .replaceAll('%background%', colorNamed(colors, 'background'))
     .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colorNamed(colors, name))
     .replace('<!-- logo -->', logoSymbol);
 }

@@ -20,13 +20,13 @@ export async function drawSharePicture(): Promise<Buffer> {
   const tagline = await outlineOf(site.tagline, 'text', { size: 40, width: WIDTH - 2 * EDGE });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <radialGradient id="glow" cx="0.3" cy="0.3" r="0.8">
-      <stop offset="0" stop-color="${color('splash-glow')}"/>
-      <stop offset="1" stop-color="${color('night')}"/>
+      <stop offset="0" stop-color="${color('splash-highlight')}"/>
+      <stop offset="1" stop-color="${color('background')}"/>
     </radialGradient>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#glow)"/>
-    ${placedLogo(`x="${EDGE}" y="${EDGE}" width="150" height="150"`, color('tungsten'))}
-    <path transform="translate(${EDGE} 430) ${name.scale}" fill="${color('ivory')}" d="${name.path}"/>
-    <path transform="translate(${EDGE} 530) ${tagline.scale}" fill="${color('ivory-soft')}" d="${tagline.path}"/>
+    ${placedLogo(`x="${EDGE}" y="${EDGE}" width="150" height="150"`, color('accent'))}
+    <path transform="translate(${EDGE} 430) ${name.scale}" fill="${color('text')}" d="${name.path}"/>
+    <path transform="translate(${EDGE} 530) ${tagline.scale}" fill="${color('text-muted')}" d="${tagline.path}"/>
   </svg>`;
   return sharp(Buffer.from(svg))
     .resize(WIDTH, HEIGHT)

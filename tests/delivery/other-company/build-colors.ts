@@ -1,5 +1,5 @@
 export const BUILD_COLORS = {
-  'splash-glow': '#dde8f0',
+  'splash-highlight': '#dde8f0',
   'icon-background': '#f7fbff',
   'icon-mark': '#0a5c36',
 };

@@ -46,7 +46,7 @@ function createPage(width: number, height: number) {
 
 /** The picture over the whole area, out of focus and darkened. */
 function drawGround(context: CanvasRenderingContext2D, picture: ImageBitmap): void {
-  context.fillStyle = siteColor(context, 'night');
+  context.fillStyle = siteColor(context, 'background');
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.globalAlpha = 0.6;
   context.drawImage(blurred(picture), 0, 0, WIDTH, HEIGHT);
@@ -56,15 +56,15 @@ function drawGround(context: CanvasRenderingContext2D, picture: ImageBitmap): vo
 /** Darker towards the words, and lit from above. */
 function drawShade(context: CanvasRenderingContext2D): void {
   const shade = context.createLinearGradient(0, 0, WIDTH, 0);
-  shade.addColorStop(0, siteColor(context, 'night', 0.45));
-  shade.addColorStop(0.45, siteColor(context, 'night', 0.86));
-  shade.addColorStop(1, siteColor(context, 'night', 0.8));
+  shade.addColorStop(0, siteColor(context, 'background', 0.45));
+  shade.addColorStop(0.45, siteColor(context, 'background', 0.86));
+  shade.addColorStop(1, siteColor(context, 'background', 0.8));
   context.fillStyle = shade;
   context.fillRect(0, 0, WIDTH, HEIGHT);
 
   const lamp = context.createRadialGradient(250, 40, 0, 250, 40, 640);
-  lamp.addColorStop(0, siteColor(context, 'tungsten', 0.2));
-  lamp.addColorStop(1, siteColor(context, 'tungsten', 0));
+  lamp.addColorStop(0, siteColor(context, 'accent', 0.2));
+  lamp.addColorStop(1, siteColor(context, 'accent', 0));
   context.fillStyle = lamp;
   context.fillRect(0, 0, WIDTH, HEIGHT);
 }
@@ -106,7 +106,7 @@ function drawPoster(context: CanvasRenderingContext2D, poster: ImageBitmap): num
   context.shadowOffsetY = 14;
   context.drawImage(poster, EDGE, top, width, height);
   context.restore();
-  context.strokeStyle = siteColor(context, 'ivory', 0.16);
+  context.strokeStyle = siteColor(context, 'text', 0.16);
   context.strokeRect(EDGE + 0.5, top + 0.5, width - 1, height - 1);
   return EDGE + width;
 }

@@ -56,14 +56,14 @@ export function drawLettering(
   const top = EDGE + Math.max(0, (FOOTER_Y - MARK_SIZE - GAP - EDGE - height) / 2);
 
   context.textBaseline = 'alphabetic';
-  context.fillStyle = siteColor(context, 'ivory');
+  context.fillStyle = siteColor(context, 'text');
   context.font = face(size);
   lines.forEach((line, index) =>
     context.fillText(line, left, top + size * lineHeight * (index + 0.5) + size * 0.33),
   );
   if (date) {
     drawDivider(context, left, top + titleHeight + GAP, Math.min(width, DIVIDER_WIDTH));
-    context.fillStyle = siteColor(context, 'tungsten');
+    context.fillStyle = siteColor(context, 'accent');
     context.font = face(DATE_SIZE);
     const shown = shortened(date, width, (words) => measure(words, DATE_SIZE));
     context.fillText(shown, left, top + titleHeight + GAP * 2 + DATE_SIZE * 0.85);
@@ -78,7 +78,7 @@ function drawDivider(
   y: number,
   width: number,
 ): void {
-  context.fillStyle = siteColor(context, 'tungsten');
+  context.fillStyle = siteColor(context, 'accent');
   context.globalAlpha = 0.6;
   context.beginPath();
   for (let x = left + DOT_RADIUS; x < left + width; x += DOT_STEP) {
@@ -98,7 +98,7 @@ function drawCompany(context: CanvasRenderingContext2D, left: number): void {
     context.translate(left - 3, FOOTER_Y - MARK_SIZE + 6);
     context.scale(MARK_SIZE / width, MARK_SIZE / width);
     context.translate(-x, -y);
-    context.fillStyle = siteColor(context, 'tungsten');
+    context.fillStyle = siteColor(context, 'accent');
     for (const part of logo.querySelectorAll('path')) {
       context.save();
       context.clip(new Path2D(part.getAttribute('d') ?? ''), 'evenodd');
@@ -108,7 +108,7 @@ function drawCompany(context: CanvasRenderingContext2D, left: number): void {
     context.restore();
   }
   context.font = face(FOOTER_SIZE);
-  context.fillStyle = siteColor(context, 'ivory-soft');
+  context.fillStyle = siteColor(context, 'text-muted');
   context.letterSpacing = '3px';
   const from = logo ? left + MARK_SIZE + 12 : left;
   context.fillText(site.name.toUpperCase(), from, FOOTER_Y - 4);

@@ -104,7 +104,7 @@ async function compressed(canvas: Canvas): Promise<Blob> {
 /** JPEG has no transparency: the background is that of the site. */
 function onBackground(canvas: Canvas): Canvas {
   const sheet = createSheet(canvas.width, canvas.height);
-  sheet.context.fillStyle = siteColor(sheet.context, 'night');
+  sheet.context.fillStyle = siteColor(sheet.context, 'background');
   sheet.context.fillRect(0, 0, canvas.width, canvas.height);
   sheet.context.drawImage(canvas, 0, 0);
   return sheet.canvas;
