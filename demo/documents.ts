@@ -1,15 +1,16 @@
-import { announcementField } from '../src/firebase/converters/announcement';
+import { writeEntry } from '../src/content/base/convert';
+import { movieKind } from '../src/content/movie/movie';
+import { videoKind } from '../src/content/video/video';
+import { eventKind } from '../src/content/event/event';
+import { bannerKind } from '../src/content/banner/banner';
+import { imageKind } from '../src/content/image/image';
+import { announcementKind } from '../src/content/announcement/announcement';
 import { contactMessageDocument } from '../src/firebase/converters/contact-message';
 import { today } from '../src/domain/clock/company-clock';
-import { eventDocument } from '../src/firebase/converters/event';
-import { galleryImageDocument } from '../src/firebase/converters/gallery-image';
-import { heroBannerDocument } from '../src/firebase/converters/hero-banner';
-import { movieDocument } from '../src/firebase/converters/movie';
 import { searchDocuments } from '../src/firebase/converters/search-documents';
 import { searchEntries } from '../src/firebase/entries/search-entries';
 import { newEntryRef, storedFields } from '../src/firebase/entries/kinds';
 import { NO_END } from '../src/firebase/entries/unpublished';
-import { videoDocument } from '../src/firebase/converters/video';
 import * as paths from '../src/firebase/collections';
 import { ANNOUNCEMENTS } from './content/announcements';
 import { COMING_ANNOUNCEMENTS, COMING_EVENTS, COMING_VIDEOS } from './content/coming';
@@ -48,7 +49,8 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
 
   const banners = HERO_BANNERS.map((banner) => ({
     path: `${paths.HERO_BANNERS}/${banner.id}`,
-    data: heroBannerDocument(
+    data: writeEntry(
+      bannerKind,
       { ...banner, picture: pictureOf(banner, 'hero-banners') },
       new Date(banner.publishedAt),
     ),
@@ -61,7 +63,8 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     const backdrop = wideArt ? pictureOf({ art: wideArt, alt: '' }, 'movies') : undefined;
     return {
       path: `${paths.moviesCollection(movie.collection)}/${movie.id}`,
-      data: movieDocument(
+      data: writeEntry(
+        movieKind,
         { ...movie, picture, ...(backdrop && { backdrop }) },
         new Date(movie.publishedAt),
       ),
@@ -71,7 +74,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     (announcement) =>
       [
         announcement.key,
-        announcementField({
+        writeEntry(announcementKind, {
           ...announcement,
           picture: pictureOf(announcement, 'announcements'),
         }),
@@ -79,21 +82,23 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
   );
   const videos = VIDEOS.map((video) => ({
     path: `${paths.VIDEOS}/${video.id}`,
-    data: videoDocument(
+    data: writeEntry(
+      videoKind,
       { ...video, picture: pictureOf(video, 'videos') },
       new Date(video.publishedAt),
     ),
   }));
   const gallery = GALLERY.map((image) => ({
     path: `${image.collection}/${image.id}`,
-    data: galleryImageDocument(
+    data: writeEntry(
+      imageKind,
       { ...image, picture: pictureOf(image, 'gallery') },
       new Date(image.publishedAt),
     ),
   }));
   const events = EVENTS.map((event) => ({
     path: `${paths.EVENTS}/${event.id}`,
-    data: eventDocument(eventOf(event), new Date()),
+    data: writeEntry(eventKind, eventOf(event), new Date()),
   }));
   const messages = CONTACT_MESSAGES.map((message) => ({
     path: `${paths.CONTACT_MESSAGES}/${message.id}`,

@@ -1,4 +1,4 @@
-import type { Announcement } from '../../src/domain/entries/announcement';
+import type { Announcement } from '../../src/content/announcement/announcement';
 import type { DemoPicture } from './demo-picture';
 
 type DemoAnnouncement = Omit<Announcement, 'picture'> & DemoPicture;

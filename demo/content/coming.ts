@@ -1,5 +1,5 @@
-import type { AnnouncementFields } from '../../src/domain/entries/announcement';
-import type { VideoFields } from '../../src/domain/entries/video';
+import type { AnnouncementFields } from '../../src/content/announcement/announcement';
+import type { VideoFields } from '../../src/content/video/video';
 import type { DemoPicture } from './demo-picture';
 import type { DemoEvent } from './events';
 

@@ -1,4 +1,4 @@
-import type { EventFields } from '../../src/domain/events/cinema-event';
+import type { EventFields } from '../../src/content/event/event';
 import type { DemoPicture } from './demo-picture';
 
 /** An event of the demo, on a day that is counted from that of the seeding. */

@@ -1,4 +1,4 @@
-import type { GalleryImageFields } from '../../src/domain/entries/gallery-image';
+import type { GalleryImageFields } from '../../src/content/image/image';
 import { GALLERY_FILMS } from './gallery-movies';
 import { GALLERY_ON_SET } from './gallery-on-set';
 import { GALLERY_TOP } from './gallery-top';

@@ -1,4 +1,4 @@
-import type { HeroBannerFields } from '../../src/domain/entries/hero-banner';
+import type { HeroBannerFields } from '../../src/content/banner/banner';
 import type { DemoPicture } from './demo-picture';
 
 type DemoHeroBanner = Omit<HeroBannerFields, 'picture'> &

@@ -1,4 +1,4 @@
-import type { Movie } from '../../src/domain/movies/movie';
+import type { Movie } from '../../src/content/movie/movie';
 import type { DemoPicture } from './demo-picture';
 import { RELEASED_MOVIES } from './movies-released';
 import { UPCOMING_MOVIES } from './movies-upcoming';

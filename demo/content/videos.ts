@@ -1,4 +1,4 @@
-import type { Video } from '../../src/domain/entries/video';
+import type { Video } from '../../src/content/video/video';
 import type { DemoPicture } from './demo-picture';
 
 type DemoVideo = Omit<Video, 'publishedAt' | 'picture'> &

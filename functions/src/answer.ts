@@ -1,5 +1,5 @@
 import { tidyId, tidyPath } from '../../src/domain/text/tidy-address';
-import type { Movie } from '../../src/domain/movies/movie';
+import type { Movie } from '../../src/content/movie/movie';
 import { paths } from '../../src/paths';
 import type { Database } from './firestore';
 import { type PageHead, withHead } from './head-tags';

@@ -1,5 +1,5 @@
 import { site } from '../../src/company/site';
-import type { CinemaEvent } from '../../src/domain/events/cinema-event';
+import type { CinemaEvent } from '../../src/content/event/event';
 import { timeAt } from '../../src/domain/clock/company-clock';
 import { summary } from '../../src/domain/heads/movie-head';
 import { paths } from '../../src/paths';

@@ -1,5 +1,5 @@
 import { HANDED_MOVIE_ID } from '../../src/domain/movies/handed-movie';
-import type { Movie } from '../../src/domain/movies/movie';
+import type { Movie } from '../../src/content/movie/movie';
 import { isWrittenDate } from '../../src/domain/movies/release-order';
 import { withRelease } from '../../src/domain/movies/written-order';
 import { IMAGE_SIZES } from '../../src/domain/pictures/image-sizes';

@@ -1,5 +1,5 @@
 import { creditsOf, withSuffixes } from '../../src/domain/movies/cast';
-import type { Movie } from '../../src/domain/movies/movie';
+import type { Movie } from '../../src/content/movie/movie';
 import { movieHead, summary } from '../../src/domain/heads/movie-head';
 import { searchImage } from '../../src/domain/heads/preview-image';
 import { isoText } from '../../src/domain/movies/release-date';

@@ -1,4 +1,4 @@
-import type { Movie } from '../../src/domain/movies/movie';
+import type { Movie } from '../../src/content/movie/movie';
 import { movieHead } from '../../src/domain/heads/movie-head';
 import { pageTitle } from '../../src/domain/text/page-title';
 import { pressTitle } from '../../src/domain/movies/press';

@@ -1,6 +1,7 @@
-import { MOVIE_STATUSES, type Movie } from '../../src/domain/movies/movie';
+import { readEntry } from '../../src/content/base/convert';
+import { movieKind } from '../../src/content/movie/movie';
+import { MOVIE_STATUSES, type Movie } from '../../src/content/movie/movie';
 import { moviesCollection } from '../../src/firebase/collections';
-import { movieFromDocument } from '../../src/firebase/converters/movie';
 import { isDocumentId } from '../../src/domain/document-id';
 import { plainFields } from './firestore-values';
 import { readDueMovies, withDue, type Found } from './read-due';
@@ -37,7 +38,13 @@ export async function readMovie(database: Database, id: string): Promise<Found<M
     // They arrive in any order.
     for (const { status, name } of places) {
       const found = answers.find((answer) => answer.found?.name === name)?.found;
-      if (found) return movieFromDocument(id, status, plainFields(found.fields));
+      if (found)
+        return readEntry(
+          movieKind,
+          id,
+          `${moviesCollection(status)}/${id}`,
+          plainFields(found.fields),
+        );
     }
     return null;
   }

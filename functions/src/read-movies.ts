@@ -1,10 +1,10 @@
-import type { Movie } from '../../src/domain/movies/movie';
+import { readEntry } from '../../src/content/base/convert';
+import { movieKind, type Movie } from '../../src/content/movie/movie';
 import { searchImage } from '../../src/domain/heads/preview-image';
 import { chunksOf } from '../../src/domain/lists/chunks';
 import { parseSearchKey } from '../../src/domain/search/search-entry';
 import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';
 import { moviesCollection } from '../../src/firebase/collections';
-import { movieFromDocument } from '../../src/firebase/converters/movie';
 import {
   SEARCH_CHANGES,
   searchChangesFromDocument,
@@ -89,7 +89,10 @@ async function readDocuments(
 function movieOf({ name, fields, updateTime }: RestDocument): SitemapMovie {
   const id = idOf({ path: name });
   // Where it is stored makes no difference for its picture.
-  return sitemapMovie(movieFromDocument(id, 'Released', plainFields(fields)), updateTime);
+  return sitemapMovie(
+    readEntry(movieKind, id, 'Movies/Released/Movies/x', plainFields(fields)),
+    updateTime,
+  );
 }
 
 const dueMovieOf = (movie: Movie): SitemapMovie =>

@@ -1,10 +1,11 @@
+import { readEntry } from '../../src/content/base/convert';
+import { videoKind } from '../../src/content/video/video';
+import { eventKind } from '../../src/content/event/event';
+import { imageKind } from '../../src/content/image/image';
+import { announcementKind } from '../../src/content/announcement/announcement';
 import type { EntryKind } from '../../src/domain/entries/entry';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { ANNOUNCEMENTS_DOCUMENT, EVENTS, VIDEOS } from '../../src/firebase/collections';
-import { announcementFromField } from '../../src/firebase/converters/announcement';
-import { eventFromDocument } from '../../src/firebase/converters/event';
-import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-image';
-import { videoFromDocument } from '../../src/firebase/converters/video';
 import { isDocumentId } from '../../src/domain/document-id';
 import { isImagePath } from '../../src/firebase/image-path';
 import { idOf } from '../../src/firebase/entries/kinds';
@@ -65,23 +66,23 @@ type Reader = (database: Database, id: string, signal: AbortSignal) => Promise<P
 const READERS: Readonly<Record<SharedKind, Reader>> = {
   image: async (database, path, signal) => {
     const fields = await readFields(database, path, signal);
-    const image = fields && galleryImageFromDocument(idOf({ path }), path, fields);
+    const image = fields && readEntry(imageKind, idOf({ path }), path, fields);
     return image ? pictureHead(image) : null;
   },
   video: async (database, id, signal) => {
     const fields = await readFields(database, `${VIDEOS}/${id}`, signal);
-    return fields ? videoHead(videoFromDocument(id, fields)) : null;
+    return fields ? videoHead(readEntry(videoKind, id, '', fields)) : null;
   },
   announcement: async (database, key, signal) => {
     const name = `\`${key.replace(/[\\`]/g, String.raw`\$&`)}\``;
     const fields = await readFields(database, ANNOUNCEMENTS_DOCUMENT, signal, [name]);
     return fields && Object.hasOwn(fields, key)
-      ? announcementHead(announcementFromField(key, fields[key]))
+      ? announcementHead(readEntry(announcementKind, key, '', fields[key]))
       : null;
   },
   event: async (database, id, signal) => {
     const fields = await readFields(database, `${EVENTS}/${id}`, signal);
-    const event = fields && eventFromDocument(id, fields);
+    const event = fields && readEntry(eventKind, id, '', fields);
     return event ? eventHead(event) : null;
   },
 };

@@ -1,13 +1,13 @@
-import type { Announcement } from '../../src/domain/entries/announcement';
-import type { CinemaEvent } from '../../src/domain/events/cinema-event';
+import type { Announcement } from '../../src/content/announcement/announcement';
+import type { CinemaEvent } from '../../src/content/event/event';
 import { whenText } from '../../src/domain/events/event-times';
 import { zoneName } from '../../src/domain/clock/company-clock';
-import type { GalleryImage } from '../../src/domain/entries/gallery-image';
+import type { GalleryImage } from '../../src/content/image/image';
 import type { HeadImage } from '../../src/domain/heads/head-image';
 import { oneLine, summary } from '../../src/domain/heads/movie-head';
 import { pageTitle } from '../../src/domain/text/page-title';
 import { previewImage } from '../../src/domain/heads/preview-image';
-import type { Video } from '../../src/domain/entries/video';
+import type { Video } from '../../src/content/video/video';
 import { thumbnailUrls, youTubeId } from '../../src/domain/entries/youtube';
 import { paths } from '../../src/paths';
 import { site } from '../../src/company/site';

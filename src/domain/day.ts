@@ -9,3 +9,10 @@ export const MONTHS =
 
 /** Whether the text is a time of day, as 18:30. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** Whether the text is a day that exists, in the form in which the site stores it: 2026-12-18. */
+export function isIsoDay(text: string): boolean {
+  const day = new Date(`${text}T00:00Z`);
+  // JavaScript takes 31 June for 1 July.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
+}

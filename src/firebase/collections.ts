@@ -1,4 +1,4 @@
-import type { MovieStatus } from '../domain/movies/movie';
+import type { MovieStatus } from '../content/movie/movie';
 
 /** Collection and document paths (product 10.1). No other file has them as strings. */
 export const HERO_BANNERS = 'hero-banners';

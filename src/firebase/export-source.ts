@@ -1,6 +1,6 @@
 import type { EntryKind } from '../domain/entries/entry';
 import type { StoredDocument } from '../domain/export/export-files';
-import { MOVIE_STATUSES } from '../domain/movies/movie';
+import { MOVIE_STATUSES } from '../content/movie/movie';
 import {
   ANNOUNCEMENTS_DOCUMENT,
   CONTACT_MESSAGES,

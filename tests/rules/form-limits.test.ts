@@ -1,4 +1,11 @@
 // product 20.3.
+import { writeEntry } from '../../src/content/base/convert';
+import { movieKind } from '../../src/content/movie/movie';
+import { videoKind } from '../../src/content/video/video';
+import { eventKind } from '../../src/content/event/event';
+import { bannerKind } from '../../src/content/banner/banner';
+import { imageKind } from '../../src/content/image/image';
+import { announcementKind } from '../../src/content/announcement/announcement';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { announcementFields } from '../../src/admin/announcements/announcement-fields';
@@ -8,12 +15,6 @@ import { eventFields } from '../../src/admin/events/event-fields';
 import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 import { videoFields } from '../../src/admin/videos/video-fields';
-import { announcementField } from '../../src/firebase/converters/announcement';
-import { eventDocument } from '../../src/firebase/converters/event';
-import { galleryImageDocument } from '../../src/firebase/converters/gallery-image';
-import { heroBannerDocument } from '../../src/firebase/converters/hero-banner';
-import { movieDocument } from '../../src/firebase/converters/movie';
-import { videoDocument } from '../../src/firebase/converters/video';
 import { aFullMovie } from '../support/builders';
 import { longestFields, tooLongFields } from '../support/longest-values';
 import { admin } from './support/actors';
@@ -63,7 +64,7 @@ testLimits(
   'movies',
   movieFields,
   writesIn('Movies/Upcoming/Movies', (fields, timestamp) =>
-    movieDocument({ ...fields, picture }, timestamp),
+    writeEntry(movieKind, { ...fields, picture }, timestamp),
   ),
 );
 
@@ -71,7 +72,7 @@ testLimits(
   'videos',
   videoFields,
   writesIn('videos', (fields, timestamp) =>
-    videoDocument({ ...fields, picture, onLandingPage: true }, timestamp),
+    writeEntry(videoKind, { ...fields, picture, onLandingPage: true }, timestamp),
   ),
 );
 
@@ -79,7 +80,7 @@ testLimits(
   'banners',
   bannerFields,
   writesIn('hero-banners', (fields, timestamp) =>
-    heroBannerDocument({ ...fields, picture }, timestamp),
+    writeEntry(bannerKind, { ...fields, picture }, timestamp),
   ),
 );
 
@@ -87,20 +88,22 @@ testLimits(
   'gallery images',
   galleryFields,
   writesIn('images', (fields, timestamp) =>
-    galleryImageDocument({ ...fields, picture }, timestamp),
+    writeEntry(imageKind, { ...fields, picture }, timestamp),
   ),
 );
 
 testLimits(
   'events',
   eventFields,
-  writesIn('events', (fields, timestamp) => eventDocument({ ...fields, picture }, timestamp)),
+  writesIn('events', (fields, timestamp) =>
+    writeEntry(eventKind, { ...fields, picture }, timestamp),
+  ),
 );
 
 testLimits('announcements', announcementFields, {
-  create: (fields) => add(NEW, announcementField({ ...fields, picture })),
+  create: (fields) => add(NEW, writeEntry(announcementKind, { ...fields, picture })),
   update: async (fields) => {
     await seed({ [PATH]: { [A]: anAnnouncement() } });
-    await edit(A, announcementField({ ...fields, picture }));
+    await edit(A, writeEntry(announcementKind, { ...fields, picture }));
   },
 });

@@ -1,3 +1,4 @@
+import { searchEntryOf } from '../../src/firebase/converters/search-entry';
 import {
   deleteDoc,
   doc,
@@ -11,7 +12,6 @@ import { describe, test } from 'vitest';
 import { SEARCH_COLUMNS } from '../../src/domain/search/search-columns';
 import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';
 import { searchDocuments } from '../../src/firebase/converters/search-documents';
-import { movieEntry } from '../../src/firebase/converters/search-entry';
 import { aFullMovie } from '../support/builders';
 import { admin } from './support/actors';
 import { anIndexPart, clientClock } from './support/builders';
@@ -25,7 +25,7 @@ const at = (document: string) => doc(as(admin), `search/${document}`);
 
 describe('a part of the search index', () => {
   test('is what the site writes', async () => {
-    const entry = movieEntry({ ...aFullMovie(), id: 'kadal', collection: 'Upcoming' });
+    const entry = searchEntryOf('movie', { ...aFullMovie(), id: 'kadal', collection: 'Upcoming' });
     const batch = writeBatch(as(admin));
     const entries = Array.from({ length: 20_000 }, (_, n) => ({ ...entry, key: `U${n}` as const }));
     for (const [path, data] of searchDocuments(entries, serverTimestamp())) {

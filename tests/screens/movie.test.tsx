@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { site } from '../../src/company/site';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { movieFields } from '../../src/admin/movies/movie-fields';
-import type { Movie } from '../../src/domain/movies/movie';
+import type { Movie } from '../../src/content/movie/movie';
 import { getMovie } from '../../src/services/movies/movie';
 import { aFullMovie, aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';

@@ -14,7 +14,7 @@ import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 import { DAY_MS } from '../../src/domain/day';
 import { formatReleaseDate } from '../../src/domain/movies/release-date';
-import type { Movie } from '../../src/domain/movies/movie';
+import type { Movie } from '../../src/content/movie/movie';
 import { getMovie } from '../../src/services/movies/movie';
 
 const anUpcomingMovie = (title: string, releaseDate?: string): UpcomingMovie => {

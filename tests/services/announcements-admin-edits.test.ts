@@ -1,7 +1,7 @@
 // product 10.3, 10.12.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { AnnouncementFields } from '../../src/domain/entries/announcement';
+import type { AnnouncementFields } from '../../src/content/announcement/announcement';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { editEntry } from '../../src/services/store/edit-entry';

@@ -2,7 +2,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failureHint } from '../../src/admin/kit/feedback/failure-hint';
-import type { AnnouncementFields } from '../../src/domain/entries/announcement';
+import type { AnnouncementFields } from '../../src/content/announcement/announcement';
 import { ListFullError } from '../../src/domain/failures/list-full';
 import { ANNOUNCEMENTS_MAX } from '../../src/domain/admin-limits';
 import { TimeoutError } from '../../src/domain/failures/timeout';

@@ -1,7 +1,7 @@
 // product 34.1, 34.5.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EventFields } from '../../src/domain/events/cinema-event';
+import type { EventFields } from '../../src/content/event/event';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { today } from '../../src/domain/clock/company-clock';
 import {

@@ -2,7 +2,7 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import type { MovieFields } from '../../src/domain/movies/movie';
+import type { MovieFields } from '../../src/content/movie/movie';
 import type { Picture } from '../../src/domain/pictures/picture';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';

@@ -2,7 +2,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { EditConflictError } from '../../src/domain/entries/conflict';
-import type { MovieFields } from '../../src/domain/movies/movie';
+import type { MovieFields } from '../../src/content/movie/movie';
 import { getMovie } from '../../src/services/movies/movie';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { addEntry } from '../../src/services/store/add-entry';

@@ -2,7 +2,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
-import type { MovieFields } from '../../src/domain/movies/movie';
+import type { MovieFields } from '../../src/content/movie/movie';
 import { TimeoutError } from '../../src/domain/failures/timeout';
 import { getMovie } from '../../src/services/movies/movie';
 import { newEntryRef } from '../../src/firebase/entries/kinds';

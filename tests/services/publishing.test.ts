@@ -1,8 +1,9 @@
+import { readEntry } from '../../src/content/base/convert';
+import { imageKind } from '../../src/content/image/image';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
-import { galleryImageFromDocument } from '../../src/firebase/converters/gallery-image';
 import { getMovie } from '../../src/services/movies/movie';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { repairSearchIndex } from '../../src/services/store/search-index-writer';
@@ -254,7 +255,7 @@ test('an image of an older collection becomes a draft beside others of its id, a
   await store({ 'sets/kochi/images/i': older });
   const draft = { id: 'image:i', kind: 'image', path: 'images/i' } as const;
   await addUnpublished(draft, { picture, title: 'A draft' });
-  const entry = galleryImageFromDocument('i', 'sets/kochi/images/i', older);
+  const entry = readEntry(imageKind, 'i', 'sets/kochi/images/i', older);
   if (!entry) throw new Error('It is no image');
   const other = await unpublish('image', entry);
   expect(other.id).toBe('image:sets-kochi-images-i');

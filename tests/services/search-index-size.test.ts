@@ -1,7 +1,7 @@
 // product 24.2, 24.6.
+import { searchEntryOf } from '../../src/firebase/converters/search-entry';
 import { expect, test } from 'vitest';
 import { searchDocuments } from '../../src/firebase/converters/search-documents';
-import { movieEntry } from '../../src/firebase/converters/search-entry';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { readSearchIndex } from '../../src/services/search/search-index';
 import { addEntry } from '../../src/services/store/add-entry';
@@ -18,7 +18,9 @@ const titles = async () => (await readSearchIndex()).map(({ title }) => title);
 
 test('opening the search reads two documents, and one more for each further 2,500 entries', async () => {
   const reads = async (count: number) => {
-    const entries = Array.from({ length: count }, (_, n) => movieEntry(aMovie({ id: `m${n}` })));
+    const entries = Array.from({ length: count }, (_, n) =>
+      searchEntryOf('movie', aMovie({ id: `m${n}` })),
+    );
     await store(Object.fromEntries(searchDocuments(entries, new Date())));
     const recorder = recordQueries();
     const parts: number[] = [];

@@ -3,7 +3,7 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { decodeColumns } from '../../src/domain/search/search-columns';
-import type { MovieFields } from '../../src/domain/movies/movie';
+import type { MovieFields } from '../../src/content/movie/movie';
 import { SEARCH_CHANGES_MAX } from '../../src/domain/search/search-index';
 import { NoSearchIndexError, readSearchIndex } from '../../src/services/search/search-index';
 import { repairSearchIndex } from '../../src/services/store/search-index-writer';

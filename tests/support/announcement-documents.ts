@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementFields } from '../../src/domain/entries/announcement';
+import type { Announcement, AnnouncementFields } from '../../src/content/announcement/announcement';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { addEntry } from '../../src/services/store/add-entry';

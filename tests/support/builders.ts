@@ -1,16 +1,16 @@
-import type { Announcement, AnnouncementFields } from '../../src/domain/entries/announcement';
+import type { Announcement, AnnouncementFields } from '../../src/content/announcement/announcement';
 import type {
   ContactMessage,
   ContactMessageFields,
 } from '../../src/domain/messages/contact-message';
-import type { EventFields, CinemaEvent } from '../../src/domain/events/cinema-event';
-import type { GalleryImage, GalleryImageFields } from '../../src/domain/entries/gallery-image';
-import type { HeroBanner, HeroBannerFields } from '../../src/domain/entries/hero-banner';
-import type { Movie, MovieFields } from '../../src/domain/movies/movie';
+import type { EventFields, CinemaEvent } from '../../src/content/event/event';
+import type { GalleryImage, GalleryImageFields } from '../../src/content/image/image';
+import type { HeroBanner, HeroBannerFields } from '../../src/content/banner/banner';
+import type { Movie, MovieFields } from '../../src/content/movie/movie';
 import type { ReadNext } from '../../src/domain/lists/merge-by-time';
 import type { TimeOrder } from '../../src/domain/lists/time-order';
 import type { Picture } from '../../src/domain/pictures/picture';
-import type { Video, VideoFields } from '../../src/domain/entries/video';
+import type { Video, VideoFields } from '../../src/content/video/video';
 
 let counter = 0;
 const unique = () => (counter += 1);

@@ -5,7 +5,7 @@ import { outcomeOf } from '../../src/admin/import/rows/import-row';
 import { fieldsIn, readImportFile, tableOf } from '../../src/admin/import/rows/import-table';
 import type { DayOrder } from '../../src/admin/import/rows/imported-text';
 import { csvOf } from '../../src/domain/export/csv';
-import type { Movie } from '../../src/domain/movies/movie';
+import type { Movie } from '../../src/content/movie/movie';
 import { movieKey } from '../../src/domain/search/search-entry';
 import { titleKey } from '../../src/domain/search/title-words';
 import { pngBytes } from './picture-bytes';

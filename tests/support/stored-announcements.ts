@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Announcement } from '../../src/domain/entries/announcement';
+import type { Announcement } from '../../src/content/announcement/announcement';
 import { listAnnouncements } from '../../src/services/entries/announcements';
 import { store, stored } from './stored-entries';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { HeroBanner } from '../../src/domain/entries/hero-banner';
+import type { HeroBanner } from '../../src/content/banner/banner';
 import { listBanners } from '../../src/services/admin-lists/banners';
 import { store, stored } from './stored-entries';
 

@@ -1,3 +1,4 @@
+import { searchEntryOf } from '../../src/firebase/converters/search-entry';
 import { beforeEach, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/domain/entries/conflict';
 import {
@@ -12,18 +13,13 @@ import {
 import { moved } from '../../src/domain/lists/entry-order';
 import { trashIdAt } from '../../src/firebase/entries/trash';
 import {
-  describeKind,
+  hasTrash,
+  keyMakerOf,
   draftRefOf,
   entryFrom,
   locationOf,
   storedFields,
 } from '../../src/firebase/entries/kinds';
-import {
-  announcementEntry,
-  eventEntry,
-  movieEntry,
-  videoEntry,
-} from '../../src/firebase/converters/search-entry';
 import { readListIndex } from '../../src/services/admin-lists/list-index';
 import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
@@ -70,10 +66,10 @@ beforeEach(() => {
 
 /** The search index of what is stored. */
 const indexed = () => [
-  ...lists.announcement.map(announcementEntry),
-  ...lists.event.map(eventEntry),
-  ...lists.video.map(videoEntry),
-  ...lists.movie.map(movieEntry),
+  ...lists.announcement.map((one) => searchEntryOf('announcement', one)),
+  ...lists.event.map((one) => searchEntryOf('event', one)),
+  ...lists.video.map((one) => searchEntryOf('video', one)),
+  ...lists.movie.map((one) => searchEntryOf('movie', one)),
 ];
 
 /** These entries of a kind are stored, in the order of its list. */
@@ -102,7 +98,7 @@ export const edited = <Kind extends EntryKind>(
 
 function add<Kind extends EntryKind>(ref: EntryRef<Kind>, fields: FieldsOf<Kind>): string {
   const { kind, path } = ref;
-  const key = describeKind(kind).keyAt?.(1_800_000_000_000 + lists[kind].length);
+  const key = keyMakerOf(kind)?.(1_800_000_000_000 + lists[kind].length);
   const location = { path, key };
   const others = lists[kind].filter((other) => !isAt(kind, other, location));
   store(kind, [entryAt(kind, location, fields), ...others]);
@@ -118,7 +114,7 @@ function edit<Kind extends EntryKind>(
   const location = locationOf(kind, entry);
   const before = lists[kind].find((other) => isAt(kind, other, location));
   if (!before) throw new EntryNotFoundError();
-  const time = 'publishedAt' in before ? before.publishedAt : undefined;
+  const { publishedAt: time } = before as { readonly publishedAt?: Date };
   const after = entryAt(kind, location, fieldsOf(before), time);
   store(
     kind,
@@ -132,7 +128,7 @@ function remove<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>) {
   const at = lists[kind].findIndex((other) => isAt(kind, other, location));
   const deleted = lists[kind].slice(at, at + 1);
   if (at >= 0) store(kind, lists[kind].toSpliced(at, 1));
-  if (!describeKind(kind).hasTrash(location.path)) return undefined;
+  if (!hasTrash(kind, location.path)) return undefined;
   return inMockedTrash(trashIdAt(location), () =>
     store(kind, lists[kind].toSpliced(at, 0, ...deleted)),
   );

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { imageLacks, type GalleryImage } from '../../src/domain/entries/gallery-image';
+import { imageLacks, type GalleryImage } from '../../src/content/image/image';
 import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
 import { pagesOf } from './builders';
 import { store, stored } from './stored-entries';

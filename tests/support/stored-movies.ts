@@ -1,11 +1,11 @@
+import { searchEntryOf } from '../../src/firebase/converters/search-entry';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import type { Movie } from '../../src/domain/movies/movie';
+import type { Movie } from '../../src/content/movie/movie';
 import { moviesAsked } from '../../src/domain/search/asked-movies';
 import { matchesSearch } from '../../src/domain/search/search';
 import { movieKey } from '../../src/domain/search/search-entry';
-import { movieEntry } from '../../src/firebase/converters/search-entry';
 import { getMovie } from '../../src/services/movies/movie';
 import { takenAddresses } from '../../src/services/store/movie-addresses';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';
@@ -26,7 +26,10 @@ export function storedMovies(...movies: Movie[]) {
   vi.mocked(adminMoviesReader).mockImplementation((question) => {
     const { status, search } = question;
     const byKey = new Map(stored('movie').map((movie) => [movieKey(movie), movie]));
-    const asked = moviesAsked(stored('movie').map(movieEntry), { ...question, search: '' });
+    const asked = moviesAsked(
+      stored('movie').map((one) => searchEntryOf('movie', one)),
+      { ...question, search: '' },
+    );
     const found = asked
       .flatMap(({ key }) => byKey.get(key) ?? [])
       .filter(

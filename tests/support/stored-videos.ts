@@ -1,9 +1,9 @@
+import { searchEntryOf } from '../../src/firebase/converters/search-entry';
 import { vi } from 'vitest';
-import type { Video } from '../../src/domain/entries/video';
+import type { Video } from '../../src/content/video/video';
 import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { inOrder, pagesOf } from './builders';
 import { lacking } from '../../src/domain/search/missing';
-import { videoEntry } from '../../src/firebase/converters/search-entry';
 import { store, stored } from './stored-entries';
 
 /** These videos are stored; the mocked services read and change them. */
@@ -11,7 +11,7 @@ export function storedVideos(...videos: readonly Video[]): void {
   store('video', videos);
   vi.mocked(adminVideosReader).mockImplementation(({ search, order, lack }) => {
     const found = inOrder(stored('video'), order)
-      .filter((video) => lacking([videoEntry(video)], lack).length > 0)
+      .filter((video) => lacking([searchEntryOf('video', video)], lack).length > 0)
       .filter(({ title }) => title.includes(search));
     return pagesOf(found.slice(0, 25), found.slice(25, 50));
   });

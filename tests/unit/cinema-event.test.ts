@@ -1,6 +1,7 @@
 // product 34.3.
 import { expect, test } from 'vitest';
-import { bySoonest, isTimeOfDay } from '../../src/domain/events/cinema-event';
+import { bySoonest } from '../../src/content/event/event';
+import { isTimeOfDay } from '../../src/domain/day';
 import { anEvent } from '../support/builders';
 
 test.each([

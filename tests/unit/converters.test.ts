@@ -1,27 +1,19 @@
 // product 5.2, 5.3, 10.2, 10.3, 10.4, 10.5, 10.6, 10.9, 10.11, 11.1.
+import { readEntry, writeEntry } from '../../src/content/base/convert';
+import { announcementsIn } from '../../src/content/announcement/stored';
+import { movieKind } from '../../src/content/movie/movie';
+import { videoKind } from '../../src/content/video/video';
+import { eventKind } from '../../src/content/event/event';
+import { bannerKind } from '../../src/content/banner/banner';
+import { imageKind } from '../../src/content/image/image';
+import { announcementKind } from '../../src/content/announcement/announcement';
 import { describe, expect, test } from 'vitest';
-import {
-  announcementField,
-  announcementFromField,
-  announcementsFromDocument,
-} from '../../src/firebase/converters/announcement';
 import {
   contactMessageDocument,
   contactMessageFromDocument,
 } from '../../src/firebase/converters/contact-message';
-import { eventDocument, eventFromDocument } from '../../src/firebase/converters/event';
 import { field, readFields, withoutUndefined, type Codecs } from '../../src/domain/fields/fields';
 import { asRequiredText } from '../../src/domain/fields/stored-values';
-import {
-  galleryImageDocument,
-  galleryImageFromDocument,
-} from '../../src/firebase/converters/gallery-image';
-import {
-  heroBannerDocument,
-  heroBannerFromDocument,
-} from '../../src/firebase/converters/hero-banner';
-import { movieDocument, movieFromDocument } from '../../src/firebase/converters/movie';
-import { videoFromDocument, videoDocument } from '../../src/firebase/converters/video';
 import {
   aFullAnnouncement,
   aFullBanner,
@@ -37,28 +29,31 @@ const { picture } = aFullMovie();
 
 test('a document with every field is read back equal', () => {
   const dated = { publishedAt: timestamp };
-  const movie = movieDocument(aFullMovie(), timestamp);
-  expect(movieFromDocument('x', 'Upcoming', movie)).toEqual({
+  const movie = writeEntry(movieKind, aFullMovie(), timestamp);
+  expect(readEntry(movieKind, 'x', 'Movies/Upcoming/Movies/x', movie)).toEqual({
     ...aFullMovie(),
     ...dated,
     id: 'x',
     collection: 'Upcoming',
   });
-  const video = videoDocument(aFullVideo(), timestamp);
-  expect(videoFromDocument('x', video)).toEqual({ ...aFullVideo(), ...dated, id: 'x' });
-  const banner = heroBannerDocument(aFullBanner(), timestamp);
-  expect(heroBannerFromDocument('x', banner)).toEqual({ ...aFullBanner(), ...dated, id: 'x' });
-  const image = galleryImageDocument(aFullGalleryImage(), timestamp);
-  expect(galleryImageFromDocument('x', 'images/x', image)).toEqual({
+  const video = writeEntry(videoKind, aFullVideo(), timestamp);
+  expect(readEntry(videoKind, 'x', '', video)).toEqual({ ...aFullVideo(), ...dated, id: 'x' });
+  const banner = writeEntry(bannerKind, aFullBanner(), timestamp);
+  expect(readEntry(bannerKind, 'x', '', banner)).toEqual({ ...aFullBanner(), ...dated, id: 'x' });
+  const image = writeEntry(imageKind, aFullGalleryImage(), timestamp);
+  expect(readEntry(imageKind, 'x', 'images/x', image)).toEqual({
     ...aFullGalleryImage(),
     ...dated,
     id: 'x',
     path: 'images/x',
   });
-  const event = eventDocument(aFullEvent(), timestamp);
-  expect(eventFromDocument('x', event)).toEqual({ ...aFullEvent(), ...dated, id: 'x' });
-  const announcement = announcementField(aFullAnnouncement());
-  expect(announcementFromField('x', announcement)).toEqual({ ...aFullAnnouncement(), key: 'x' });
+  const event = writeEntry(eventKind, aFullEvent(), timestamp);
+  expect(readEntry(eventKind, 'x', '', event)).toEqual({ ...aFullEvent(), ...dated, id: 'x' });
+  const announcement = writeEntry(announcementKind, aFullAnnouncement());
+  expect(readEntry(announcementKind, 'x', '', announcement)).toEqual({
+    ...aFullAnnouncement(),
+    key: 'x',
+  });
   const message = contactMessageDocument(aFullMessage(), timestamp);
   expect(contactMessageFromDocument('x', message)).toEqual({
     ...aFullMessage(),
@@ -81,7 +76,11 @@ test('a converter that leaves out a field is a type error', () => {
 });
 
 test('a movie without optional fields writes none of them', () => {
-  const document = movieDocument({ title: 'A', description: 'B', status: 'Upcoming' }, timestamp);
+  const document = writeEntry(
+    movieKind,
+    { title: 'A', description: 'B', status: 'Upcoming' },
+    timestamp,
+  );
   expect(Object.keys(document)).toEqual(['title', 'description', 'status', 'timestamp']);
 });
 
@@ -95,14 +94,14 @@ describe('documents with wrong types are read with default values', () => {
     [{ title: 7, description: null, img: {}, status: [], timestamp: 'yesterday', runtime: -1 }],
     [{ picture: 'none', img: 'javascript:alert(1)', timestamp: { seconds: 1 } }],
   ])('%j', (data) => {
-    expect(movieFromDocument('x', 'Released', data)).toEqual({
+    expect(readEntry(movieKind, 'x', 'Movies/Released/Movies/x', data)).toEqual({
       id: 'x',
       collection: 'Released',
       title: '',
       description: '',
       status: 'Upcoming',
     });
-    expect(videoFromDocument('x', data)).toMatchObject({
+    expect(readEntry(videoKind, 'x', '', data)).toMatchObject({
       title: '',
       videoUrl: '',
       onLandingPage: false,
@@ -114,9 +113,9 @@ describe('documents with wrong types are read with default values', () => {
       message: '',
       status: 'new',
     });
-    expect(heroBannerFromDocument('x', data)).toBeNull();
-    expect(galleryImageFromDocument('x', 'images/x', data)).toBeNull();
-    expect(eventFromDocument('x', data)).toBeNull();
+    expect(readEntry(bannerKind, 'x', '', data)).toBeNull();
+    expect(readEntry(imageKind, 'x', 'images/x', data)).toBeNull();
+    expect(readEntry(eventKind, 'x', '', data)).toBeNull();
   });
 });
 
@@ -128,12 +127,16 @@ test.each([
   ['soon', 'Upcoming'],
   [undefined, 'Upcoming'],
 ])('status %j counts as %s', (stored, status) => {
-  expect(movieFromDocument('x', 'Upcoming', { status: stored }).status).toBe(status);
+  expect(readEntry(movieKind, 'x', 'Movies/Upcoming/Movies/x', { status: stored }).status).toBe(
+    status,
+  );
 });
 
 test('name is read before title', () => {
-  expect(movieFromDocument('x', 'Upcoming', { title: 'T' }).title).toBe('T');
-  expect(movieFromDocument('x', 'Upcoming', { title: 'T', name: 'N' }).title).toBe('N');
+  expect(readEntry(movieKind, 'x', 'Movies/Upcoming/Movies/x', { title: 'T' }).title).toBe('T');
+  expect(
+    readEntry(movieKind, 'x', 'Movies/Upcoming/Movies/x', { title: 'T', name: 'N' }).title,
+  ).toBe('N');
 });
 
 test('details of a picture with wrong types are left out', () => {
@@ -143,13 +146,16 @@ test('details of a picture with wrong types are left out', () => {
     focus: 'left',
     sizes: { 480: 'ftp://x', wide: 'https://x.test/' },
   };
-  const movie = movieFromDocument('x', 'Upcoming', { img: picture.src, picture: details });
+  const movie = readEntry(movieKind, 'x', 'Movies/Upcoming/Movies/x', {
+    img: picture.src,
+    picture: details,
+  });
   expect(movie.picture).toEqual({ src: picture.src });
 });
 
 test('announcements are sorted by the number in their key, newest first', () => {
-  const item = announcementField({ title: 'T', description: 'D', picture });
-  const read = announcementsFromDocument({
+  const item = writeEntry(announcementKind, { title: 'T', description: 'D', picture });
+  const read = announcementsIn({
     item_1700000000001: item,
     other: { title: 'Old' },
     item_1700000000003: { title: 'New', subtitle: '' },
@@ -176,8 +182,8 @@ test.each([
   ['/\u2028/evil.test', undefined],
   ['javascript:alert(1)', undefined],
 ])('a banner link %s is read as %s', (stored, link) => {
-  const document = { ...heroBannerDocument({ picture }, timestamp), link: stored };
-  expect(heroBannerFromDocument('x', document)?.link).toBe(link);
+  const document = { ...writeEntry(bannerKind, { picture }, timestamp), link: stored };
+  expect(readEntry(bannerKind, 'x', '', document)?.link).toBe(link);
 });
 
 test.each([
@@ -190,7 +196,7 @@ test.each([
   [20261218, false],
   [undefined, false],
 ])('an event on the day %j is read: %s', (day, isRead) => {
-  const event = eventFromDocument('x', { ...eventDocument(aFullEvent()), day });
+  const event = readEntry(eventKind, 'x', '', { ...writeEntry(eventKind, aFullEvent()), day });
   expect(event?.day).toBe(isRead ? '2026-12-18' : undefined);
   expect(event === null).toBe(!isRead);
 });
@@ -204,16 +210,18 @@ test.each([
   [1830, undefined],
   [undefined, undefined],
 ])('the time %j of an event is read as %j', (time, read) => {
-  const event = eventFromDocument('x', { ...eventDocument(aFullEvent()), time });
+  const event = readEntry(eventKind, 'x', '', { ...writeEntry(eventKind, aFullEvent()), time });
   expect(event?.time).toBe(read);
 });
 
 test('only "yes" means that a video is on the landing page', () => {
   const fields = { title: 'T', description: 'D', videoUrl: 'https://youtu.be/abcdefghijk' };
-  const document = videoDocument({ ...fields, onLandingPage: true }, timestamp);
+  const document = writeEntry(videoKind, { ...fields, onLandingPage: true }, timestamp);
   expect(document['landingPage']).toBe('yes');
-  expect(videoFromDocument('x', document).onLandingPage).toBe(true);
-  expect(videoFromDocument('x', { ...document, landingPage: 'Yes' }).onLandingPage).toBe(false);
+  expect(readEntry(videoKind, 'x', '', document).onLandingPage).toBe(true);
+  expect(readEntry(videoKind, 'x', '', { ...document, landingPage: 'Yes' }).onLandingPage).toBe(
+    false,
+  );
 });
 
 test.each([
@@ -226,7 +234,7 @@ test.each([
   [7, undefined],
   [null, undefined],
 ])('the film %j of an entry is read as %j', (movie, id) => {
-  expect(videoFromDocument('x', { movie }).movieId).toBe(id);
-  expect(eventFromDocument('x', { day: '2026-12-18', movie })?.movieId).toBe(id);
-  expect(galleryImageFromDocument('x', 'images/x', { img: picture.src, movie })?.movieId).toBe(id);
+  expect(readEntry(videoKind, 'x', '', { movie }).movieId).toBe(id);
+  expect(readEntry(eventKind, 'x', '', { day: '2026-12-18', movie })?.movieId).toBe(id);
+  expect(readEntry(imageKind, 'x', 'images/x', { img: picture.src, movie })?.movieId).toBe(id);
 });

@@ -1,3 +1,5 @@
+import { readEntry } from '../../src/content/base/convert';
+import { eventKind } from '../../src/content/event/event';
 import { expect, test } from 'vitest';
 import { ANNOUNCEMENTS } from '../../demo/content/announcements';
 import { EVENTS } from '../../demo/content/events';
@@ -6,7 +8,6 @@ import { MOVIES } from '../../demo/content/movies';
 import { VIDEOS } from '../../demo/content/videos';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { demoDocuments } from '../../demo/documents';
-import { eventFromDocument } from '../../src/firebase/converters/event';
 import { today } from '../../src/domain/clock/company-clock';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 
@@ -26,7 +27,7 @@ test('the films of videos, pictures, announcements and events of the demo exist,
 test('the events of the demo are two of the past and four of today and later, as the form allows them', () => {
   const { documents } = demoDocuments((path) => `https://files.test/${path}`);
   const events = documents.flatMap(({ path, data }) =>
-    path.startsWith('events/') ? (eventFromDocument(path.slice(7), data) ?? []) : [],
+    path.startsWith('events/') ? (readEntry(eventKind, path.slice(7), '', data) ?? []) : [],
   );
   expect(events).toHaveLength(EVENTS.length);
   expect(events.filter(({ day }) => day < today())).toHaveLength(2);

@@ -1,10 +1,11 @@
 // product 15.13.
+import type { SearchKind } from '../../src/content/base/kind-names';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventFields } from '../../src/admin/events/event-fields';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { findWarnings, knownEntries } from '../../src/admin/kit/warnings/find-warnings';
 import { newMovieFields } from '../../src/admin/movies/movie-fields';
-import type { SearchEntry, SearchKind } from '../../src/domain/search/search-entry';
+import type { SearchEntry } from '../../src/domain/search/search-entry';
 
 const INDEX: readonly SearchEntry[] = [
   { key: 'Utides', title: 'Tides', status: 'Upcoming', releaseDate: '2027-03-05' },

@@ -1,4 +1,11 @@
 // product 30.4, 30.5.
+import { writeEntry } from '../../src/content/base/convert';
+import { movieKind } from '../../src/content/movie/movie';
+import { videoKind } from '../../src/content/video/video';
+import { eventKind } from '../../src/content/event/event';
+import { bannerKind } from '../../src/content/banner/banner';
+import { imageKind } from '../../src/content/image/image';
+import { announcementKind } from '../../src/content/announcement/announcement';
 import { describe, expect, test } from 'vitest';
 import { changedFieldsOf } from '../../src/admin/history/changed-fields';
 import { HISTORY_FIELDS } from '../../src/admin/history/history-fields';
@@ -12,13 +19,7 @@ import { videoFields } from '../../src/admin/videos/video-fields';
 import { isSameValue } from '../../src/domain/entries/same-value';
 import type { HistoryKind } from '../../src/firebase/entries/revision';
 import { historyKindAt } from '../../src/firebase/entries/revision';
-import { announcementField } from '../../src/firebase/converters/announcement';
-import { eventDocument } from '../../src/firebase/converters/event';
-import { galleryImageDocument } from '../../src/firebase/converters/gallery-image';
-import { heroBannerDocument } from '../../src/firebase/converters/hero-banner';
-import { movieDocument } from '../../src/firebase/converters/movie';
 import { settingsDocument } from '../../src/firebase/converters/settings';
-import { videoDocument } from '../../src/firebase/converters/video';
 
 const picture = { src: 'https://pictures.test/a.webp', alt: 'A boat' };
 /** Something for each field of a form. */
@@ -27,18 +28,28 @@ const filled = (table: object) =>
 
 /** By kind: every name that a form can store. */
 const STORED: Readonly<Record<HistoryKind, object>> = {
-  movie: movieDocument(
+  movie: writeEntry(
+    movieKind,
     { ...(filled(movieFields) as object), picture, backdrop: picture } as never,
     undefined,
   ),
-  video: videoDocument(
+  video: writeEntry(
+    videoKind,
     { ...(filled(videoFields) as object), picture, onLandingPage: true } as never,
     undefined,
   ),
-  banner: heroBannerDocument({ ...(filled(bannerFields) as object), picture } as never, undefined),
-  announcement: announcementField({ ...(filled(announcementFields) as object), picture } as never),
-  event: eventDocument({ ...(filled(eventFields) as object), picture } as never, undefined),
-  image: galleryImageDocument(
+  banner: writeEntry(
+    bannerKind,
+    { ...(filled(bannerFields) as object), picture } as never,
+    undefined,
+  ),
+  announcement: writeEntry(announcementKind, {
+    ...(filled(announcementFields) as object),
+    picture,
+  } as never),
+  event: writeEntry(eventKind, { ...(filled(eventFields) as object), picture } as never, undefined),
+  image: writeEntry(
+    imageKind,
     { ...(filled(galleryFields) as object), picture } as never,
     undefined,
   ),

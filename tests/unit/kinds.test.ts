@@ -1,12 +1,13 @@
 // product 10.1, 25.1, 29.9.
+import { searchEntryAt } from '../../src/firebase/entries/search-entries';
+import { KIND_NAMES } from '../../src/content/base/kind-names';
 import { describe, expect, test } from 'vitest';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf } from '../../src/domain/entries/entry';
 import { trashIdAt } from '../../src/firebase/entries/trash';
 import {
-  describeKind,
+  pathsOf,
   draftIdAt,
   draftRefOf,
-  ENTRY_KINDS,
   entryFrom,
   kindAt,
   kindInId,
@@ -79,7 +80,7 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Example<Kind> } = {
   },
 };
 
-const kindsAt = (path: string) => ENTRY_KINDS.filter((kind) => describeKind(kind).paths.test(path));
+const kindsAt = (path: string) => KIND_NAMES.filter((kind) => pathsOf(kind).test(path));
 
 function describeOne<Kind extends EntryKind>(kind: Kind) {
   const { fields, identity, location, id, searchKey }: Example<Kind> = EXAMPLES[kind];
@@ -102,7 +103,7 @@ function describeOne<Kind extends EntryKind>(kind: Kind) {
 
   test('is found by the search under its key, or not at all', () => {
     expect(searchKeyAt(location)).toBe(searchKey);
-    expect(describeKind(kind).searchEntry?.(entry).key).toBe(searchKey);
+    expect(searchEntryAt(location, storedFields(kind, fields))?.key).toBe(searchKey);
   });
 
   test('is read as it was written', () => {
@@ -110,12 +111,12 @@ function describeOne<Kind extends EntryKind>(kind: Kind) {
   });
 }
 
-describe.each(ENTRY_KINDS)('%s', (kind) => {
+describe.each(KIND_NAMES)('%s', (kind) => {
   describeOne(kind);
 });
 
 test('the examples have every kind', () => {
-  expect(Object.keys(EXAMPLES).toSorted()).toEqual(ENTRY_KINDS.toSorted());
+  expect(Object.keys(EXAMPLES).toSorted()).toEqual(KIND_NAMES.toSorted());
 });
 
 test('an image of an older collection is another draft than one of its id', () => {

@@ -1,6 +1,7 @@
 // product 5.12, 5.13, 5.24, 5.30.
+import { isIsoDay } from '../../src/domain/day';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatReleaseDate, isIsoDay } from '../../src/domain/movies/release-date';
+import { formatReleaseDate } from '../../src/domain/movies/release-date';
 import { resemblesDay } from '../../src/admin/import/rows/resembles-day';
 import { ticketsFrom } from '../../src/domain/movies/tickets-from';
 import { timeLeft } from '../../src/domain/movies/time-left';

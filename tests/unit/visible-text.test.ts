@@ -1,7 +1,8 @@
 // product 15.20, 15.22.
+import { readEntry } from '../../src/content/base/convert';
+import { movieKind } from '../../src/content/movie/movie';
 import { expect, test } from 'vitest';
 import { parseField, type FormField } from '../../src/admin/kit/fields/field-table';
-import { movieFromDocument } from '../../src/firebase/converters/movie';
 import { settingsFromDocument } from '../../src/firebase/converters/settings';
 import { isInvisible, trimmed, withoutLeftovers } from '../../src/domain/text/visible-text';
 import { searchWords } from '../../src/domain/search/search-words';
@@ -51,7 +52,7 @@ test.each([
 });
 
 test('what is stored with blanks at which no line breaks is read with common ones', () => {
-  const movie = movieFromDocument('x', 'Released', {
+  const movie = readEntry(movieKind, 'x', 'Movies/Released/Movies/x', {
     title: 'The\u00a0Boat',
     Genre: 'Sea\u202ffilm',
   });

@@ -1,11 +1,12 @@
+import { writeEntry } from '../../src/content/base/convert';
+import { movieKind } from '../../src/content/movie/movie';
+import { videoKind } from '../../src/content/video/video';
+import { bannerKind } from '../../src/content/banner/banner';
+import { imageKind } from '../../src/content/image/image';
+import { announcementKind } from '../../src/content/announcement/announcement';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ANNOUNCEMENTS_MAX } from '../../src/domain/admin-limits';
-import { announcementField } from '../../src/firebase/converters/announcement';
-import { galleryImageDocument } from '../../src/firebase/converters/gallery-image';
-import { heroBannerDocument } from '../../src/firebase/converters/hero-banner';
-import { movieDocument } from '../../src/firebase/converters/movie';
-import { videoDocument } from '../../src/firebase/converters/video';
 import * as paths from '../../src/firebase/collections';
 import { BENCH_PORTS } from '../emulators/ports';
 import { PROJECT_ID } from '../emulators/project';
@@ -51,14 +52,17 @@ function documents(n: number, src: string): readonly (readonly [string, object])
   const status = n % 2 === 0 ? 'Upcoming' : 'Released';
   const video = { ...texts, videoUrl: 'https://youtu.be/abcdefghijk', onLandingPage: true };
   return [
-    [paths.HERO_BANNERS, heroBannerDocument({ ...texts, picture }, publishedAt)],
-    [paths.moviesCollection('Upcoming'), movieDocument({ ...texts, picture, status }, publishedAt)],
+    [paths.HERO_BANNERS, writeEntry(bannerKind, { ...texts, picture }, publishedAt)],
+    [
+      paths.moviesCollection('Upcoming'),
+      writeEntry(movieKind, { ...texts, picture, status }, publishedAt),
+    ],
     [
       paths.moviesCollection('Released'),
-      movieDocument({ ...texts, picture, status: 'Released' }, publishedAt),
+      writeEntry(movieKind, { ...texts, picture, status: 'Released' }, publishedAt),
     ],
-    [paths.VIDEOS, videoDocument(video, publishedAt)],
-    [`gallery/all/${paths.IMAGES}`, galleryImageDocument({ ...texts, picture }, publishedAt)],
+    [paths.VIDEOS, writeEntry(videoKind, video, publishedAt)],
+    [`gallery/all/${paths.IMAGES}`, writeEntry(imageKind, { ...texts, picture }, publishedAt)],
   ];
 }
 
@@ -66,6 +70,10 @@ const announcements = (src: string) =>
   Object.fromEntries(
     Array.from({ length: ANNOUNCEMENTS_MAX }, (_, n) => [
       `item_${FIRST_DAY + n * MINUTE}`,
-      announcementField({ title: `Number ${n}`, description: 'News.', picture: { src } }),
+      writeEntry(announcementKind, {
+        title: `Number ${n}`,
+        description: 'News.',
+        picture: { src },
+      }),
     ]),
   );

@@ -86,7 +86,8 @@ export const CHUNKS = {
     'src/services/entries/videos',
   ],
   'gallery-images': [
-    'src/firebase/converters/gallery-image',
+    'src/content/image/image',
+    'src/content/image/movie-above',
     'src/firebase/image-path',
     'src/services/entries/gallery',
     'src/services/entries/gallery-images',
@@ -106,11 +107,7 @@ export const CHUNKS = {
   ],
   cast: ['src/domain/movies/cast'],
   'video-text': ['src/domain/entries/youtube', 'src/domain/movies/runtime'],
-  events: [
-    'src/domain/events/cinema-event',
-    'src/firebase/converters/event',
-    'src/services/events/events',
-  ],
+  events: ['src/content/event/event', 'src/services/events/events'],
   'event-cards': ['src/components/cards/EventList'],
   'video-cards': ['src/components/cards/Thumbnail', 'src/components/cards/VideoCard'],
   paged: [

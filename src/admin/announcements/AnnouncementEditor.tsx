@@ -1,6 +1,6 @@
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { deleteEntry } from '../../services/store/trash';
 import { RunStatus } from '../kit/runs/RunStatus';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';

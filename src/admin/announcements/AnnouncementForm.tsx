@@ -1,4 +1,4 @@
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { locationOf } from '../../firebase/entries/kinds';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { EntryForm } from '../kit/forms/EntryForm';

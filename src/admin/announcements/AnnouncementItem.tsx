@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { paths } from '../../paths';
 import { locationOf } from '../../firebase/entries/kinds';
 import { deleteEntry } from '../../services/store/trash';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ShowMore } from '../../components/loading/ShowMore';
 import type { Resource } from '../../data/resource';
 import { readPage } from '../../data/paged-list';
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { ANNOUNCEMENTS_MAX } from '../../domain/admin-limits';
 import { COUNTER_FROM } from '../../domain/limits';
 import type { EntryQuestion } from '../../domain/search/entry-question';

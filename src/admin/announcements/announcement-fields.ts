@@ -1,4 +1,4 @@
-import type { AnnouncementFields } from '../../domain/entries/announcement';
+import type { AnnouncementFields } from '../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../domain/limits';
 import type { FieldTable } from '../kit/fields/field-table';
 import { ANNOUNCEMENT_SIZE } from '../kit/pictures/best-sizes';

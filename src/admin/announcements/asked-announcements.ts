@@ -1,8 +1,8 @@
-import type { Announcement } from '../../domain/entries/announcement';
+import { searchEntryOf } from '../../firebase/converters/search-entry';
+import type { Announcement } from '../../content/announcement/announcement';
 import type { EntryQuestion } from '../../domain/search/entry-question';
 import { countLacks, lacking } from '../../domain/search/missing';
 import { matchesSearch } from '../../domain/search/search';
-import { announcementEntry } from '../../firebase/converters/search-entry';
 import type { LackAnswer } from '../kit/lists/missing-texts';
 
 type Announcements = readonly Announcement[];
@@ -15,12 +15,14 @@ export const announcementsAsked = (
   announcements.filter(
     (entry) =>
       matchesSearch([entry.title, entry.subtitle ?? '', entry.description], search) &&
-      lacking([announcementEntry(entry)], lack).length > 0,
+      lacking([searchEntryOf('announcement', entry)], lack).length > 0,
   );
 
 /** Returns how many that are, and what can be asked for as missing with the same search. */
 export function announcementAnswer(announcements: Announcements, { search, lack }: EntryQuestion) {
-  const others = announcementsAsked(announcements, { search }).map(announcementEntry);
+  const others = announcementsAsked(announcements, { search }).map((one) =>
+    searchEntryOf('announcement', one),
+  );
   const answer: LackAnswer = {
     count: lacking(others, lack).length,
     missing: countLacks(others, 'announcement'),

@@ -1,6 +1,6 @@
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
-import type { HeroBanner } from '../../domain/entries/hero-banner';
+import type { HeroBanner } from '../../content/banner/banner';
 import { bannerName } from '../../domain/entries/banner-name';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { useCopying } from '../kit/forms/useCopying';

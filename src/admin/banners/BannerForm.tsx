@@ -1,4 +1,4 @@
-import type { HeroBanner, HeroBannerFields } from '../../domain/entries/hero-banner';
+import type { HeroBanner, HeroBannerFields } from '../../content/banner/banner';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { ADMIN_MESSAGES } from '../messages';
 import { BANNER_CROPS } from '../kit/pictures/crops';

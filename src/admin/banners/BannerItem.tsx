@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HeroBanner } from '../../domain/entries/hero-banner';
+import type { HeroBanner } from '../../content/banner/banner';
 import { bannerName } from '../../domain/entries/banner-name';
 import { placeOnLanding } from './place-on-landing';
 import { HERO_BANNERS_ON_LANDING } from '../../domain/limits';

@@ -3,7 +3,7 @@ import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { resource, type Resource } from '../../data/resource';
 import { bannerTextsOf } from '../../domain/entries/banner-of-movie';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { getMovie } from '../../services/movies/movie';
 import MovieField from '../kit/movie-choice/MovieField';
 import type { FillProps } from '../kit/forms/picture-entries';

@@ -1,4 +1,4 @@
-import type { HeroBannerFields } from '../../domain/entries/hero-banner';
+import type { HeroBannerFields } from '../../content/banner/banner';
 import { site } from '../../company/site';
 import type { FieldTable } from '../kit/fields/field-table';
 import { BANNER_SIZE } from '../kit/pictures/best-sizes';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { deleteEntry } from '../../services/store/trash';
 import { bulkUnpublish } from '../kit/entries/bulk-unpublish';

@@ -1,4 +1,4 @@
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { locationOf } from '../../firebase/entries/kinds';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import { EntryForm } from '../kit/forms/EntryForm';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { EventDay } from '../../components/cards/EventDay';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { whenText, zoneToName } from '../../domain/events/event-times';
 import { paths } from '../../paths';
 import { locationOf } from '../../firebase/entries/kinds';

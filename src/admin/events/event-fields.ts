@@ -1,7 +1,7 @@
+import { isIsoDay } from '../../domain/day';
 import { zoneName } from '../../domain/clock/company-clock';
-import type { EventFields } from '../../domain/events/cinema-event';
+import type { EventFields } from '../../content/event/event';
 import { wrongEnd } from '../../domain/events/event-times';
-import { isIsoDay } from '../../domain/movies/release-date';
 import type { FieldTable } from '../kit/fields/field-table';
 import type { FieldErrors, FormValues } from '../kit/fields/form-values';
 import { EVENT_SIZE } from '../kit/pictures/best-sizes';

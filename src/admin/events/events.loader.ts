@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ADMIN_PER_PAGE, READ_AT_ONCE } from '../../domain/admin-limits';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { readAll } from '../../domain/lists/read-all';
 import { entryQuestionFrom } from '../../domain/search/entry-question';
 import { adminEventsReader } from '../../services/admin-lists/events';

@@ -1,14 +1,15 @@
+import { readEntry } from '../../content/base/convert';
+import { movieKind } from '../../content/movie/movie';
 import { makeZip } from 'client-zip';
 import type { ContactMessage } from '../../domain/messages/contact-message';
 import { csvOf } from '../../domain/export/csv';
 import { EXPORT_FORMAT, jsonOf, type StoredDocument } from '../../domain/export/export-files';
 import { messageRows } from '../../domain/messages/inbox';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { movieRows } from '../movies/movie-columns';
 import { contactMessageFromDocument } from '../../firebase/converters/contact-message';
 import { asRecord } from '../../domain/fields/stored-values';
-import { movieFromDocument } from '../../firebase/converters/movie';
-import { collectionAt, idOf } from '../../firebase/entries/kinds';
+import { idOf } from '../../firebase/entries/kinds';
 import { EXPORTED_KINDS, type ExportedKind, type ExportSource } from '../../firebase/export-source';
 import {
   addFiles,
@@ -82,7 +83,7 @@ function contentOf(source: ExportSource, onRead: (entries: number) => void) {
   function note(kind: ExportedKind, { path, data }: StoredDocument): void {
     const id = idOf({ path });
     entries += kind.name === 'announcements' ? Object.keys(asRecord(data)).length : 1;
-    if (kind.name === 'movies') movies.push(movieFromDocument(id, collectionAt(path), data));
+    if (kind.name === 'movies') movies.push(readEntry(movieKind, id, path, data));
     if (kind.name === 'messages') messages.push(contactMessageFromDocument(id, data));
     if (!isWithoutFiles(kind, data)) addFiles(files, data, source.fileServer);
   }

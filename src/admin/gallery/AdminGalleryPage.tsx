@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { imageName, isNested, type GalleryImage } from '../../domain/entries/gallery-image';
+import { imageName, isNested, type GalleryImage } from '../../content/image/image';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { moveInOrder } from '../../services/store/entry-order';
 import { deleteEntry } from '../../services/store/trash';

@@ -1,4 +1,4 @@
-import type { GalleryImage, GalleryImageFields } from '../../domain/entries/gallery-image';
+import type { GalleryImage, GalleryImageFields } from '../../content/image/image';
 import type { AddOrEditForm } from '../kit/forms/AddOrEdit';
 import type { PictureEntries } from '../kit/forms/picture-entries';
 import { PictureEntryForm } from '../kit/forms/PictureEntryForm';

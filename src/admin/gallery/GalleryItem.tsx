@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { imageName, isNested, type GalleryImage } from '../../domain/entries/gallery-image';
+import { imageName, isNested, type GalleryImage } from '../../content/image/image';
 import { paths } from '../../paths';
 import { locationOf } from '../../firebase/entries/kinds';
 import { deleteEntry } from '../../services/store/trash';

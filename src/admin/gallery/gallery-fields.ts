@@ -1,4 +1,4 @@
-import type { GalleryImageFields } from '../../domain/entries/gallery-image';
+import type { GalleryImageFields } from '../../content/image/image';
 import type { FieldTable } from '../kit/fields/field-table';
 
 /** The form of a gallery image (product 16.10), apart from its picture. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
 import { ADMIN_PER_PAGE, READ_AT_ONCE } from '../../domain/admin-limits';
-import { IMAGE_LACKS, type GalleryImage } from '../../domain/entries/gallery-image';
+import { IMAGE_LACKS, type GalleryImage } from '../../content/image/image';
 import { readAll } from '../../domain/lists/read-all';
 import {
   adminGalleryReader,

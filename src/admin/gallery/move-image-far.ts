@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../domain/entries/gallery-image';
+import type { GalleryImage } from '../../content/image/image';
 import { adminGalleryReader } from '../../services/admin-lists/gallery';
 import { moveInOrder } from '../../services/store/entry-order';
 import { galleryList } from './gallery.loader';

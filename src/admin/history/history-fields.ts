@@ -1,10 +1,7 @@
-import { STORED_ANNOUNCEMENT, type AnnouncementFields } from '../../domain/entries/announcement';
-import { STORED_IMAGE, type GalleryImageFields } from '../../domain/entries/gallery-image';
-import { STORED_BANNER, type HeroBannerFields } from '../../domain/entries/hero-banner';
-import { STORED_VIDEO, type VideoFields } from '../../domain/entries/video';
-import { STORED_EVENT, type EventFields } from '../../domain/events/cinema-event';
+import { fieldsIn, type AnyField, type AnyKind } from '../../content/base/define-kind';
+import type { FieldType } from '../../content/base/field-types';
+import { KINDS } from '../../content/kinds';
 import type { Codec } from '../../domain/fields/fields';
-import { STORED_MOVIE, type MovieFields } from '../../domain/movies/movie';
 import type { SettingPictures, Settings } from '../../domain/settings';
 import { STORED_SETTINGS } from '../../firebase/converters/settings';
 import type { HistoryKind } from '../../firebase/entries/revision';
@@ -43,15 +40,39 @@ export interface HistoryField {
 /** A field for each of T: one that is left out is a type error. */
 type Fields<T> = { readonly [Name in keyof T]-?: HistoryField };
 
-/** `older` are names that the site still reads. */
-const shownAs = (
-  shown: Shown,
-  label: string,
-  { write }: Codec<unknown>,
-  older: readonly string[] = [],
-): HistoryField => ({
+/** How the value of a field of that type is shown; as a text, if it has no line here. */
+const SHOWN: Readonly<Partial<Record<FieldType, Shown>>> = {
+  picture: 'picture',
+  'wide picture': 'backdrop',
+  'yes or no': 'switch',
+};
+
+/** The fields of a kind, those of its form first; `others` are the labels of those that are not in it. */
+function fieldsOf(
+  kind: AnyKind,
+  table: Readonly<Record<string, FormField>>,
+  others: Readonly<Record<string, string>> = { picture: 'Picture' },
+): readonly HistoryField[] {
+  const labels = Object.entries(table).map(([name, { label }]) => [name, label] as const);
+  const facts = Object.fromEntries(fieldsIn(kind));
+  return [...labels, ...Object.entries(others)].flatMap(([name, label]) => {
+    const field = facts[name];
+    return field
+      ? [{ label, stored: storedNames(name, field), shown: SHOWN[field.type] ?? 'text' }]
+      : [];
+  });
+}
+
+/** All names under which a field is or was stored. */
+const storedNames = (name: string, { type, stored = name, older }: AnyField): readonly string[] => [
+  stored,
+  ...(type === 'picture' ? ['picture'] : []),
+  ...(older ? [older.name] : []),
+];
+
+const shownAs = (shown: Shown, label: string, { write }: Codec<unknown>): HistoryField => ({
   label,
-  stored: [...Object.keys(write(undefined)), ...older],
+  stored: Object.keys(write(undefined)),
   shown,
 });
 
@@ -66,40 +87,6 @@ const texts = <Name extends string>(
 
 const namesIn = <Name extends string>(table: Readonly<Record<Name, FormField>>) =>
   Object.keys(table) as Name[];
-
-const movie: Fields<MovieFields> = {
-  ...texts(movieFields, STORED_MOVIE),
-  // An older title is the one that the site shows (product 5.3).
-  title: shownAs('text', movieFields.title.label, STORED_MOVIE.title, ['name']),
-  picture: shownAs('picture', 'Movie Image', STORED_MOVIE.picture),
-  backdrop: shownAs('backdrop', 'Wide Picture', STORED_MOVIE.backdrop),
-};
-
-const video: Fields<VideoFields> = {
-  ...texts(videoFields, STORED_VIDEO),
-  picture: shownAs('picture', 'Picture', STORED_VIDEO.picture),
-  onLandingPage: shownAs('switch', 'Landing Page', STORED_VIDEO.onLandingPage),
-};
-
-const event: Fields<EventFields> = {
-  ...texts(eventFields, STORED_EVENT),
-  picture: shownAs('picture', 'Picture', STORED_EVENT.picture),
-};
-
-const banner: Fields<HeroBannerFields> = {
-  ...texts(bannerFields, STORED_BANNER),
-  picture: shownAs('picture', 'Picture', STORED_BANNER.picture),
-};
-
-const announcement: Fields<AnnouncementFields> = {
-  ...texts(announcementFields, STORED_ANNOUNCEMENT),
-  picture: shownAs('picture', 'Image', STORED_ANNOUNCEMENT.picture),
-};
-
-const image: Fields<GalleryImageFields> = {
-  ...texts(galleryFields, STORED_IMAGE),
-  picture: shownAs('picture', 'Picture', STORED_IMAGE.picture),
-};
 
 const ownPicture = (title: string, name: keyof SettingPictures): HistoryField => ({
   ...shownAs('own picture', `${title}: Picture`, STORED_SETTINGS[name]),
@@ -140,11 +127,11 @@ const settings: Fields<Settings> = {
 
 /** The fields of each kind of entry, in the order of its form. */
 export const HISTORY_FIELDS: Readonly<Record<HistoryKind, readonly HistoryField[]>> = {
-  movie: Object.values(movie),
-  video: Object.values(video),
-  event: Object.values(event),
-  banner: Object.values(banner),
-  announcement: Object.values(announcement),
-  image: Object.values(image),
+  movie: fieldsOf(KINDS.movie, movieFields, { picture: 'Movie Image', backdrop: 'Wide Picture' }),
+  video: fieldsOf(KINDS.video, videoFields, { picture: 'Picture', onLandingPage: 'Landing Page' }),
+  event: fieldsOf(KINDS.event, eventFields),
+  banner: fieldsOf(KINDS.banner, bannerFields),
+  announcement: fieldsOf(KINDS.announcement, announcementFields, { picture: 'Image' }),
+  image: fieldsOf(KINDS.image, galleryFields),
   settings: Object.values(settings),
 };

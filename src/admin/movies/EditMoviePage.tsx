@@ -4,7 +4,7 @@ import { adminPaths, listPath } from '../../admin-paths';
 import { LoadedOnce } from '../../components/loading/LoadedOnce';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { nextIdOf } from '../../domain/next-version/next-id';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { useLeave } from '../kit/entries/useLeave';
 import styles from '../kit/Page.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { movieHead } from '../../domain/heads/movie-head';
 import { languageOf } from '../../domain/text/text';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { site } from '../../company/site';
 import type { PictureItem } from '../kit/uploads/picture-items';
 import { useSharePreview } from '../kit/share-picture/useSharePreview';

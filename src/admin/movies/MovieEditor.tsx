@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, NAMES_PATH } from '../../admin-paths';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
 import { bulkMovieFields } from './bulk-movie-fields';

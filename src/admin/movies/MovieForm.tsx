@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { addressOf, AddressTakenError } from '../../domain/movies/movie-address';
 import { locationOf } from '../../firebase/entries/kinds';
 import { EntryForm } from '../kit/forms/EntryForm';

@@ -1,5 +1,5 @@
 import { EditConflictError } from '../../domain/entries/conflict';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { editEntry } from '../../services/store/edit-entry';
 import { withField } from '../kit/changes/movie-field';
 import type { BulkFields } from '../kit/changes/useFieldChange';

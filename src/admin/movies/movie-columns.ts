@@ -1,4 +1,4 @@
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { fieldsOf, type FormField } from '../kit/fields/field-table';
 import { movieFields } from './movie-fields';
 

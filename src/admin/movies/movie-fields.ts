@@ -4,7 +4,7 @@ import {
   TICKET_LINES,
   WATCH_LINES,
 } from '../../domain/movies/entry-lines';
-import { MOVIE_STATUSES, type MovieFields } from '../../domain/movies/movie';
+import { MOVIE_STATUSES, type MovieFields } from '../../content/movie/movie';
 import { ADDRESS_LENGTH } from '../../domain/movies/movie-address';
 import type { FieldTable } from '../kit/fields/field-table';
 import { BACKDROP_SIZE, POSTER_SIZE } from '../kit/pictures/best-sizes';

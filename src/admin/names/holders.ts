@@ -1,4 +1,4 @@
-import type { Movie, MovieFields } from '../../domain/movies/movie';
+import type { Movie, MovieFields } from '../../content/movie/movie';
 import { renamedFields, type ValueKind } from '../../domain/movies/movie-values';
 import type { ValueCount } from '../../domain/search/value-counts';
 import { lengthError } from '../../domain/text/length-error';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ADMIN_MESSAGES } from '../messages';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { setFields } from '../../services/store/edit-entry';
 import { useAdminSubmit } from '../kit/runs/useAdminSubmit';
 import styles from './LandingPageSwitch.module.css';

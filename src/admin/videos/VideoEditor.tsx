@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { AddOrEdit } from '../kit/forms/AddOrEdit';
 import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
 import { useEditing } from '../kit/entries/useEditing';

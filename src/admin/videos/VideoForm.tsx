@@ -1,5 +1,5 @@
 import { Thumbnail } from '../../components/cards/Thumbnail';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { youTubeLink } from '../../domain/entries/youtube-link';
 import { locationOf } from '../../firebase/entries/kinds';
 import { notify } from '../kit/feedback/notify';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Thumbnail } from '../../components/cards/Thumbnail';
 import { ADMIN_MESSAGES } from '../messages';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { watchUrl, youTubeId } from '../../domain/entries/youtube';
 import { paths } from '../../paths';
 import { locationOf } from '../../firebase/entries/kinds';

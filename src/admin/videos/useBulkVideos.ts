@@ -1,4 +1,4 @@
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { deleteEntry } from '../../services/store/trash';
 import { movieFieldOf } from '../kit/changes/movie-field';
 import { useFieldChange } from '../kit/changes/useFieldChange';

@@ -1,4 +1,4 @@
-import type { VideoFields } from '../../domain/entries/video';
+import type { VideoFields } from '../../content/video/video';
 import { VIDEO_EXCERPT_LENGTH } from '../../domain/limits';
 import type { FieldTable } from '../kit/fields/field-table';
 import { VIDEO_SIZE } from '../kit/pictures/best-sizes';

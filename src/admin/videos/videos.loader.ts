@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ADMIN_PER_PAGE, READ_AT_ONCE } from '../../domain/admin-limits';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { readAll } from '../../domain/lists/read-all';
 import { entryQuestionFrom } from '../../domain/search/entry-question';
 import { adminVideosReader } from '../../services/admin-lists/videos';

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { timeAdded } from '../../domain/entries/time-added';
 import { formatDay } from '../../domain/clock/company-clock';
 import { languageOf } from '../../domain/text/text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { useExpandedId } from '../../hooks/useExpandedId';
 import { AnnouncementCard } from './AnnouncementCard';
 import styles from './AnnouncementList.module.css';

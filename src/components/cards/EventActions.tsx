@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { isOver } from '../../domain/events/event-times';
 import { paths } from '../../paths';
 import { CalendarButton } from '../calendar/CalendarButton';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { languageOf } from '../../domain/text/text';
 import { paths } from '../../paths';
 import { ExpandableText } from '../text/ExpandableText';

@@ -1,4 +1,4 @@
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { nowOf, whenText, zoneToName } from '../../domain/events/event-times';
 import { formatReleaseDate } from '../../domain/movies/release-date';
 import styles from './EventDay.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { useExpandedId } from '../../hooks/useExpandedId';
 import { EventCard } from './EventCard';
 import styles from './EventList.module.css';

@@ -4,7 +4,7 @@ import { knownMovies } from '../../data/known-movies';
 import { IMAGE_SIZES } from '../../domain/pictures/image-sizes';
 import { paths } from '../../paths';
 import { layoutClass } from '../../domain/lists/layout-class';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { daysUntil } from '../../domain/movies/release-order';
 import { formatReleaseDate } from '../../domain/movies/release-date';
 import { timeLeft } from '../../domain/movies/time-left';

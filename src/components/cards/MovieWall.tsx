@@ -1,4 +1,4 @@
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { MovieCard } from './MovieCard';
 
 interface MovieWallProps {

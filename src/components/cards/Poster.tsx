@@ -1,5 +1,5 @@
 import { ViewTransition } from 'react';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { firstLetter } from '../../domain/text/text';
 import { Photo } from './Photo';
 

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { thumbnailUrls, youTubeId } from '../../domain/entries/youtube';
 import { Photo } from './Photo';
 import styles from './Thumbnail.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { VIDEO_EXCERPT_LENGTH } from '../../domain/limits';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { isUprightInCard } from '../../domain/entries/youtube';
 import { ExpandableText } from '../text/ExpandableText';
 import { PlayIcon } from '../icons/icons';

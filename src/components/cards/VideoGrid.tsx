@@ -1,4 +1,4 @@
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { useExpandedId } from '../../hooks/useExpandedId';
 import { VideoCard } from './VideoCard';
 import styles from './VideoGrid.module.css';

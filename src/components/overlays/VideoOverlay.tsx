@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { VIDEO_EXCERPT_LENGTH } from '../../domain/limits';
 import { languageOf } from '../../domain/text/text';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import {
   isUpright,
   playerUrl,

@@ -1,11 +1,11 @@
-import { link, picture, text, webAddress } from '../base/field-types';
-import { collection, defineKind, type EntryOf, type FieldsOf } from '../base/define-kind';
+import { link, storedPicture, text, webAddress } from '../base/field-types';
+import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
 
 /** A banner of the landing page: title, line and link name a movie (product 4.5). */
-export const banner = defineKind('banner', {
+export const bannerKind = defineKind('banner', {
   place: collection('hero-banners'),
   fields: {
-    picture: picture({
+    picture: storedPicture({
       stored: 'imageUrl',
       folder: 'hero-banners',
       megabytes: 8,
@@ -24,5 +24,5 @@ export const banner = defineKind('banner', {
   without: ['trash'],
 });
 
-export interface HeroBannerFields extends FieldsOf<typeof banner> {}
-export interface HeroBanner extends EntryOf<typeof banner> {}
+export interface HeroBannerFields extends Fields<typeof bannerKind> {}
+export interface HeroBanner extends Entry<typeof bannerKind> {}

@@ -1,6 +1,6 @@
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { asRecord, timestampOf } from '../../domain/fields/stored-values';
-import { fieldsIn, type AnyKind, type EntryOf, type FieldsOf } from './define-kind';
+import { fieldsIn, type AnyKind, type Fields, type ReadEntry } from './define-kind';
 
 /**
  * Returns the entry of a kind that is stored in a document, or in a field of one, whatever that holds
@@ -11,22 +11,22 @@ export function readEntry<K extends AnyKind>(
   id: string,
   path: string,
   data: unknown,
-): EntryOf<K> | null {
+): ReadEntry<K> {
   const stored = asRecord(data);
   const entry: Record<string, unknown> = { ...kind.place.identify(id, path) };
   for (const [name, { stored: as = name, older, absent, essential, read }] of fieldsIn(kind)) {
     const value = ((older && read(stored, older.name)) || read(stored, as)) ?? absent?.(path);
     if (value !== undefined) entry[name] = value;
-    if (essential && !value) return null;
+    if (essential && !value) return null as ReadEntry<K>;
   }
   const publishedAt = kind.place.type === 'fields' ? undefined : timestampOf(data);
-  return { ...entry, ...(publishedAt && { publishedAt }) } as EntryOf<K>;
+  return { ...entry, ...(publishedAt && { publishedAt }) } as ReadEntry<K>;
 }
 
 /** Returns what is stored of these fields of a kind, with a `timestamp` if one is given. */
 export function writeEntry<K extends AnyKind>(
   kind: K,
-  fields: Partial<FieldsOf<K>>,
+  fields: Partial<Fields<K>>,
   timestamp?: unknown,
 ): StoredFields {
   const stored: Record<string, unknown> = {};

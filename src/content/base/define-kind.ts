@@ -1,14 +1,14 @@
-import type { KindName } from '../kind-names';
+import type { KindName } from './kind-names';
 import type { Field } from './field-types';
 
 /** Where the published entries of a kind are stored, and what identifies one of them. */
-export interface Place<Identity> {
+export interface Place<Id> {
   readonly type: 'collection' | 'collections' | 'group' | 'fields';
   /** The path of the collection, or of the document; `{}` stands for each of `names`. */
   readonly path: string;
   readonly names?: readonly string[];
   /** Returns what identifies the entry with this id, or key, in the document at `path`. */
-  readonly identify: (id: string, path: string) => Identity;
+  readonly identify: (id: string, path: string) => Id;
 }
 
 interface ById {
@@ -49,10 +49,22 @@ export const fieldsOf = (path: string): Place<{ readonly key: string }> => ({
   identify: (key) => ({ key }),
 });
 
+/** The fields of which the search index knows whether an entry has them. */
+export type MissingField =
+  | 'title'
+  | 'picture'
+  | 'releaseDate'
+  | 'description'
+  | 'genre'
+  | 'language'
+  | 'trailerUrl'
+  | 'backdrop'
+  | 'movieId';
+
 /** The facts of a kind: visitors' pages, functions and the rules read them, too. */
-export interface Kind<F, Identity> {
+export interface Kind<F, Id> {
   readonly name: KindName;
-  readonly place: Place<Identity>;
+  readonly place: Place<Id>;
   readonly fields: F;
   /** The order of the public list: by a field, by hand, or by the time of publication. */
   readonly order: readonly [keyof F & string, 'asc' | 'desc'] | 'by hand' | 'newest';
@@ -60,11 +72,13 @@ export interface Kind<F, Identity> {
   readonly page: number;
   /** The name of its file in an export. */
   readonly file: string;
-  /**
-   * How the search index holds its entries (product 24.1), unless it does not: the letter that their keys
-   * begin with, one for each of several collections, and the field that stands for a release date.
-   */
-  readonly search?: { readonly letters: string; readonly date?: string };
+  /** Of a kind with a letter in kind-names.ts: what the search index holds of it (product 24.1). */
+  readonly search?: {
+    /** The field that is searched and sorted as the release date; without it, `releaseDate`. */
+    readonly date?: string;
+    /** What entries can be asked for as missing, in the order in which that is offered. */
+    readonly missing: readonly MissingField[];
+  };
   /** A function of firestore.rules that checks several of its fields together. */
   readonly rule?: string;
   /** What entries of other kinds can do and these cannot. */
@@ -80,23 +94,35 @@ type Checked<F> = {
 };
 
 /** Describes a kind of content. */
-export const defineKind = <const F extends object, Identity>(
+export const defineKind = <const F extends object, Id>(
   name: KindName,
-  facts: Omit<Kind<F & Checked<F>, Identity>, 'name'>,
-): Kind<F, Identity> => ({ name, ...facts });
+  facts: Omit<Kind<F & Checked<F>, Id>, 'name'>,
+): Kind<F, Id> => ({ name, ...facts });
 
 /** Any kind, where its fields do not matter. */
 // oxlint-disable-next-line typescript/no-explicit-any -- matches every kind; no value has that type
 export type AnyKind = Kind<any, any>;
 
 type ValueOf<F> = F extends { read: (...args: never) => infer Value } ? Value : never;
+/** Whether a stored document may hold no entry to show. */
+type MayBeNull<K> =
+  K extends Kind<infer F, infer _>
+    ? true extends {
+        [Name in keyof F]: F[Name] extends { readonly essential: true } ? true : false;
+      }[keyof F]
+      ? null
+      : never
+    : never;
+/** What is read of a stored document: null where a field is missing that is essential. */
+export type ReadEntry<K> = Entry<K> | MayBeNull<K>;
+
 type Flat<T> = { [Name in keyof T]: T[Name] };
 type OptionalIn<F> = {
   [Name in keyof F]: undefined extends ValueOf<F[Name]> ? Name : never;
 }[keyof F];
 
 /** The fields of a kind that are edited: `title: string`, `time?: string`. */
-export type FieldsOf<K> =
+export type Fields<K> =
   K extends Kind<infer F, infer _>
     ? Flat<
         { readonly [Name in Exclude<keyof F, OptionalIn<F>>]: ValueOf<F[Name]> } & {
@@ -105,13 +131,13 @@ export type FieldsOf<K> =
       >
     : never;
 
-export type IdentityOf<K> = K extends Kind<infer _, infer Identity> ? Identity : never;
+export type Identity<K> = K extends Kind<infer _, infer Id> ? Id : never;
 
 /** A published entry: its fields, what identifies it, and when it was published. */
-export type EntryOf<K> = Flat<
-  IdentityOf<K> &
-    FieldsOf<K> &
-    (IdentityOf<K> extends { readonly key: string } ? unknown : { readonly publishedAt?: Date })
+export type Entry<K> = Flat<
+  Identity<K> &
+    Fields<K> &
+    (Identity<K> extends { readonly key: string } ? unknown : { readonly publishedAt?: Date })
 >;
 
 export type AnyField = Field<never>;

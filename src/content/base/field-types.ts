@@ -1,4 +1,4 @@
-import { isTimeOfDay } from '../../domain/day';
+import { isTimeOfDay, isIsoDay } from '../../domain/day';
 import { backdropField, pictureField } from '../../domain/fields/fields';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import {
@@ -8,10 +8,9 @@ import {
   asText,
   asWebAddress,
 } from '../../domain/fields/stored-values';
-import { isIsoDay } from '../../domain/movies/release-date';
 import type { Backdrop, Picture } from '../../domain/pictures/picture';
 import { staysOnSite } from '../../domain/text/site-path';
-import type { KindName } from '../kind-names';
+import type { KindName } from './kind-names';
 
 /** What a field holds: its reader, its control in a form and its check in the rules follow from it. */
 export type FieldType =
@@ -54,6 +53,8 @@ export interface Field<Value> {
   /** The folder of a picture's files in Storage, and the most that a file may have, in MB. */
   readonly folder?: string;
   readonly megabytes?: number;
+  /** The field with a YouTube link whose thumbnail is shown without a picture. */
+  readonly instead?: string;
   readonly read: (stored: StoredFields, name: string) => Value;
   /** Returns what is stored of a value; without it, the value itself under its name. */
   readonly write?: (value: Value, name: string) => StoredFields;
@@ -61,6 +62,7 @@ export interface Field<Value> {
 
 type Options = Partial<Pick<Field<never>, 'stored' | 'required' | 'older'>>;
 type Limited = Options & { readonly max: number };
+type Essential<O> = O extends { readonly essential: true } ? { readonly essential: true } : unknown;
 /** An optional field may have no value. */
 type ValueOf<O, Value> = O extends { readonly required: true } ? Value : Value | undefined;
 
@@ -93,7 +95,8 @@ export const youTubeLink: Text = (options) => textual('YouTube link', options);
 /** An ISO day and nothing else. */
 export const day = <const O extends Options & { readonly essential?: true }>(
   options = {} as O,
-): Field<ValueOf<O, string>> => field('day', checked(isIsoDay), { max: 10, ...options });
+): Field<ValueOf<O, string>> & Essential<O> =>
+  field('day', checked(isIsoDay), { max: 10, ...options }) as never;
 
 /** A time of day, as 18:30. */
 export const time = (options: Options = {}): Field<string | undefined> =>
@@ -144,13 +147,14 @@ interface PictureOptions extends Options {
   readonly stored: string;
   readonly folder: string;
   readonly megabytes?: number;
+  readonly instead?: string;
   readonly essential?: true;
 }
 
 /** A picture: its address under its name, and what belongs to it under `picture` (product 10.9). */
-export const picture = <const O extends PictureOptions>(
+export const storedPicture = <const O extends PictureOptions>(
   options: O,
-): Field<O extends { readonly essential: true } ? Picture : Picture | undefined> =>
+): Field<O extends { readonly essential: true } ? Picture : Picture | undefined> & Essential<O> =>
   ({ type: 'picture', ...options, ...pictureField(options.stored) }) as never;
 
 /** A picture behind others: its address and smaller files in one map (product 10.15). */

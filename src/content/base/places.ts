@@ -14,6 +14,17 @@ export const pathOf = ({ place: { type, path, names = [] } }: AnyKind): string =
 export const newPathOf = (kind: AnyKind): string =>
   kind.place.type === 'group' ? kind.place.path : pathOf(kind);
 
+/** The paths of the collections, or of the one document, that new entries are stored in. */
+export const collectionsOf = ({ place: { path, names } }: AnyKind): readonly string[] =>
+  names ? names.map((name) => path.replace('{}', name)) : [path];
+
+/**
+ * Returns the path of the document of a new entry with that id; `name` is the collection's, of several,
+ * the first one without it.
+ */
+export const newPath = ({ place }: AnyKind, id: string, name = place.names?.[0] ?? ''): string =>
+  place.type === 'fields' ? place.path : `${place.path.replace('{}', name)}/${id}`;
+
 interface Identity {
   readonly id?: string;
   readonly key?: string;

@@ -1,8 +1,16 @@
-import { day, longText, picture, reference, text, time, webAddress } from '../base/field-types';
-import { collection, defineKind, type EntryOf, type FieldsOf } from '../base/define-kind';
+import {
+  day,
+  longText,
+  storedPicture,
+  reference,
+  text,
+  time,
+  webAddress,
+} from '../base/field-types';
+import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
 
 /** A screening, a premiere or a meeting (product 34.1). */
-export const event = defineKind('event', {
+export const eventKind = defineKind('event', {
   place: collection('events'),
   fields: {
     title: text({ max: 150, required: true }),
@@ -17,18 +25,18 @@ export const event = defineKind('event', {
     description: longText({ max: 2000 }),
     // Where there is more about it, or tickets for it.
     link: webAddress(),
-    picture: picture({ stored: 'img', folder: 'events' }),
+    picture: storedPicture({ stored: 'img', folder: 'events' }),
     movieId: reference('movie', { stored: 'movie' }),
   },
   order: ['day', 'desc'],
   page: 50,
   file: 'events',
-  search: { letters: 'E', date: 'day' },
+  search: { date: 'day', missing: ['title', 'picture', 'description', 'movieId'] },
   rule: 'endsAfterItBegins',
 });
 
-export interface EventFields extends FieldsOf<typeof event> {}
-export interface CinemaEvent extends EntryOf<typeof event> {}
+export interface EventFields extends Fields<typeof eventKind> {}
+export interface CinemaEvent extends Entry<typeof eventKind> {}
 
 const beginningOf = ({ day: on, time: at = '' }: EventFields) => `${on} ${at}`;
 

@@ -1,12 +1,12 @@
-import { longText, picture, reference, text } from '../base/field-types';
-import { collectionGroup, defineKind, type EntryOf, type FieldsOf } from '../base/define-kind';
+import { longText, storedPicture, reference, text } from '../base/field-types';
+import { collectionGroup, defineKind, type Entry, type Fields } from '../base/define-kind';
 import { movieAbove } from './movie-above';
 
 /** A picture of the gallery (product 10.6). */
-export const image = defineKind('image', {
+export const imageKind = defineKind('image', {
   place: collectionGroup('images'),
   fields: {
-    picture: picture({ stored: 'img', folder: 'gallery', required: true, essential: true }),
+    picture: storedPicture({ stored: 'img', folder: 'gallery', required: true, essential: true }),
     title: text({ max: 150 }),
     subtitle: text({ max: 150 }),
     description: longText({ max: 2000 }),
@@ -19,6 +19,31 @@ export const image = defineKind('image', {
   without: ['next version'],
 });
 
-export interface GalleryImageFields extends FieldsOf<typeof image> {}
+export interface GalleryImageFields extends Fields<typeof imageKind> {}
 /** `path` is that of the document: collections of images exist at any depth (product 16.10). */
-export interface GalleryImage extends EntryOf<typeof image> {}
+export interface GalleryImage extends Entry<typeof imageKind> {}
+
+/** What an image can be asked for as missing, by its name in an address (product 35.7). */
+const IS_MISSING = {
+  alt: ({ picture }) => !picture.alt,
+  film: ({ movieId }) => !movieId,
+} satisfies Record<string, (image: GalleryImage) => boolean>;
+export type ImageLack = keyof typeof IS_MISSING;
+export const IMAGE_LACKS: readonly ImageLack[] = ['alt', 'film'];
+
+/** Whether the image lacks that. */
+export const imageLacks = (image: GalleryImage, lack: ImageLack): boolean =>
+  IS_MISSING[lack](image);
+
+/** The name of an image: its title, else its alternative text, else its position in the list. */
+export function imageName({ title, picture }: GalleryImageFields, position: number): string {
+  return title || picture.alt || `Picture ${position + 1}`;
+}
+
+/** Whether the picture has any text, or a movie to lead to. */
+export function hasCaption({ title, subtitle, description, movieId }: GalleryImageFields): boolean {
+  return Boolean(title || subtitle || description || movieId);
+}
+
+/** Whether its collection is below another document, as some older ones are. */
+export const isNested = ({ path }: GalleryImage): boolean => path.split('/').length > 2;

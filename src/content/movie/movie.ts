@@ -4,27 +4,27 @@ import {
   list,
   longText,
   number,
-  picture,
+  storedPicture,
   text,
   webAddress,
   widePicture,
   youTubeLink,
 } from '../base/field-types';
-import { collections, defineKind, type EntryOf, type FieldsOf } from '../base/define-kind';
+import { collections, defineKind, type Entry, type Fields } from '../base/define-kind';
 
 /** The two states of a movie, and the names of the two collections (product 5.1). */
 export const MOVIE_STATUSES = ['Upcoming', 'Released'] as const;
 export type MovieStatus = (typeof MOVIE_STATUSES)[number];
 
 /** A film; what is optional is shown on its page (product 5.10, 5.16). */
-export const movie = defineKind('movie', {
+export const movieKind = defineKind('movie', {
   place: collections('Movies/{}/Movies', MOVIE_STATUSES),
   fields: {
     // `name` and `title` are the same (product 5.3).
     title: text({ max: 150, required: true, older: { name: 'name', max: 200 } }),
     description: longText({ max: 5000, required: true }),
     status: choice(MOVIE_STATUSES),
-    picture: picture({ stored: 'img', folder: 'movies', required: true }),
+    picture: storedPicture({ stored: 'img', folder: 'movies', required: true }),
     genre: text({ stored: 'Genre', max: 200 }),
     releaseDate: date({ stored: 'ReleaseDate', max: 200 }),
     director: text({ stored: 'Director', max: 200 }),
@@ -50,9 +50,20 @@ export const movie = defineKind('movie', {
   order: 'newest',
   page: 50,
   file: 'movies',
-  search: { letters: 'UR' },
+  search: {
+    missing: [
+      'title',
+      'picture',
+      'releaseDate',
+      'description',
+      'genre',
+      'language',
+      'trailerUrl',
+      'backdrop',
+    ],
+  },
 });
 
-export interface MovieFields extends FieldsOf<typeof movie> {}
+export interface MovieFields extends Fields<typeof movieKind> {}
 /** `collection` is the one that it was first written to (product 5.1). */
-export interface Movie extends EntryOf<typeof movie> {}
+export interface Movie extends Entry<typeof movieKind> {}

@@ -1,8 +1,8 @@
-import { longText, picture, reference, text, yesNo, youTubeLink } from '../base/field-types';
-import { collection, defineKind, type EntryOf, type FieldsOf } from '../base/define-kind';
+import { longText, storedPicture, reference, text, yesNo, youTubeLink } from '../base/field-types';
+import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
 
 /** A video on YouTube (product 10.5). */
-export const video = defineKind('video', {
+export const videoKind = defineKind('video', {
   place: collection('videos'),
   fields: {
     title: text({ max: 150, required: true }),
@@ -10,15 +10,15 @@ export const video = defineKind('video', {
     videoUrl: youTubeLink({ max: 300, required: true }),
     movieId: reference('movie', { stored: 'movie' }),
     // Shown instead of YouTube's thumbnail (product 7.8).
-    picture: picture({ stored: 'img', folder: 'videos' }),
+    picture: storedPicture({ stored: 'img', folder: 'videos', instead: 'videoUrl' }),
     // Changed by a switch of its own (product 16.9).
     onLandingPage: yesNo({ stored: 'landingPage', whenAdded: 'yes' }),
   },
   order: 'newest',
   page: 50,
   file: 'videos',
-  search: { letters: 'V' },
+  search: { missing: ['title', 'picture', 'description', 'movieId'] },
 });
 
-export interface VideoFields extends FieldsOf<typeof video> {}
-export interface Video extends EntryOf<typeof video> {}
+export interface VideoFields extends Fields<typeof videoKind> {}
+export interface Video extends Entry<typeof videoKind> {}

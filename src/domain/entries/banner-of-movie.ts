@@ -1,7 +1,8 @@
+import { isIsoDay } from '../day';
 import { paths } from '../../paths';
-import type { HeroBannerFields } from './hero-banner';
-import type { Movie } from '../movies/movie';
-import { formatReleaseDate, isIsoDay } from '../movies/release-date';
+import type { HeroBannerFields } from '../../content/banner/banner';
+import type { Movie } from '../../content/movie/movie';
+import { formatReleaseDate } from '../movies/release-date';
 import { isComing } from '../movies/release-order';
 
 /** The texts of a banner that names the movie; blank where the movie has nothing for it. */

@@ -1,11 +1,11 @@
+import { isIsoDay } from '../day';
 import { timeOfAnnouncementKey } from './announcement-key';
 import type { Cursor } from '../lists/cursor';
 import { IN_CINEMAS_DAYS } from '../limits';
 import type { ReadNext } from '../lists/merge-by-time';
-import type { Movie, MovieStatus } from '../movies/movie';
-import { isIsoDay } from '../movies/release-date';
+import type { Movie, MovieStatus } from '../../content/movie/movie';
 import { today } from '../clock/company-clock';
-import { bySoonest } from '../events/cinema-event';
+import { bySoonest } from '../../content/event/event';
 import { isOver } from '../events/event-times';
 import type { EntryKind, EntryOf } from './entry';
 import { releaseKey, withRelease } from '../movies/written-order';

@@ -1,32 +1,19 @@
-import type { Movie, MovieFields } from '../movies/movie';
-import type { EventFields, CinemaEvent } from '../events/cinema-event';
-import type { Announcement, AnnouncementFields } from './announcement';
-import type { GalleryImage, GalleryImageFields } from './gallery-image';
-import type { HeroBanner, HeroBannerFields } from './hero-banner';
-import type { Video, VideoFields } from './video';
+import type { Entry, Fields, Identity } from '../../content/base/define-kind';
+import type { KindName } from '../../content/base/kind-names';
+import type { KINDS } from '../../content/kinds';
 
-/** By kind: an entry, and the fields of it that are edited. */
-interface Kinds {
-  movie: { entry: Movie; fields: MovieFields };
-  video: { entry: Video; fields: VideoFields };
-  announcement: { entry: Announcement; fields: AnnouncementFields };
-  event: { entry: CinemaEvent; fields: EventFields };
-  banner: { entry: HeroBanner; fields: HeroBannerFields };
-  image: { entry: GalleryImage; fields: GalleryImageFields };
-}
+type Entries = { readonly [Kind in KindName]: Entry<(typeof KINDS)[Kind]> };
+type EditedFields = { readonly [Kind in KindName]: Fields<(typeof KINDS)[Kind]> };
+type Identities = { readonly [Kind in KindName]: Identity<(typeof KINDS)[Kind]> };
 
 /** What administrators add, edit, publish and delete. */
-export type EntryKind = keyof Kinds;
+export type EntryKind = KindName;
+export type EntryOf<Kind extends EntryKind> = Entries[Kind];
+export type FieldsOf<Kind extends EntryKind> = EditedFields[Kind];
+/** What identifies a published entry of that kind. */
+export type IdentityOf<Kind extends EntryKind> = Identities[Kind];
 /** What a link can lead to: banners are only on the landing page. */
 export type SharedKind = Exclude<EntryKind, 'banner'>;
-export type EntryOf<Kind extends EntryKind> = Kinds[Kind]['entry'];
-export type FieldsOf<Kind extends EntryKind> = Kinds[Kind]['fields'];
-
-/** What identifies a published entry of that kind. */
-export type IdentityOf<Kind extends EntryKind> = Pick<
-  EntryOf<Kind>,
-  Extract<keyof EntryOf<Kind>, 'id' | 'key' | 'path' | 'collection'>
->;
 
 /** Where an entry is stored: its document, or the field `key` of it. */
 export interface EntryLocation {

@@ -1,5 +1,5 @@
 import { parsedUrl } from '../text/text';
-import type { Video } from './video';
+import type { Video } from '../../content/video/video';
 
 /** YouTube, its player without cookies, and its parts for music, studio and phones. */
 const HOST = /^([a-z]+\.)?youtube(-nocookie)?\.com$/;

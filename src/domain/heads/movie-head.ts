@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { site } from '../../company/site';
 import { COMPANY_IMAGE, type HeadImage } from './head-image';
-import type { Movie } from '../movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { pageTitle } from '../text/page-title';
 import { previewImage } from './preview-image';
 import { excerpt } from '../text/text';

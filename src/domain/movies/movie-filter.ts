@@ -1,4 +1,4 @@
-import type { MovieStatus } from './movie';
+import type { MovieStatus } from '../../content/movie/movie';
 
 /** The filters of the movies list, in display order (product 5.4). */
 export const MOVIE_FILTERS = ['All', 'Released', 'Upcoming'] as const;

@@ -1,5 +1,5 @@
 import { creditsOf, withSuffixes } from './cast';
-import type { MovieFields } from './movie';
+import type { MovieFields } from '../../content/movie/movie';
 
 /** What several movies may have in common, and what is suggested and renamed everywhere. */
 export const VALUE_KINDS = ['genre', 'language', 'person'] as const;

@@ -1,4 +1,4 @@
-import type { Movie } from './movie';
+import type { Movie } from '../../content/movie/movie';
 
 /** The title of a movie's press page. */
 export const pressTitle = (title: string): string => `Press: ${title || 'Untitled'}`;

@@ -1,17 +1,10 @@
-import { MONTHS } from '../day';
+import { isIsoDay, MONTHS } from '../day';
 
 /** A release date as far as it is known: a day, a month or only a year. Months count from 1. */
 export interface ReleaseDate {
   readonly year: number;
   readonly month?: number;
   readonly day?: number;
-}
-
-/** Whether the text is a day that exists, in the form in which the site stores it: 2026-12-18. */
-export function isIsoDay(text: string): boolean {
-  const day = new Date(`${text}T00:00Z`);
-  // JavaScript takes 31 June for 1 July.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
 }
 
 /** Returns the date of an ISO day; null for any other text. */

@@ -1,7 +1,7 @@
 import { today } from '../clock/company-clock';
-import { DAY_MS } from '../day';
-import type { Movie } from './movie';
-import { isIsoDay, type ReleaseDate } from './release-date';
+import { DAY_MS, isIsoDay } from '../day';
+import type { Movie } from '../../content/movie/movie';
+import { type ReleaseDate } from './release-date';
 
 /** A movie of a list of upcoming movies. */
 export interface UpcomingMovie extends Movie {

@@ -1,4 +1,4 @@
-import type { Movie } from './movie';
+import type { Movie } from '../../content/movie/movie';
 import { formatReleaseDate } from './release-date';
 import { daysUntil } from './release-order';
 

@@ -1,4 +1,4 @@
-import type { Movie } from './movie';
+import type { Movie } from '../../content/movie/movie';
 import type { ReleaseDate } from './release-date';
 import { today } from '../clock/company-clock';
 import { type UpcomingMovie } from './release-order';

@@ -1,7 +1,8 @@
+import type { SearchKind } from '../../content/base/kind-names';
 import type { EntryQuestion } from './entry-question';
 import { foundIn } from './found-in';
 import { countLacks, lacking, type LackCount } from './missing';
-import { parseSearchKey, type SearchEntry, type SearchKind } from './search-entry';
+import { parseSearchKey, type SearchEntry } from './search-entry';
 
 /** Returns the entries of a kind in the search index that a question asks for, in its order. */
 export function entriesAsked(

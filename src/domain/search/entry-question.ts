@@ -1,6 +1,6 @@
 import type { TimeOrder } from '../lists/time-order';
 import { lackFrom, type Lack } from './missing';
-import type { SearchKind } from './search-entry';
+import type { SearchKind } from '../../content/base/kind-names';
 
 /** What a list of videos, announcements or events in the admin area is asked for (product 35.1). */
 export interface EntryQuestion {

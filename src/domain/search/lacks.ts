@@ -1,5 +1,4 @@
-import type { MovieFields } from '../movies/movie';
-import { searchFieldsOf, type SearchEntry } from './search-entry';
+import { isHeld, type SearchEntry } from './search-entry';
 
 /** Fields that the search index does not hold; it says whether an entry has them (product 24.1). */
 const NOTED = ['picture', 'description', 'trailerUrl', 'backdrop', 'movieId'] as const;
@@ -25,4 +24,4 @@ export const saysWhatIsMissing = (entries: readonly SearchEntry[]): boolean =>
 
 /** Whether the search index holds that field of an entry, or says whether it is there. */
 export const isSearchField = (name: string): boolean =>
-  name in searchFieldsOf({} as MovieFields) || NOTED.some((field) => field === name);
+  isHeld(name) || NOTED.some((field) => field === name);

@@ -1,35 +1,37 @@
+import type { SearchKind } from '../../content/base/kind-names';
+import type { AnyKind, MissingField } from '../../content/base/define-kind';
+import { KINDS } from '../../content/kinds';
 import { lacksField } from './lacks';
-import type { SearchEntry, SearchKind } from './search-entry';
+import type { SearchEntry } from './search-entry';
 
-/** By its name in an address: whether an entry of the search index lacks that (product 35.1). */
-const IS_MISSING = {
-  title: ({ title }) => !title,
-  picture: (entry) => lacksField(entry, 'picture'),
-  date: ({ releaseDate }) => !releaseDate,
-  description: (entry) => lacksField(entry, 'description'),
-  genre: ({ genre }) => !genre,
-  language: ({ language }) => !language,
-  trailer: (entry) => lacksField(entry, 'trailerUrl'),
-  backdrop: (entry) => lacksField(entry, 'backdrop'),
-  film: (entry) => lacksField(entry, 'movieId'),
-} satisfies Record<string, (entry: SearchEntry) => boolean>;
+/** By field: its name in an address, and whether an entry of the search index lacks it (product 35.1). */
+const FIELDS = {
+  title: ['title', ({ title }) => !title],
+  picture: ['picture', (entry) => lacksField(entry, 'picture')],
+  releaseDate: ['date', ({ releaseDate }) => !releaseDate],
+  description: ['description', (entry) => lacksField(entry, 'description')],
+  genre: ['genre', ({ genre }) => !genre],
+  language: ['language', ({ language }) => !language],
+  trailerUrl: ['trailer', (entry) => lacksField(entry, 'trailerUrl')],
+  backdrop: ['backdrop', (entry) => lacksField(entry, 'backdrop')],
+  movieId: ['film', (entry) => lacksField(entry, 'movieId')],
+} as const satisfies Record<MissingField, readonly [string, (entry: SearchEntry) => boolean]>;
 
-/** What an entry can lack. */
-export type Lack = keyof typeof IS_MISSING;
+/** What an entry can lack, by its name in an address. */
+export type Lack = (typeof FIELDS)[MissingField][0];
 
-/** What entries of a kind can be asked for as missing, in the order in which it is offered. */
-export const LACKS: Readonly<Record<SearchKind, readonly Lack[]>> = {
-  movie: ['title', 'picture', 'date', 'description', 'genre', 'language', 'trailer', 'backdrop'],
-  video: ['title', 'picture', 'description', 'film'],
-  announcement: ['title', 'picture', 'description'],
-  event: ['title', 'picture', 'description', 'film'],
-};
+/** Returns what entries of a kind can be asked for as missing, in the order in which it is offered. */
+export const lacksFor = (kind: SearchKind): readonly Lack[] =>
+  (KINDS[kind] as AnyKind).search?.missing.map((name) => FIELDS[name][0]) ?? [];
+
+const isMissing = (lack: Lack) =>
+  Object.values(FIELDS).find(([name]) => name === lack)?.[1] ?? (() => false);
 
 /** Returns the entries that lack that; all of them without a lack. */
 export const lacking = (
   entries: readonly SearchEntry[],
   lack: Lack | undefined,
-): readonly SearchEntry[] => (lack ? entries.filter(IS_MISSING[lack]) : entries);
+): readonly SearchEntry[] => (lack ? entries.filter(isMissing(lack)) : entries);
 
 /** What can be asked for as missing, and how many entries it is missing from. */
 export interface LackCount {
@@ -42,10 +44,10 @@ export const countLacks = (
   entries: readonly SearchEntry[],
   kind: SearchKind,
 ): readonly LackCount[] =>
-  LACKS[kind]
+  lacksFor(kind)
     .map((lack) => ({ lack, count: lacking(entries, lack).length }))
     .filter(({ count }) => count > 0);
 
 /** Returns what the parameter `missing` of an address asks for; undefined if it is nothing of that kind. */
 export const lackFrom = (parameters: URLSearchParams, kind: SearchKind): Lack | undefined =>
-  LACKS[kind].find((lack) => lack === parameters.get('missing'));
+  lacksFor(kind).find((lack) => lack === parameters.get('missing'));

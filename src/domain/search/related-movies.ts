@@ -1,5 +1,5 @@
 import { inReleaseOrder } from './movie-order';
-import type { Movie } from '../movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { namesIn } from './search-columns';
 import { movieKey, parseSearchKey, type SearchEntry, type SearchKey } from './search-entry';
 import { comparable, partsOf } from './movie-facets';

@@ -1,5 +1,5 @@
 import { creditsOf, withSuffixes } from '../movies/cast';
-import { MOVIE_STATUSES } from '../movies/movie';
+import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { bounded, isSearchKey, type SearchEntry, SEARCH_TEXT_MAX } from './search-entry';
 import { SEARCH_PART_SIZE } from './search-index';
 

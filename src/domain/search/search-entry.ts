@@ -1,4 +1,5 @@
-import type { Movie, MovieFields, MovieStatus } from '../movies/movie';
+import { KIND_LETTERS, type KindName, type SearchKind } from '../../content/base/kind-names';
+import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
 
 /** What of an entry can be searched, sorted and filtered; nothing that is not public. */
 export interface SearchFields extends Pick<
@@ -22,54 +23,56 @@ export interface SearchFields extends Pick<
   readonly lacks?: string;
 }
 
-/** What of a movie the search index holds. */
-export const searchFieldsOf = ({
-  title,
-  status,
-  releaseDate,
-  genre,
-  language,
-  director,
-  actors,
-  writers,
-  music,
-  camera,
-  editing,
-}: MovieFields) => ({
-  title,
-  status,
-  releaseDate,
-  genre,
-  language,
-  director,
-  actors,
-  writers,
-  music,
-  camera,
-  editing,
-});
+/** The fields of entries that the index holds by their own names. */
+const HELD = [
+  'title',
+  'status',
+  'releaseDate',
+  'lastDay',
+  'genre',
+  'language',
+  'director',
+  'actors',
+  'writers',
+  'music',
+  'camera',
+  'editing',
+] as const satisfies readonly (keyof SearchFields)[];
+
+export const isHeld = (name: string): boolean => HELD.some((held) => held === name);
 
 /** An entry of the search index (product 24.1). */
 export interface SearchEntry extends SearchFields {
   readonly key: SearchKey;
 }
 
-/** The first letters of keys, and what they stand for: movies of the two collections, and others. */
-const KINDS = { U: 'movie', R: 'movie', V: 'video', A: 'announcement', E: 'event' } as const;
-type KeyLetter = keyof typeof KINDS;
+/** The letter of its kind, and the id of its document or its key. */
+export type SearchKey = `${Letters<(typeof KIND_LETTERS)[SearchKind]>}${string}`;
+type Letters<Text> = Text extends `${infer First}${infer Rest}` ? First | Letters<Rest> : never;
 
-export type SearchKind = (typeof KINDS)[KeyLetter];
+const LETTERS = Object.entries(KIND_LETTERS) as readonly (readonly [SearchKind, string])[];
 
-/** A letter for the kind of entry, and the id of its document or the key of an announcement. */
-export type SearchKey = `${KeyLetter}${string}`;
+/** Whether the kind is in the search index. */
+export const isSearchKind = (kind: KindName): kind is SearchKind => KIND_LETTERS[kind] !== '';
 
-export const movieKey = ({ id, collection }: Pick<Movie, 'id' | 'collection'>): SearchKey =>
-  `${collection === 'Upcoming' ? 'U' : 'R'}${id}`;
-export const videoKey = (id: string): SearchKey => `V${id}`;
-export const announcementKey = (key: string): SearchKey => `A${key}`;
-export const eventKey = (id: string): SearchKey => `E${id}`;
+interface Keyed {
+  readonly id?: string;
+  readonly key?: string;
+  readonly collection?: string;
+}
 
-export const isSearchKey = (key: string): key is SearchKey => /^[URVAE].{1,1500}$/s.test(key);
+/** Returns the key of an entry in the search index. */
+export function searchKeyOf(kind: SearchKind, { id, key = id, collection }: Keyed): SearchKey {
+  const letters = KIND_LETTERS[kind];
+  const letter = letters.charAt(MOVIE_STATUSES.findIndex((status) => status === collection));
+  return `${letter || letters.charAt(0)}${key}` as SearchKey;
+}
+
+export const movieKey = (movie: Pick<Movie, 'id' | 'collection'>): SearchKey =>
+  searchKeyOf('movie', movie);
+
+const KEY = new RegExp(`^[${Object.values(KIND_LETTERS).join('')}].{1,1500}$`, 's');
+export const isSearchKey = (key: string): key is SearchKey => KEY.test(key);
 
 /** What is read of a field of the index at most, in characters: more than the site stores of any. */
 export const SEARCH_TEXT_MAX = 2000;
@@ -84,11 +87,10 @@ const HALF = /[\ud800-\udbff]$/;
 /** Returns what a key identifies; the collection is that of a movie (product 5.1). */
 export function parseSearchKey(key: SearchKey) {
   const letter = key.charAt(0);
+  const [kind, letters] = LETTERS.find(([, some]) => some.includes(letter)) ?? [];
   return {
-    kind: KINDS[isKeyLetter(letter) ? letter : 'U'],
+    kind: kind ?? 'movie',
     id: key.slice(1),
-    collection: letter === 'R' ? 'Released' : 'Upcoming',
+    collection: MOVIE_STATUSES[letters?.indexOf(letter) ?? 0] ?? 'Upcoming',
   } as const;
 }
-
-const isKeyLetter = (letter: string): letter is KeyLetter => letter in KINDS;

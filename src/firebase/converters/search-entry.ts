@@ -1,49 +1,34 @@
-import type { Announcement } from '../../domain/entries/announcement';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
-import type { Movie } from '../../domain/movies/movie';
-import type { Video } from '../../domain/entries/video';
+import { fieldsIn, type AnyKind } from '../../content/base/define-kind';
+import type { SearchKind } from '../../content/base/kind-names';
+import { KINDS } from '../../content/kinds';
+import type { EntryOf } from '../../domain/entries/entry';
 import { youTubeId } from '../../domain/entries/youtube';
 import { lacksOf } from '../../domain/search/lacks';
-import {
-  announcementKey,
-  eventKey,
-  movieKey,
-  searchFieldsOf,
-  videoKey,
-  type SearchEntry,
-} from '../../domain/search/search-entry';
-import { withoutUndefined } from '../../domain/fields/fields';
+import { isHeld, searchKeyOf, type SearchEntry } from '../../domain/search/search-entry';
 
-// The entries of the search index for what is stored: only what its pages show to everybody.
-
-export function movieEntry(movie: Movie): SearchEntry {
-  const { picture, description, trailerUrl, backdrop } = movie;
-  return withoutUndefined<SearchEntry>({
-    key: movieKey(movie),
-    ...searchFieldsOf(movie),
-    lastDay: undefined,
-    lacks: lacksOf({ picture, description, trailerUrl, backdrop }),
-  });
+/** Returns the entry of the search index for an entry of the site: only what its page shows to everybody. */
+export function searchEntryOf<Kind extends SearchKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+): SearchEntry {
+  const { date, missing = [] } = (KINDS[kind] as AnyKind).search ?? {};
+  const shown: Readonly<Record<string, unknown>> = { ...entry, ...thumbnails(kind, entry) };
+  const asked = Object.fromEntries(missing.map((name) => [name, shown[name]]));
+  const held = Object.entries(entry).filter(([name, value]) => isHeld(name) && value !== undefined);
+  return {
+    ...(Object.fromEntries(held) as Pick<SearchEntry, 'title'>),
+    ...(date && { releaseDate: String(shown[date]) }),
+    key: searchKeyOf(kind, entry),
+    lacks: lacksOf(asked),
+  };
 }
 
-/** A video has YouTube's thumbnail where it has no picture of its own. */
-export const videoEntry = ({ id, title, ...video }: Video): SearchEntry => {
-  const { description, movieId, videoUrl, picture = youTubeId(videoUrl) } = video;
-  return { key: videoKey(id), title, lacks: lacksOf({ picture, description, movieId }) };
-};
-
-export const announcementEntry = ({ key, title, ...entry }: Announcement): SearchEntry => {
-  const { picture, description } = entry;
-  return { key: announcementKey(key), title, lacks: lacksOf({ picture, description }) };
-};
-
-export const eventEntry = ({ id, title, day, ...event }: CinemaEvent): SearchEntry => {
-  const { picture, description, movieId, lastDay } = event;
-  return {
-    key: eventKey(id),
-    title,
-    releaseDate: day,
-    ...(lastDay && { lastDay }),
-    lacks: lacksOf({ picture, description, movieId }),
-  };
-};
+/** A picture that another service has for an entry without one of its own. */
+const thumbnails = (kind: SearchKind, entry: object) =>
+  Object.fromEntries(
+    fieldsIn(KINDS[kind]).flatMap(([name, { instead }]) =>
+      instead && !Reflect.get(entry, name)
+        ? [[name, youTubeId(String(Reflect.get(entry, instead)))]]
+        : [],
+    ),
+  );

@@ -1,4 +1,4 @@
-import { MOVIE_STATUSES } from '../../domain/movies/movie';
+import { MOVIE_STATUSES } from '../../content/movie/movie';
 import {
   decodeColumns,
   SEARCH_COLUMNS,

@@ -1,29 +1,26 @@
-import type { EntryKind, EntryLocation } from '../../domain/entries/entry';
+import { collectionsOf } from '../../content/base/places';
+import { KIND_NAMES, type SearchKind } from '../../content/base/kind-names';
+import { KINDS } from '../../content/kinds';
+import type { EntryLocation } from '../../domain/entries/entry';
 import type { StoredDocument } from '../../domain/export/export-files';
-import { MOVIE_STATUSES } from '../../domain/movies/movie';
-import type { SearchEntry, SearchKind } from '../../domain/search/search-entry';
+import { isSearchKind, type SearchEntry } from '../../domain/search/search-entry';
 import { asRecord, timestampOf } from '../../domain/fields/stored-values';
-import { describeKind, entryFrom, isField, kindAt } from './kinds';
+import { searchEntryOf } from '../converters/search-entry';
+import { entryFrom, isField, kindAt } from './kinds';
 
-/** The kinds in the search index; what there are fewer of is in its first part. */
-const INDEXED = Object.keys({
-  announcement: 1,
-  event: 1,
-  video: 1,
-  movie: 1,
-} satisfies Record<SearchKind, 1>) as readonly SearchKind[];
-
-const pathsOf = (kinds: readonly SearchKind[]) =>
-  kinds.flatMap((kind) => [
-    ...new Set(MOVIE_STATUSES.map((status) => describeKind(kind).place('id', status).path)),
-  ]);
+/** The kinds in the search index; those of one document, of which there are fewest, are in its first part. */
+const INDEXED = KIND_NAMES.filter(isSearchKind)
+  .toReversed()
+  .toSorted((a, b) => Number(isField(b)) - Number(isField(a)));
 
 /** The documents whose fields are in the search index. */
-export const INDEXED_DOCUMENTS = pathsOf(INDEXED.filter(isField));
+export const INDEXED_DOCUMENTS = INDEXED.filter(isField).flatMap((kind) =>
+  collectionsOf(KINDS[kind]),
+);
 
 /** The collections whose documents are in the search index. */
-export const INDEXED_COLLECTIONS = pathsOf(INDEXED.filter((kind) => !isField(kind))).map((path) =>
-  path.slice(0, path.lastIndexOf('/')),
+export const INDEXED_COLLECTIONS = INDEXED.filter((kind) => !isField(kind)).flatMap((kind) =>
+  collectionsOf(KINDS[kind]),
 );
 
 /** Whether an entry of the index is a document of its own, of which the database can count how many. */
@@ -32,16 +29,9 @@ export const isDocument = (kind: SearchKind): boolean => !isField(kind);
 /** Returns the entry of the search index for what is stored at a location; null if there is none. */
 export function searchEntryAt(location: EntryLocation, stored: unknown): SearchEntry | null {
   const kind = stored === undefined ? undefined : kindAt(location.path);
-  return kind ? entryOf(kind, location, stored) : null;
-}
-
-function entryOf<Kind extends EntryKind>(
-  kind: Kind,
-  location: EntryLocation,
-  stored: unknown,
-): SearchEntry | null {
+  if (!kind || !isSearchKind(kind)) return null;
   const entry = entryFrom(kind, location, stored);
-  return (entry && describeKind(kind).searchEntry?.(entry)) ?? null;
+  return entry && searchEntryOf(kind, entry);
 }
 
 /** Returns the entries of an index of these documents, by kind and newest first. */

@@ -1,7 +1,7 @@
 import { idIn, type EntryKind } from '../../domain/entries/entry';
 import { isNextId } from '../../domain/next-version/next-id';
 import type { Unpublished } from '../../domain/entries/unpublished';
-import { describeKind, kindInId } from './kinds';
+import { entryWithId, keyMakerOf, kindInId } from './kinds';
 import { asDate, asRecord } from '../../domain/fields/stored-values';
 
 /**
@@ -19,12 +19,12 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
   const times = timesIn(data);
   const { publishAt } = times;
   const ref = { id: id as `${EntryKind}:${string}`, kind, path };
-  const { keyAt, read } = describeKind(kind);
+  const keyAt = keyMakerOf(kind);
   const base = isNextId(id) ? asRecord(begunWith) : undefined;
   // One that is stored under its time has the key of that time; a next version has what is published.
   const entryId = !base && publishAt && keyAt ? keyAt(publishAt.getTime()) : idIn(ref);
   const timestamp = base ? base['timestamp'] : publishAt;
-  const content = read(entryId, path, { ...asRecord(entry), timestamp });
+  const content = entryWithId(kind, entryId, path, { ...asRecord(entry), timestamp });
   if (!content) return null;
   return { ...ref, entry: content, ...times, savedAt, ...(base && { base }) } as Unpublished;
 }

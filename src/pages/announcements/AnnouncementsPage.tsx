@@ -9,7 +9,7 @@ import { Loaded } from '../../components/loading/Loaded';
 import { ShareButton } from '../../components/overlays/ShareButton';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { isRestoringPosition } from '../../data/scroll-position';
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../domain/limits';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import type { AnnouncementsData } from './announcements.loader';

@@ -1,4 +1,4 @@
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { timeAdded } from '../../domain/entries/time-added';
 
 /** So many of the newest are shown together; older ones by their years. */

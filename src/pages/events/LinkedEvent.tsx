@@ -1,7 +1,7 @@
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import type { Resource } from '../../data/resource';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { isOver } from '../../domain/events/event-times';
 import { EventListSkeleton } from './EventListSkeleton';
 import styles from './EventsPage.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { EventActions } from '../../components/cards/EventActions';
 import { EventList, LINKED_EVENT } from '../../components/cards/EventList';
 import { isRestoringPosition } from '../../data/scroll-position';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../domain/limits';
 
 interface LinkedListProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { resource, type Resource } from '../../data/resource';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { listPastEvents } from '../../services/events/events';
 import { withoutDeadLinks } from '../../services/links/away-movies';
 import { EventListSkeleton } from './EventListSkeleton';

@@ -1,5 +1,5 @@
 import { resource, type Resource } from '../../data/resource';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import { getDue, withDue } from '../../services/due/due-entries';
 import { getEvent, listComingEvents } from '../../services/events/events';
 import { withoutDeadLinks } from '../../services/links/away-movies';

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import { PICTURE_ICON } from '../../components/icons/icon-paths';
 import { Icon } from '../../components/icons/icons';
 import { Photo, type PhotoProps } from '../../components/cards/Photo';
-import { imageName, type GalleryImage } from '../../domain/entries/gallery-image';
+import { imageName, type GalleryImage } from '../../content/image/image';
 import { PICTURES_TIMEOUT_MS } from '../../domain/limits';
 import type { Tile } from '../../domain/pictures/justified-rows';
 import { languageOf } from '../../domain/text/text';

@@ -4,7 +4,7 @@ import { NEXT_ICON, PREVIOUS_ICON } from '../../components/icons/icon-paths';
 import { Icon } from '../../components/icons/icons';
 import { Modal } from '../../components/overlays/Modal';
 import { ShareButton } from '../../components/overlays/ShareButton';
-import { hasCaption, imageName, type GalleryImage } from '../../domain/entries/gallery-image';
+import { hasCaption, imageName, type GalleryImage } from '../../content/image/image';
 import { paths } from '../../paths';
 import styles from './Lightbox.module.css';
 import { CloseButton } from './LightboxNotice';

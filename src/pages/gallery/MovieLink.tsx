@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../components/loading/Loaded';
 import { resource, type Resource } from '../../data/resource';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { paths } from '../../paths';
 import { getDue } from '../../services/due/due-entries';
 import { getMovie } from '../../services/movies/movie';

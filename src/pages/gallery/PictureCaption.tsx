@@ -1,5 +1,5 @@
 import { fitWords } from '../../components/text/fit-words';
-import { hasCaption, type GalleryImage } from '../../domain/entries/gallery-image';
+import { hasCaption, type GalleryImage } from '../../content/image/image';
 import { languageOf } from '../../domain/text/text';
 import { MovieLink } from './MovieLink';
 import styles from './PictureCaption.module.css';

@@ -1,7 +1,7 @@
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { PageLoader } from '../../components/loading/PageLoader';
-import type { GalleryImage } from '../../domain/entries/gallery-image';
+import type { GalleryImage } from '../../content/image/image';
 import type { useOverlay } from '../../hooks/useOverlay';
 import type { LinkedPicture } from './gallery.loader';
 import { Lightbox } from './Lightbox';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import ImageGallery, { type GalleryItem, type ImageGalleryRef } from 'react-image-gallery';
 import 'react-image-gallery/build/image-gallery.css';
-import type { GalleryImage } from '../../domain/entries/gallery-image';
+import type { GalleryImage } from '../../content/image/image';
 import { PictureFrame } from './PictureFrame';
 import styles from './Slides.module.css';
 

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pagedList } from '../../data/paged-list';
 import { resource, type Resource } from '../../data/resource';
 import type { Cursor } from '../../domain/lists/cursor';
-import type { GalleryImage } from '../../domain/entries/gallery-image';
+import type { GalleryImage } from '../../content/image/image';
 import { GALLERY_PER_PAGE } from '../../domain/limits';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { getDue, withDue } from '../../services/due/due-entries';
 import { galleryCursor, galleryReader, getGalleryImage } from '../../services/entries/gallery';
 

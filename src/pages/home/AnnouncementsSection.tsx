@@ -5,7 +5,7 @@ import {
   AnnouncementList,
   AnnouncementListSkeleton,
 } from '../../components/cards/AnnouncementList';
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH, ANNOUNCEMENTS_ON_LANDING } from '../../domain/limits';
 import { LandingSection } from './LandingSection';
 

@@ -3,7 +3,7 @@ import { EventList } from '../../components/cards/EventList';
 import { ArrowIcon } from '../../components/icons/icons';
 import { Loaded } from '../../components/loading/Loaded';
 import { resource, type Resource } from '../../data/resource';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../content/event/event';
 import {
   ANNOUNCEMENT_EXCERPT_LENGTH,
   EVENTS_ON_LANDING,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import '../../components/carousel/carousel.css';
 import defaultBanner from '../../company/pictures/default-banner.webp';
 import { pageShown } from '../../data/page-shown';
-import type { HeroBanner } from '../../domain/entries/hero-banner';
+import type { HeroBanner } from '../../content/banner/banner';
 import { PICTURES_TIMEOUT_MS } from '../../domain/limits';
 import { useTimeLimit } from '../../hooks/useTimeLimit';
 import styles from './Hero.module.css';

@@ -1,7 +1,7 @@
 import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { Carousel } from '../../components/carousel/Carousel';
-import type { HeroBanner } from '../../domain/entries/hero-banner';
+import type { HeroBanner } from '../../content/banner/banner';
 import { HERO_AUTOPLAY_MS } from '../../domain/limits';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';

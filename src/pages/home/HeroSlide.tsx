@@ -4,7 +4,7 @@ import { ArrowIcon } from '../../components/icons/icons';
 import { NewTabLink } from '../../components/text/NewTabLink';
 import { Photo } from '../../components/cards/Photo';
 import { fitWords } from '../../components/text/fit-words';
-import type { HeroBanner } from '../../domain/entries/hero-banner';
+import type { HeroBanner } from '../../content/banner/banner';
 import { languageOf } from '../../domain/text/text';
 import { site } from '../../company/site';
 import styles from './Hero.module.css';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Resource } from '../../data/resource';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { LandingSection } from './LandingSection';
 import styles from './LatestVideos.module.css';
 

@@ -4,7 +4,7 @@ import type { Resource } from '../../data/resource';
 import { ArrowIcon } from '../../components/icons/icons';
 import { MovieWall } from '../../components/cards/MovieWall';
 import { WallSkeleton } from '../../components/cards/WallSkeleton';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { LandingSection } from './LandingSection';
 
 interface UpcomingSectionProps {

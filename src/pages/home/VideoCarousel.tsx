@@ -4,7 +4,7 @@ import { PlayButton } from '../../components/cards/VideoCard';
 import { VideoOverlay } from '../../components/overlays/VideoOverlay';
 import { VIDEO_AUTOPLAY_MS } from '../../domain/limits';
 import { languageOf } from '../../domain/text/text';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { paths } from '../../paths';
 import { useOverlay } from '../../hooks/useOverlay';
 import { Carousel } from './HeroCarousel';

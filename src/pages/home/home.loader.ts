@@ -1,7 +1,7 @@
 import { IMAGE_SIZES } from '../../domain/pictures/image-sizes';
 import { preloadImage } from '../../data/priority-images';
 import { resource } from '../../data/resource';
-import type { HeroBanner } from '../../domain/entries/hero-banner';
+import type { HeroBanner } from '../../content/banner/banner';
 import { HERO_BANNERS_ON_LANDING, MOVIES_PER_PAGE, VIDEOS_ON_LANDING } from '../../domain/limits';
 import { listAnnouncements } from '../../services/entries/announcements';
 import { withDue } from '../../services/due/due-entries';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Resource } from '../../data/resource';
-import type { HeroBanner } from '../../domain/entries/hero-banner';
-import type { Movie } from '../../domain/movies/movie';
+import type { HeroBanner } from '../../content/banner/banner';
+import type { Movie } from '../../content/movie/movie';
 import { paths } from '../../paths';
 import { useFrameSettings } from '../../settings/use-frame-settings';
 

@@ -4,7 +4,7 @@ import { knownMovies } from '../../data/known-movies';
 import { preloadImage } from '../../data/priority-images';
 import { resource } from '../../data/resource';
 import type { OnPartial } from '../../domain/lists/merge-by-time';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { isWrittenDate, type UpcomingMovie } from '../../domain/movies/release-order';
 import { getDue } from '../../services/due/due-entries';
 import { getMovie } from '../../services/movies/movie';

@@ -1,4 +1,4 @@
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { paths } from '../../paths';
 import { site } from '../../company/site';
 

@@ -1,7 +1,7 @@
 import { MovieWall } from '../../components/cards/MovieWall';
 import type { Pages } from '../../data/pager';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { releaseMonths } from '../../domain/movies/release-months';
 import { FIRST_POSTERS } from './movies.loader';
 import styles from './MoviesPage.module.css';

@@ -3,7 +3,7 @@ import { moviesThatFit, type MovieFacets } from '../../domain/search/movie-facet
 import { inReleaseOrder } from '../../domain/search/movie-order';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import type { MovieFilter } from '../../domain/movies/movie-filter';
 import { parseSearchKey } from '../../domain/search/search-entry';
 import { byWrittenDate } from '../../domain/movies/written-order';

@@ -7,7 +7,7 @@ import { movieFilterFrom, type MovieFilter } from '../../domain/movies/movie-fil
 import { pagedList } from '../../data/paged-list';
 import { IN_CINEMAS, MOVIES_PER_PAGE } from '../../domain/limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { resource, type Resource } from '../../data/resource';
 import { withDue } from '../../services/due/due-entries';
 import { moviesReader } from '../../services/movies/movies';

@@ -1,5 +1,5 @@
 import { entriesOf, LAUREL_LINES, QUOTE_LINES } from '../../domain/movies/entry-lines';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { languageOf } from '../../domain/text/text';
 import styles from './PressKit.module.css';
 

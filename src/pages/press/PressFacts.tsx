@@ -1,4 +1,4 @@
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { formatReleaseDate } from '../../domain/movies/release-date';
 import { formatRuntime } from '../../domain/movies/runtime';
 import { languageOf } from '../../domain/text/text';

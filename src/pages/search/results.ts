@@ -1,10 +1,7 @@
+import type { SearchKind } from '../../content/base/kind-names';
 import { formatReleaseDate } from '../../domain/movies/release-date';
 import type { SearchMatch } from '../../domain/search/find-entries';
-import {
-  parseSearchKey,
-  type SearchEntry,
-  type SearchKind,
-} from '../../domain/search/search-entry';
+import { parseSearchKey, type SearchEntry } from '../../domain/search/search-entry';
 import { namesIn, yearOf } from '../../domain/search/search-columns';
 import { paths } from '../../paths';
 

@@ -3,7 +3,7 @@ import { pagedList } from '../../data/paged-list';
 import { resource } from '../../data/resource';
 import type { Cursor } from '../../domain/lists/cursor';
 import { VIDEOS_PER_PAGE } from '../../domain/limits';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { getDue, withDue } from '../../services/due/due-entries';
 import { getVideo, videosReader } from '../../services/entries/videos';
 

@@ -1,6 +1,6 @@
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import type { EntryQuestion } from '../../domain/search/entry-question';
-import type { SearchKind } from '../../domain/search/search-entry';
+import type { SearchKind } from '../../content/base/kind-names';
 import { foundReader, type FoundEntries } from './found-reader';
 import type { ListIndex } from './list-index';
 

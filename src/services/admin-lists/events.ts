@@ -1,11 +1,11 @@
-import { collection, orderBy, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import { entryIn } from '../../firebase/converters/entries';
+import { collection, orderBy } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import type { CinemaEvent } from '../../domain/events/cinema-event';
+import { eventKind, type CinemaEvent } from '../../content/event/event';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
 import type { EntryQuestion } from '../../domain/search/entry-question';
 import { EVENTS } from '../../firebase/collections';
-import { eventFromDocument } from '../../firebase/converters/event';
 import { firestore } from '../../firebase/firestore';
 import { timeOrderedReader } from '../lists/time-ordered-list';
 import { askedReader } from './asked-reader';
@@ -20,7 +20,7 @@ export function adminEventsReader(
   index = readListIndex,
   pageSize: number = ADMIN_PER_PAGE,
 ): ReadNext<CinemaEvent> {
-  const read = (document: QueryDocumentSnapshot) => eventFromDocument(document.id, document.data());
+  const read = entryIn(eventKind);
   if (question.search || question.lack) {
     return askedReader('event', question, { index, path: EVENTS, read, pageSize });
   }

@@ -2,7 +2,7 @@ import { collectionGroup, getCount, query, where } from 'firebase/firestore/lite
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import { imageLacks, type GalleryImage, type ImageLack } from '../../domain/entries/gallery-image';
+import { imageLacks, type GalleryImage, type ImageLack } from '../../content/image/image';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
 import { matchesSearch } from '../../domain/search/search';

@@ -1,7 +1,7 @@
-import type { Movie } from '../../domain/movies/movie';
+import { entryIn } from '../../firebase/converters/entries';
+import { movieKind, type Movie } from '../../content/movie/movie';
 import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
 import { moviesCollection } from '../../firebase/collections';
-import { movieFromDocument } from '../../firebase/converters/movie';
 import { foundReader } from './found-reader';
 
 /**
@@ -12,6 +12,5 @@ export const moviesByKey = (keys: readonly SearchKey[]): Promise<readonly Movie[
   foundReader(async () => keys.map((key) => ({ key, title: '' })), {
     pageSize: keys.length,
     collectionOf: ({ key }) => moviesCollection(parseSearchKey(key).collection),
-    read: (document, { key }) =>
-      movieFromDocument(document.id, parseSearchKey(key).collection, document.data()),
+    read: entryIn(movieKind),
   })();

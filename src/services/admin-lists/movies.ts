@@ -1,11 +1,11 @@
+import { entryIn } from '../../firebase/converters/entries';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
 import { mergeByTime, type ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
-import type { Movie } from '../../domain/movies/movie';
+import { movieKind, type Movie } from '../../content/movie/movie';
 import { needsIndex, type MovieQuestion } from '../../domain/search/movie-question';
 import { movieKey, parseSearchKey, type SearchEntry } from '../../domain/search/search-entry';
 import { moviesCollection } from '../../firebase/collections';
-import { movieFromDocument } from '../../firebase/converters/movie';
 import { searchKeyAt } from '../../firebase/entries/kinds';
 import { latestChanges } from '../history/latest-changes';
 import { moviesReader } from '../movies/movies';
@@ -16,8 +16,7 @@ import { SCAN_LIMIT, sortOptionsFor } from './queries';
 /** How the movies that the index has are read. */
 const MOVIES: Omit<FoundEntries<Movie>, 'pageSize'> = {
   collectionOf: ({ key }) => moviesCollection(parseSearchKey(key).collection),
-  read: (document, { key }) =>
-    movieFromDocument(document.id, parseSearchKey(key).collection, document.data()),
+  read: entryIn(movieKind),
 };
 
 /**

@@ -1,3 +1,4 @@
+import { KIND_NAMES } from '../../content/base/kind-names';
 import { getCount, query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryOf, SharedKind } from '../../domain/entries/entry';
 import { withTimeout } from '../../domain/failures/timeout';
@@ -5,7 +6,6 @@ import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { atOnce, inTurn } from '../../domain/lists/in-turn';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
-import { ENTRY_KINDS } from '../../firebase/entries/kinds';
 import { listAnnouncements } from '../entries/announcements';
 import { galleryReader } from '../entries/gallery';
 import { collectionsOf, PICTURES, SHARE } from '../files/picture-places';
@@ -32,7 +32,7 @@ const READERS: Readonly<Record<SharedKind, () => ReadNext<EntryOf<SharedKind>>>>
   image: () => galleryReader({ size: SEARCH_BATCH }),
 };
 
-const KINDS = ENTRY_KINDS.filter((kind) => kind !== 'banner');
+const KINDS = KIND_NAMES.filter((kind) => kind !== 'banner');
 
 const isMissing = ({ picture }: EntryOf<SharedKind>) => picture !== undefined && !picture.share;
 

@@ -1,11 +1,11 @@
-import { collection, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import { entryIn } from '../../firebase/converters/entries';
+import { collection } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
-import type { Video } from '../../domain/entries/video';
+import { videoKind, type Video } from '../../content/video/video';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
 import type { EntryQuestion } from '../../domain/search/entry-question';
 import { VIDEOS } from '../../firebase/collections';
-import { videoFromDocument } from '../../firebase/converters/video';
 import { firestore } from '../../firebase/firestore';
 import { timeOrderedReader } from '../lists/time-ordered-list';
 import { askedReader } from './asked-reader';
@@ -21,7 +21,7 @@ export function adminVideosReader(
   index = readListIndex,
   pageSize: number = ADMIN_PER_PAGE,
 ): ReadNext<Video> {
-  const read = (document: QueryDocumentSnapshot) => videoFromDocument(document.id, document.data());
+  const read = entryIn(videoKind);
   if (question.search || question.lack) {
     return askedReader('video', question, { index, path: VIDEOS, read, pageSize });
   }

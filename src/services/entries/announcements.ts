@@ -1,8 +1,8 @@
+import { announcementsIn } from '../../content/announcement/stored';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { withTimeout } from '../../domain/failures/timeout';
-import { announcementsFromDocument } from '../../firebase/converters/announcement';
 import { firestore } from '../../firebase/firestore';
 import { ANNOUNCEMENTS_DOCUMENT } from '../../firebase/collections';
 
@@ -13,5 +13,5 @@ import { ANNOUNCEMENTS_DOCUMENT } from '../../firebase/collections';
 export async function listAnnouncements(): Promise<readonly Announcement[]> {
   const request = getDoc(doc(firestore, ANNOUNCEMENTS_DOCUMENT));
   const document = await withTimeout(request, READ_TIMEOUT_MS);
-  return document.exists() ? announcementsFromDocument(document.data()) : [];
+  return document.exists() ? announcementsIn(document.data()) : [];
 }

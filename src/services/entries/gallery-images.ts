@@ -1,3 +1,4 @@
+import { entryIn } from '../../firebase/converters/entries';
 import {
   documentId,
   getDoc,
@@ -12,12 +13,11 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import type { GalleryImage } from '../../domain/entries/gallery-image';
+import { imageKind, type GalleryImage } from '../../content/image/image';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import type { ReadNext, TimeOrderedSource } from '../../domain/lists/merge-by-time';
 import { withTimeout } from '../../domain/failures/timeout';
 import { timestampOf } from '../../domain/fields/stored-values';
-import { galleryImageFromDocument } from '../../firebase/converters/gallery-image';
 import { unreadDocuments } from '../lists/unread-documents';
 
 /** Documents per query of those without a time: the rules' maximum (product 11.6). */
@@ -109,5 +109,4 @@ const hasTime = (document: DocumentSnapshot) =>
   (timestampOf(document.data())?.getTime() ?? -1) >= 0;
 
 /** The image of a stored document; null without a usable picture. */
-export const imageFromSnapshot = (document: QueryDocumentSnapshot) =>
-  galleryImageFromDocument(document.id, document.ref.path, document.data());
+export const imageFromSnapshot = entryIn(imageKind);

@@ -1,11 +1,11 @@
+import { movieAbove } from '../../content/image/movie-above';
 import { collection, collectionGroup, doc, getDoc, query, where } from 'firebase/firestore/lite';
 import type { Cursor } from '../../domain/lists/cursor';
-import type { GalleryImage } from '../../domain/entries/gallery-image';
+import type { GalleryImage } from '../../content/image/image';
 import { GALLERY_PER_PAGE, READ_TIMEOUT_MS } from '../../domain/limits';
 import { mergeByTime, type ReadNext } from '../../domain/lists/merge-by-time';
-import { MOVIE_STATUSES } from '../../domain/movies/movie';
+import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { withTimeout } from '../../domain/failures/timeout';
-import { movieAbove } from '../../firebase/converters/gallery-image';
 import { IMAGES, moviesCollection } from '../../firebase/collections';
 import { isDocumentId } from '../../domain/document-id';
 import { firestore } from '../../firebase/firestore';

@@ -1,8 +1,8 @@
+import { entryIn } from '../../firebase/converters/entries';
 import { collection } from 'firebase/firestore/lite';
-import type { HeroBanner } from '../../domain/entries/hero-banner';
+import { bannerKind, type HeroBanner } from '../../content/banner/banner';
 import { HERO_BANNERS_ON_LANDING } from '../../domain/limits';
 import { mergeByTime } from '../../domain/lists/merge-by-time';
-import { heroBannerFromDocument } from '../../firebase/converters/hero-banner';
 import { firestore } from '../../firebase/firestore';
 import { HERO_BANNERS } from '../../firebase/collections';
 import { timeOrderedSource } from '../lists/time-ordered-reads';
@@ -15,7 +15,7 @@ export function listLandingBanners(): Promise<readonly HeroBanner[]> {
   const banners = timeOrderedSource(collection(firestore, HERO_BANNERS), {
     pageSize: HERO_BANNERS_ON_LANDING,
     scanLimit: SCAN_LIMIT,
-    read: (document) => heroBannerFromDocument(document.id, document.data()),
+    read: entryIn(bannerKind),
   });
   return mergeByTime([banners], HERO_BANNERS_ON_LANDING)();
 }

@@ -1,9 +1,9 @@
+import { entryIn } from '../../firebase/converters/entries';
 import { collection, doc, getDoc } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS, VIDEOS_ON_LANDING, VIDEOS_READ_ON_LANDING } from '../../domain/limits';
 import { mergeByTime, type ReadNext } from '../../domain/lists/merge-by-time';
 import { withTimeout } from '../../domain/failures/timeout';
-import type { Video } from '../../domain/entries/video';
-import { videoFromDocument } from '../../firebase/converters/video';
+import { videoKind, type Video } from '../../content/video/video';
 import { isDocumentId } from '../../domain/document-id';
 import { firestore } from '../../firebase/firestore';
 import { VIDEOS } from '../../firebase/collections';
@@ -18,7 +18,7 @@ export function videosReader(pageSize: number, after?: string): ReadNext<Video> 
   const source = timeOrderedSource(videos, {
     after: documentAfter(videos, after),
     pageSize,
-    read: (document) => videoFromDocument(document.id, document.data()),
+    read: entryIn(videoKind),
   });
   return mergeByTime([source], pageSize);
 }
@@ -33,5 +33,5 @@ export async function listLandingVideos(): Promise<readonly Video[]> {
 export async function getVideo(id: string): Promise<Video | null> {
   if (!isDocumentId(id)) return null;
   const document = await withTimeout(getDoc(doc(firestore, VIDEOS, id)), READ_TIMEOUT_MS);
-  return document.exists() ? videoFromDocument(document.id, document.data()) : null;
+  return document.exists() ? entryIn(videoKind)(document) : null;
 }

@@ -1,3 +1,4 @@
+import { entryIn } from '../../firebase/converters/entries';
 import {
   collection,
   doc,
@@ -10,13 +11,12 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
-import { bySoonest, type CinemaEvent } from '../../domain/events/cinema-event';
+import { eventKind, bySoonest, type CinemaEvent } from '../../content/event/event';
 import { withTimeout } from '../../domain/failures/timeout';
 import { EVENTS_READ, READ_TIMEOUT_MS } from '../../domain/limits';
 import { today } from '../../domain/clock/company-clock';
 import { firstDayNotOver, isOver } from '../../domain/events/event-times';
 import { EVENTS } from '../../firebase/collections';
-import { eventFromDocument } from '../../firebase/converters/event';
 import { isDocumentId } from '../../domain/document-id';
 import { firestore } from '../../firebase/firestore';
 
@@ -40,7 +40,7 @@ export const listMovieEvents = (movieId: string) =>
 export async function getEvent(id: string): Promise<CinemaEvent | null> {
   if (!isDocumentId(id)) return null;
   const document = await withTimeout(getDoc(doc(firestore, EVENTS, id)), READ_TIMEOUT_MS);
-  return document.exists() ? eventFromDocument(document.id, document.data()) : null;
+  return document.exists() ? entryIn(eventKind)(document) : null;
 }
 
 /**
@@ -75,7 +75,7 @@ async function readWhere(
     const some = query(collection(firestore, EVENTS), ...constraints, ...after, limit(asked));
     // oxlint-disable-next-line no-await-in-loop -- it is known only now how many are missing
     const { docs } = await withTimeout(getDocs(some), READ_TIMEOUT_MS);
-    const events = docs.map((document) => eventFromDocument(document.id, document.data()));
+    const events = docs.map(entryIn(eventKind));
     found.push(...events.filter((event) => event !== null).filter(fits));
     last = docs.at(-1);
     if (docs.length < asked) break;

@@ -1,3 +1,4 @@
+import { KIND_NAMES } from '../../content/base/kind-names';
 import {
   collection,
   doc,
@@ -22,7 +23,6 @@ import {
   TRASH,
   UNPUBLISHED,
 } from '../../firebase/collections';
-import { ENTRY_KINDS } from '../../firebase/entries/kinds';
 import { firestore } from '../../firebase/firestore';
 import { fileServer } from '../../firebase/file-server';
 import { storagePathOf } from '../../firebase/storage-path';
@@ -31,11 +31,11 @@ import { downloadUrl } from './storage-files';
 
 /** The stored fields by which entries of a kind are found that have a file. */
 const fieldsOf = (kind: EntryKind): readonly string[] => [...PICTURES[kind].fields, SHARE];
-const ANY_FIELDS = [...new Set(ENTRY_KINDS.flatMap(fieldsOf))];
+const ANY_FIELDS = [...new Set(KIND_NAMES.flatMap(fieldsOf))];
 
 /** What has entries in documents of their own, and the fields by which these are found. */
 const PLACES: readonly (readonly [Query, readonly string[]])[] = [
-  ...ENTRY_KINDS.flatMap((kind) =>
+  ...KIND_NAMES.flatMap((kind) =>
     collectionsOf(kind).map((place) => [place, fieldsOf(kind)] as const),
   ),
   [collection(firestore, UNPUBLISHED), within('entry', ANY_FIELDS)],

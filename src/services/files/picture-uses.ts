@@ -1,3 +1,5 @@
+import { KIND_NAMES } from '../../content/base/kind-names';
+import { announcementsIn } from '../../content/announcement/stored';
 import {
   collection,
   doc,
@@ -14,9 +16,8 @@ import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { originOf } from '../../domain/pictures/picture-name';
 import type { Picture } from '../../domain/pictures/picture';
 import { ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
-import { announcementsFromDocument } from '../../firebase/converters/announcement';
 import { settingsFromDocument } from '../../firebase/converters/settings';
-import { ENTRY_KINDS, entryFrom } from '../../firebase/entries/kinds';
+import { entryFrom } from '../../firebase/entries/kinds';
 import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
 import { fileServer } from '../../firebase/file-server';
 import { firestore } from '../../firebase/firestore';
@@ -66,7 +67,7 @@ type Uses = readonly (readonly [place: string, use: PictureUse])[];
 const usesOf = async (src: string): Promise<Uses> =>
   (
     await Promise.all([
-      ...ENTRY_KINDS.flatMap((kind) => [
+      ...KIND_NAMES.flatMap((kind) => [
         ...collectionsOf(kind).map((place) => publishedUses(place, kind, src)),
         unpublishedUses(kind, src),
       ]),
@@ -115,7 +116,7 @@ async function showing(
 /** What is stored in one document is read whole. */
 async function announcementUses(src: string): Promise<Uses> {
   const document = await read(ANNOUNCEMENTS_DOCUMENT);
-  return announcementsFromDocument(document.data() ?? {})
+  return announcementsIn(document.data() ?? {})
     .filter(({ picture }) => isSame(picture?.src, src))
     .map((entry) => [
       keyOf({ path: ANNOUNCEMENTS_DOCUMENT, key: entry.key }),

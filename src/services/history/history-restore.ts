@@ -1,3 +1,5 @@
+import { readEntry } from '../../content/base/convert';
+import { eventKind } from '../../content/event/event';
 import { collection, doc, type Transaction } from 'firebase/firestore/lite';
 import { EditConflictError, EntryNotFoundError } from '../../domain/entries/conflict';
 import type { StoredFields } from '../../domain/fields/stored-fields';
@@ -14,7 +16,6 @@ import { errorCode } from '../../domain/failures/failure';
 import { isSameValue } from '../../domain/entries/same-value';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { asRecord } from '../../domain/fields/stored-values';
-import { eventFromDocument } from '../../firebase/converters/event';
 import { kindAt } from '../../firebase/entries/kinds';
 import { revisionFromDocument } from '../../firebase/entries/revision';
 import { firestore } from '../../firebase/firestore';
@@ -77,7 +78,7 @@ const TIMES = ['day', 'lastDay', 'time', 'endTime'];
 /** The rules refuse the same (product 34.9), without a word of why. */
 function endsEarly(path: string, names: readonly string[], after: StoredFields): boolean {
   if (kindAt(path) !== 'event' || !names.some((name) => TIMES.includes(name))) return false;
-  const event = eventFromDocument('', after);
+  const event = readEntry(eventKind, '', '', after);
   return event !== null && wrongEnd(event) !== undefined;
 }
 

@@ -11,7 +11,7 @@ import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { chunksOf } from '../../domain/lists/chunks';
 import { movieIdIn } from '../../domain/movies/movie-link';
-import { MOVIE_STATUSES } from '../../domain/movies/movie';
+import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { EVENTS, HERO_BANNERS, IMAGES, moviesCollection, VIDEOS } from '../../firebase/collections';
 import { entryFrom, idOf } from '../../firebase/entries/kinds';
 import { firestore } from '../../firebase/firestore';

@@ -1,3 +1,4 @@
+import { entryIn } from '../../firebase/converters/entries';
 import {
   collection,
   documentId,
@@ -10,10 +11,9 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../domain/movies/movie';
+import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
 import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
 import { withTimeout } from '../../domain/failures/timeout';
-import { movieFromDocument } from '../../firebase/converters/movie';
 import { firestore } from '../../firebase/firestore';
 import { moviesCollection } from '../../firebase/collections';
 
@@ -36,7 +36,7 @@ export async function getMoviesOf(keys: readonly SearchKey[]): Promise<readonly 
         where(documentId(), 'in', ids),
       );
       const { docs } = await withTimeout(getDocs(named), READ_TIMEOUT_MS);
-      return docs.map((document) => movieFromDocument(document.id, status, document.data()));
+      return docs.map(entryIn(movieKind));
     }),
   );
   return found.flat();
@@ -64,7 +64,7 @@ export async function* moviesBetween(
       limit(RANGE),
     );
     const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
-    yield docs.map((document) => movieFromDocument(document.id, status, document.data()));
+    yield docs.map(entryIn(movieKind));
     before = docs.at(-1);
     if (docs.length < RANGE) return;
   }

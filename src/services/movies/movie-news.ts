@@ -1,4 +1,4 @@
-import type { Announcement } from '../../domain/entries/announcement';
+import type { Announcement } from '../../content/announcement/announcement';
 import { NEWS_ON_MOVIE } from '../../domain/limits';
 import { listAnnouncements } from '../entries/announcements';
 

@@ -1,8 +1,8 @@
+import { entryIn } from '../../firebase/converters/entries';
 import { collection, query, where } from 'firebase/firestore/lite';
 import { VIDEOS_ON_MOVIE } from '../../domain/limits';
 import { mergeByTime } from '../../domain/lists/merge-by-time';
-import type { Video } from '../../domain/entries/video';
-import { videoFromDocument } from '../../firebase/converters/video';
+import { videoKind, type Video } from '../../content/video/video';
 import { firestore } from '../../firebase/firestore';
 import { VIDEOS } from '../../firebase/collections';
 import { timeOrderedSource } from '../lists/time-ordered-reads';
@@ -13,7 +13,7 @@ export function listMovieVideos(movieId: string): Promise<readonly Video[]> {
   const videos = query(collection(firestore, VIDEOS), where('movie', '==', movieId));
   const source = timeOrderedSource(videos, {
     pageSize: VIDEOS_ON_MOVIE,
-    read: (document) => videoFromDocument(document.id, document.data()),
+    read: entryIn(videoKind),
   });
   return mergeByTime([source], VIDEOS_ON_MOVIE)();
 }

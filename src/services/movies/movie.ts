@@ -1,9 +1,9 @@
+import { entryIn } from '../../firebase/converters/entries';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import { MOVIE_STATUSES, type Movie } from '../../domain/movies/movie';
+import { movieKind, MOVIE_STATUSES, type Movie } from '../../content/movie/movie';
 import { withTimeout } from '../../domain/failures/timeout';
 import { moviesCollection } from '../../firebase/collections';
-import { movieFromDocument } from '../../firebase/converters/movie';
 import { isDocumentId } from '../../domain/document-id';
 import { firestore } from '../../firebase/firestore';
 
@@ -19,7 +19,7 @@ export async function getMovie(id: string): Promise<Movie | null> {
         getDoc(doc(firestore, moviesCollection(name), id)),
         READ_TIMEOUT_MS,
       );
-      return document.exists() ? movieFromDocument(document.id, name, document.data()) : null;
+      return document.exists() ? entryIn(movieKind)(document) : null;
     }),
   );
   return found.find((movie) => movie !== null) ?? null;

@@ -1,9 +1,9 @@
+import { entryIn } from '../../firebase/converters/entries';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import type { Movie } from '../../domain/movies/movie';
+import { movieKind, type Movie } from '../../content/movie/movie';
 import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
 import { withTimeout } from '../../domain/failures/timeout';
-import { movieFromDocument } from '../../firebase/converters/movie';
 import { firestore } from '../../firebase/firestore';
 import { moviesCollection } from '../../firebase/collections';
 
@@ -17,7 +17,7 @@ export async function getMoviesByKey(keys: readonly SearchKey[]): Promise<readon
       const { id, collection: status } = parseSearchKey(key);
       const request = getDoc(doc(firestore, moviesCollection(status), id));
       const document = await withTimeout(request, READ_TIMEOUT_MS);
-      return document.exists() ? movieFromDocument(id, status, document.data()) : null;
+      return document.exists() ? entryIn(movieKind)(document) : null;
     }),
   );
   return movies.filter((movie) => movie !== null);

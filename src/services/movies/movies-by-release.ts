@@ -1,12 +1,12 @@
+import { isIsoDay } from '../../domain/day';
+import { entryIn } from '../../firebase/converters/entries';
 import { collection, orderBy, where } from 'firebase/firestore/lite';
 import type { Cursor } from '../../domain/lists/cursor';
 import { IN_CINEMAS, IN_CINEMAS_DAYS } from '../../domain/limits';
 import { mergeByTime, type ReadNext } from '../../domain/lists/merge-by-time';
-import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../domain/movies/movie';
-import { isIsoDay } from '../../domain/movies/release-date';
+import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
 import { today } from '../../domain/clock/company-clock';
 import { moviesCollection } from '../../firebase/collections';
-import { movieFromDocument } from '../../firebase/converters/movie';
 import { firestore } from '../../firebase/firestore';
 import { spellings } from './movies';
 import { documentAfter, timeOrderedSource } from '../lists/time-ordered-reads';
@@ -35,7 +35,7 @@ export function moviesByRelease(release: ReleaseQuery): ReadNext<Movie> {
       ],
       order: [orderBy('ReleaseDate', direction)],
       after: documentAfter(movies, after?.[cursorKey(name)]),
-      read: (document) => movieFromDocument(document.id, name, document.data()),
+      read: entryIn(movieKind),
     });
     return { ordered, undated: () => Promise.resolve([]) };
   });

@@ -1,9 +1,9 @@
+import { entryIn } from '../../firebase/converters/entries';
 import { collection, where, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
-import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../domain/movies/movie';
+import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
 import type { Cursor } from '../../domain/lists/cursor';
 import { mergeByTime, type ReadNext } from '../../domain/lists/merge-by-time';
-import { movieFromDocument } from '../../firebase/converters/movie';
 import { firestore } from '../../firebase/firestore';
 import { moviesCollection } from '../../firebase/collections';
 import { documentAfter, timeOrderedSource, type SortOptions } from '../lists/time-ordered-reads';
@@ -36,7 +36,7 @@ export function moviesReader(
       pageSize: batch,
       where: status === 'All' ? [] : [where('status', 'in', spellings(status))],
       read: (document) => {
-        const movie = movieFromDocument(document.id, name, document.data());
+        const movie = entryIn(movieKind)(document);
         onRead?.(movie, document);
         return status === 'All' || movie.status === status ? movie : null;
       },

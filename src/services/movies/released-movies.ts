@@ -1,8 +1,8 @@
+import { isIsoDay } from '../../domain/day';
 import type { Cursor } from '../../domain/lists/cursor';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
-import type { Movie } from '../../domain/movies/movie';
-import { isIsoDay } from '../../domain/movies/release-date';
+import type { Movie } from '../../content/movie/movie';
 import { moviesReader } from './movies';
 import type { LongListReader } from './upcoming-movies';
 

@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type { Cursor } from '../../domain/lists/cursor';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
-import type { Movie } from '../../domain/movies/movie';
+import type { Movie } from '../../content/movie/movie';
 import { today } from '../../domain/clock/company-clock';
 import { type UpcomingMovie } from '../../domain/movies/release-order';
 import { spellings } from './movies';

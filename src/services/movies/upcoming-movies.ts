@@ -1,9 +1,9 @@
+import { isIsoDay } from '../../domain/day';
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type { Cursor } from '../../domain/lists/cursor';
 import { MOVIES_PER_PAGE } from '../../domain/limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
-import type { Movie } from '../../domain/movies/movie';
-import { isIsoDay } from '../../domain/movies/release-date';
+import type { Movie } from '../../content/movie/movie';
 import { byIsoDay, type UpcomingMovie } from '../../domain/movies/release-order';
 import { moviesReader } from './movies';
 

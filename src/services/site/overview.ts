@@ -1,14 +1,11 @@
+import { isIsoDay } from '../../domain/day';
+import type { SearchKind } from '../../content/base/kind-names';
 import { VIDEOS_READ_ON_LANDING } from '../../domain/limits';
 import { today } from '../../domain/clock/company-clock';
-import { isIsoDay } from '../../domain/movies/release-date';
 import { countLacks, type LackCount } from '../../domain/search/missing';
-import {
-  parseSearchKey,
-  type SearchEntry,
-  type SearchKind,
-} from '../../domain/search/search-entry';
+import { parseSearchKey, type SearchEntry } from '../../domain/search/search-entry';
 import { idIn } from '../../domain/entries/entry';
-import type { Video } from '../../domain/entries/video';
+import type { Video } from '../../content/video/video';
 import { paths } from '../../paths';
 import { readListIndex } from '../admin-lists/list-index';
 import { listLandingBanners } from '../entries/hero-banners';

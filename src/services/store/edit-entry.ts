@@ -1,3 +1,5 @@
+import { companionFields } from '../../content/base/places';
+import { searchEntryAt } from '../../firebase/entries/search-entries';
 import {
   changedFields,
   EditConflictError,
@@ -31,18 +33,18 @@ export async function editEntry<Kind extends EntryKind>(
   after: FieldsOf<Kind>,
 ): Promise<void> {
   const location = locationOf(kind, before);
-  const { linked, searchEntry } = describeKind(kind);
   const isWritten = await editStored({
     location,
     before,
     after,
     read: (stored) => (stored === undefined ? null : entryFrom(kind, location, stored)),
     fieldsOf: (fields: FieldsOf<Kind>) => storedFields(kind, fields),
-    linked,
+    linked: companionFields(describeKind(kind)),
   });
-  if (!isWritten || !searchEntry) return;
-  const next = entryFrom(kind, location, storedFields(kind, after));
-  const [was, is] = [before, next].map((entry) => JSON.stringify(entry && searchEntry(entry)));
+  if (!isWritten) return;
+  const [was, is] = [before, after].map((fields) =>
+    JSON.stringify(searchEntryAt(location, storedFields(kind, fields))),
+  );
   if (was !== is) await updateSearchIndex(location);
 }
 

@@ -1,7 +1,7 @@
 import { EditDeclinedError, EntryNotFoundError } from '../../domain/entries/conflict';
 import { idIn, type EntryKind, type FieldsOf } from '../../domain/entries/entry';
 import type { Publication, Unpublished } from '../../domain/entries/unpublished';
-import { describeKind, entryFrom } from '../../firebase/entries/kinds';
+import { keyMakerOf, entryFrom } from '../../firebase/entries/kinds';
 import { editEntry } from './edit-entry';
 import { documentAt, locationsIn, storedIn } from './locations';
 import { publish } from './publishing';
@@ -47,7 +47,7 @@ export async function editUnpublished<Kind extends EntryKind>(
 async function publishedMeanwhile({ kind, path, publishAt, entry }: Unpublished) {
   const document = await readDocument(documentAt({ path }));
   const locations = locationsIn(document, kind);
-  const { keyAt } = describeKind(kind);
+  const keyAt = keyMakerOf(kind);
   if (!keyAt) return locations[0];
   const key = publishAt && keyAt(publishAt.getTime());
   return (

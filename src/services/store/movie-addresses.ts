@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import { MOVIE_STATUSES } from '../../domain/movies/movie';
+import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { moviesCollection, TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { newEntryRef } from '../../firebase/entries/kinds';

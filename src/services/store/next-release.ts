@@ -1,3 +1,4 @@
+import { companionFields } from '../../content/base/places';
 import { serverTimestamp, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
 import { changedFields } from '../../domain/entries/conflict';
 import type { EntryKind, EntryLocation, EntryOf } from '../../domain/entries/entry';
@@ -55,7 +56,7 @@ export function publishOver(
 
 /** The stored fields that an edit writes; undefined is deleted. */
 export function editsOf(kind: EntryKind, before: StoredFields, after: StoredFields): StoredFields {
-  const { linked } = describeKind(kind);
+  const linked = companionFields(describeKind(kind));
   const names = changedFields(before, after).flatMap((name) => [name, linked[name] ?? name]);
   return Object.fromEntries(names.map((name) => [name, after[name]]));
 }

@@ -50,7 +50,7 @@ export async function beginNext<Kind extends EntryKind>(
     const base = storedIn(await transaction.get(documentAt(location)), location);
     const published = base === undefined ? null : entryFrom<EntryKind>(kind, location, base);
     if (!published) throw new EntryNotFoundError();
-    const fieldsOf = (fields: FieldsOf<EntryKind>) => storedFields(kind, fields);
+    const fieldsOf = (fields: FieldsOf<EntryKind>) => storedFields<EntryKind>(kind, fields);
     const { merged } = mergedFields(published, before, after, fieldsOf);
     const entry = withEdits(kind, location, base, merged);
     if (document.exists()) {

@@ -4,7 +4,7 @@ import { freeKey } from '../../domain/entries/announcement-key';
 import { ListFullError } from '../../domain/failures/list-full';
 import type { EntryLocation, EntryRef } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/fields/stored-fields';
-import { describeKind } from '../../firebase/entries/kinds';
+import { keyMakerOf } from '../../firebase/entries/kinds';
 import { put } from './locations';
 
 /**
@@ -16,7 +16,7 @@ export function placeIn(
   { kind, path }: EntryRef,
   at = new Date(),
 ): EntryLocation {
-  const { keyAt } = describeKind(kind);
+  const keyAt = keyMakerOf(kind);
   if (!keyAt) return { path };
   if (document) assertCapacity(document);
   const taken = new Set(Object.keys(document?.data() ?? {}));

@@ -9,7 +9,7 @@ import { NO_END } from '../../firebase/entries/unpublished';
 import { isSameValue } from '../../domain/entries/same-value';
 import { TimePassedError, type Unpublished } from '../../domain/entries/unpublished';
 import { asRecord } from '../../domain/fields/stored-values';
-import { describeKind, entryFrom, storedFields } from '../../firebase/entries/kinds';
+import { describeKind, entryFrom, isField, storedFields } from '../../firebase/entries/kinds';
 import { addRecord } from '../records/record-writer';
 import { addTimesRecord } from '../records/times-record';
 import { documentAt, draftAt, draftDocument, put, remove, storedIn } from './locations';
@@ -49,10 +49,10 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
 
 /** The time of an entry that had it, or had none. Keys are times. */
 function timeOf(kind: Unpublication['kind'], published: unknown) {
-  if (describeKind(kind).keyAt) return {};
+  if (isField(kind)) return {};
   if (published !== undefined) return { timestamp: published };
   // Those of an older site are the last in the order.
-  return kind === 'image' || kind === 'banner' ? {} : { timestamp: serverTimestamp() };
+  return describeKind(kind).order === 'by hand' ? {} : { timestamp: serverTimestamp() };
 }
 
 /**
@@ -62,7 +62,7 @@ function timeOf(kind: Unpublication['kind'], published: unknown) {
  */
 export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
   const { kind, path, publishAt, until } = before;
-  const location = describeKind(kind).keyAt ? { path, key: id } : { path };
+  const location = isField(kind) ? { path, key: id } : { path };
   await transactOn(documentAt(location), async (transaction, document) => {
     const stored = storedIn(document, location);
     if (stored === undefined) {

@@ -7,7 +7,7 @@ import type { Picture } from '../../domain/pictures/picture';
 import { TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asRecord } from '../../domain/fields/stored-values';
 import { trashDocument, trashIdAt } from '../../firebase/entries/trash';
-import { describeKind, locationOf } from '../../firebase/entries/kinds';
+import { hasTrash, locationOf } from '../../firebase/entries/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
 import { signature } from '../session/session';
@@ -32,7 +32,7 @@ export async function deleteEntry<Kind extends EntryKind>(
   entry: IdentityOf<Kind> & { readonly picture?: Picture },
 ): Promise<Trashed | undefined> {
   const location = locationOf(kind, entry);
-  if (describeKind(kind).hasTrash(location.path)) {
+  if (hasTrash(kind, location.path)) {
     const trashed = await moveToTrash(location);
     await updateSearchIndex(location);
     return trashed;

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import { movieKey } from '../../../src/domain/search/search-entry';
 import { editEntry } from '../../../src/services/store/edit-entry';
 import { getMovie } from '../../../src/services/movies/movie';

@@ -20,7 +20,7 @@ import { uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import { currentRole } from '../../../src/services/session/session';
 import { deferred } from '../../support/deferred';
 import { signedInAs } from '../../support/signed-in-as';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../../src/domain/entries/conflict';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import { readSearchIndex } from '../../../src/services/search/search-index';
 import { editEntry } from '../../../src/services/store/edit-entry';
 import { button, message } from '../../support/admin-screen';

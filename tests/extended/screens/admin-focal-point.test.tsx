@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
-import type { HeroBanner } from '../../../src/domain/entries/hero-banner';
+import type { HeroBanner } from '../../../src/content/banner/banner';
 import { editEntry } from '../../../src/services/store/edit-entry';
 import { answerDialog, button, fill, message, pressOn } from '../../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement } from '../../support/builders';

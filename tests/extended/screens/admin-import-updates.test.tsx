@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
 import { TimeoutError } from '../../../src/domain/failures/timeout';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import { movieKey } from '../../../src/domain/search/search-entry';
 import { getMoviesOf, moviesBetween } from '../../../src/services/movies/many-movies';
 import { listHiddenMovies } from '../../../src/services/store/movie-addresses';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/admin/kit/canvas/draw';
 import { EntryNotFoundError } from '../../../src/domain/entries/conflict';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import {
   countMissingSharePictures,
   missingSharePicturesReader,

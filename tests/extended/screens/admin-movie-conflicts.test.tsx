@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../../src/domain/entries/conflict';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import { TimeoutError } from '../../../src/domain/failures/timeout';
 import { getMovie } from '../../../src/services/movies/movie';
 import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';

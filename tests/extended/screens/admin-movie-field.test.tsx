@@ -1,7 +1,8 @@
 // product 16.17, 24.13.
+import { searchKeyOf } from '../../../src/domain/search/search-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { movieKey, videoKey } from '../../../src/domain/search/search-entry';
+import { movieKey } from '../../../src/domain/search/search-entry';
 import { addEntry } from '../../../src/services/store/add-entry';
 import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
 import { forgetPosters } from '../../../src/services/movies/posters';
@@ -36,7 +37,7 @@ beforeEach(() => {
   vi.mocked(getMoviesByKey).mockResolvedValue([]);
   vi.mocked(readSearchIndex).mockResolvedValue([
     entry('mazha', 'Mazha'),
-    { key: videoKey('clip'), title: 'A clip' },
+    { key: searchKeyOf('video', { id: 'clip' }), title: 'A clip' },
     entry('kadal', 'Kadal'),
   ]);
 });

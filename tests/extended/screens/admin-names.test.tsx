@@ -1,9 +1,9 @@
+import { searchEntryOf } from '../../../src/firebase/converters/search-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Unpublished } from '../../../src/domain/entries/unpublished';
 import { moviesByKey } from '../../../src/services/admin-lists/movies-by-key';
 import { readSearchIndex } from '../../../src/services/search/search-index';
-import { movieEntry } from '../../../src/firebase/converters/search-entry';
 import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
 import { editEntry } from '../../../src/services/store/edit-entry';
 import { listUnpublished, updateUnpublished } from '../../../src/services/store/unpublished';
@@ -30,9 +30,11 @@ beforeEach(() => {
   signedInAs('admin');
   storedMovies(...MOVIES);
   vi.mocked(listUnpublished).mockResolvedValue([]);
-  vi.mocked(readSearchIndex).mockImplementation(async () => stored('movie').map(movieEntry));
+  vi.mocked(readSearchIndex).mockImplementation(async () =>
+    stored('movie').map((one) => searchEntryOf('movie', one)),
+  );
   vi.mocked(moviesByKey).mockImplementation(async (keys) =>
-    stored('movie').filter((movie) => keys.includes(movieEntry(movie).key)),
+    stored('movie').filter((movie) => keys.includes(searchEntryOf('movie', movie).key)),
   );
 });
 

@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BaseChangedError } from '../../../src/domain/next-version/next-version';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import type { Unpublished } from '../../../src/domain/entries/unpublished';
 import { adminMoviesReader } from '../../../src/services/admin-lists/movies';
 import { getMovie } from '../../../src/services/movies/movie';

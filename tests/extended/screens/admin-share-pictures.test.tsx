@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/admin/kit/canvas/draw';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import { TimeoutError } from '../../../src/domain/failures/timeout';
 import { editEntry } from '../../../src/services/store/edit-entry';
 import {

@@ -9,7 +9,7 @@ import { aMovie, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import { galleryReader } from '../../../src/services/entries/gallery';
 import { listMovieVideos } from '../../../src/services/movies/movie-videos';
 import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';

@@ -3,7 +3,7 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldsChange } from '../../../src/admin/kit/selection/undoable-change';
 import { bulkMovieFields } from '../../../src/admin/movies/bulk-movie-fields';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import type { Trashed } from '../../../src/domain/entries/trash';
 import type { Unpublished } from '../../../src/domain/entries/unpublished';
 import { newEntryRef } from '../../../src/firebase/entries/kinds';

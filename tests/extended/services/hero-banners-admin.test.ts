@@ -1,7 +1,7 @@
 // product 10.2, 10.12.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { HeroBannerFields } from '../../../src/domain/entries/hero-banner';
+import type { HeroBannerFields } from '../../../src/content/banner/banner';
 import { newEntryRef } from '../../../src/firebase/entries/kinds';
 import { listBanners } from '../../../src/services/admin-lists/banners';
 import { addEntry } from '../../../src/services/store/add-entry';

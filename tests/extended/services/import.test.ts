@@ -8,7 +8,7 @@ import {
   type Imported,
 } from '../../../src/admin/kit/imported/last-import';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
-import type { Movie, MovieFields } from '../../../src/domain/movies/movie';
+import type { Movie, MovieFields } from '../../../src/content/movie/movie';
 import type { SearchKey } from '../../../src/domain/search/search-entry';
 import { newEntryRef } from '../../../src/firebase/entries/kinds';
 import { getMovie } from '../../../src/services/movies/movie';

@@ -1,10 +1,11 @@
+import { KIND_NAMES } from '../../../src/content/base/kind-names';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishWaiting } from '../../../src/admin/kit/entries/waiting';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
 import type { EntryKind, EntryLocation, FieldsOf } from '../../../src/domain/entries/entry';
 import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { ENTRY_KINDS, entryFrom, isField, newEntryRef } from '../../../src/firebase/entries/kinds';
+import { entryFrom, isField, newEntryRef } from '../../../src/firebase/entries/kinds';
 import type { PictureFolder } from '../../../src/firebase/storage-path';
 import { signature } from '../../../src/services/session/session';
 import { addEntry } from '../../../src/services/store/add-entry';
@@ -61,7 +62,7 @@ const KINDS: Readonly<Record<EntryKind, readonly [FieldsOf<EntryKind>, PictureFo
 /** One row for a test that a kind has, or none. */
 const onlyIf = (applies: boolean) => (applies ? [undefined] : []);
 
-describe.each(ENTRY_KINDS)('%s', (kind) => {
+describe.each(KIND_NAMES)('%s', (kind) => {
   const [fields, folder] = KINDS[kind];
   const ref = newEntryRef<EntryKind>(kind, 'kadal');
   const edited = { ...fields, title: 'Edited' };
@@ -155,7 +156,7 @@ describe.each(ENTRY_KINDS)('%s', (kind) => {
     const until = later(86_400_000);
     const { id } = await unpublish<EntryKind>(kind, await added(), { until });
     expect(await listOnSite(kind)).toMatchObject([{ id, entry: fields, until }]);
-    const others = ENTRY_KINDS.filter((other) => other !== kind);
+    const others = KIND_NAMES.filter((other) => other !== kind);
     expect(await Promise.all(others.map(listOnSite))).toEqual(others.map(() => []));
   });
 

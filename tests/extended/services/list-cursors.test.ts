@@ -1,7 +1,7 @@
 // product 11.4.
 import { expect, test } from 'vitest';
 import type { Cursor } from '../../../src/domain/lists/cursor';
-import type { GalleryImage } from '../../../src/domain/entries/gallery-image';
+import type { GalleryImage } from '../../../src/content/image/image';
 import { galleryCursor, galleryReader } from '../../../src/services/entries/gallery';
 import { moviesReader } from '../../../src/services/movies/movies';
 import { videosReader } from '../../../src/services/entries/videos';

@@ -1,6 +1,6 @@
 // product 24.1.
 import { expect, test } from 'vitest';
-import type { MovieFields } from '../../../src/domain/movies/movie';
+import type { MovieFields } from '../../../src/content/movie/movie';
 import { newEntryRef } from '../../../src/firebase/entries/kinds';
 import { readSearchIndex } from '../../../src/services/search/search-index';
 import { addEntry } from '../../../src/services/store/add-entry';

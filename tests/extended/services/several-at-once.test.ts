@@ -7,7 +7,7 @@ import {
   type UndoableChange,
 } from '../../../src/admin/kit/selection/undoable-change';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import { getMovie } from '../../../src/services/movies/movie';
 import { readSearchIndex } from '../../../src/services/search/search-index';
 import { editEntry } from '../../../src/services/store/edit-entry';

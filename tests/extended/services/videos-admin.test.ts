@@ -2,7 +2,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../../src/domain/failures/timeout';
-import type { VideoFields } from '../../../src/domain/entries/video';
+import type { VideoFields } from '../../../src/content/video/video';
 import { youTubeId } from '../../../src/domain/entries/youtube';
 import { youTubeLink } from '../../../src/domain/entries/youtube-link';
 import { getVideo } from '../../../src/services/entries/videos';

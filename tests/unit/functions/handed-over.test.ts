@@ -2,7 +2,7 @@
 // product 23.10.
 import { afterEach, expect, test } from 'vitest';
 import { moviePage } from '../../../functions/src/movie-page';
-import type { Movie } from '../../../src/domain/movies/movie';
+import type { Movie } from '../../../src/content/movie/movie';
 import { handedMovie } from '../../../src/pages/movie/handed-movie';
 import { aFullMovie, aMovie } from '../../support/builders';
 

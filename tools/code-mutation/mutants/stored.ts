@@ -46,17 +46,17 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'two fields of a movie are exchanged',
     harm: 'The site names the director as the writer, and the other way round.',
-    file: 'src/domain/movies/movie.ts',
-    original: "  director: field('Director', asText),",
-    replacement: "  director: field('Writer', asText),",
+    file: 'src/content/movie/movie.ts',
+    original: "director: text({ stored: 'Director', max: 200 }),",
+    replacement: "director: text({ stored: 'Writer', max: 200 }),",
     tests: ['tests/services/movies-admin.test.ts'],
   },
   {
     name: 'an edit does not remove the old name of a movie',
     harm: 'A changed title of an older movie is never shown.',
-    file: 'src/firebase/entries/kinds.ts',
-    original: "linked: { title: 'name', img: 'picture' },",
-    replacement: "linked: { img: 'picture' },",
+    file: 'src/content/base/places.ts',
+    original: '...(older ? [[stored, older.name]] : []),',
+    replacement: '',
     tests: ['tests/services/movies-admin-edits.test.ts'],
   },
   {

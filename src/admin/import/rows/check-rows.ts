@@ -1,5 +1,5 @@
 import { formatReleaseDate } from '../../../domain/movies/release-date';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import type { SearchKey } from '../../../domain/search/search-entry';
 import { titleKey } from '../../../domain/search/title-words';
 import { fieldsOf, parseForm } from '../../kit/fields/field-table';

@@ -1,4 +1,4 @@
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import type { SearchKey } from '../../../domain/search/search-entry';
 import { countOf } from '../../kit/runs/run-texts';
 import { checkRows, keysIn, picturesIn } from './check-rows';

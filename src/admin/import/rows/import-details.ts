@@ -1,8 +1,8 @@
+import { isIsoDay } from '../../../domain/day';
 import { ALT_LENGTH } from '../../../domain/admin-limits';
 import { OTHER_COLUMNS } from '../../movies/movie-columns';
 import { formatFocus } from '../../../domain/pictures/focal-point';
 import { lengthError } from '../../../domain/text/length-error';
-import { isIsoDay } from '../../../domain/movies/release-date';
 import type { ImportRow } from './import-table';
 import { oneLine } from './imported-text';
 

@@ -1,4 +1,4 @@
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import type { NewMovieFields } from '../../movies/movie-fields';
 import type { ImportDetails } from './import-details';
 

@@ -1,5 +1,6 @@
+import { isIsoDay } from '../../../domain/day';
 import { resemblesDay } from './resembles-day';
-import { isIsoDay, isoText } from '../../../domain/movies/release-date';
+import { isoText } from '../../../domain/movies/release-date';
 import { parseWrittenDate, plainText, withoutWeekday } from '../../../domain/movies/written-date';
 import { withoutTime } from '../../../domain/movies/written-time';
 import type { FormField } from '../../kit/fields/field-table';

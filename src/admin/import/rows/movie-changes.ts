@@ -1,5 +1,5 @@
 import { OTHER_COLUMNS } from '../../movies/movie-columns';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { fieldsOf, parseSome } from '../../kit/fields/field-table';
 import { movieFields } from '../../movies/movie-fields';
 import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';

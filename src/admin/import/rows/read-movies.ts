@@ -1,5 +1,5 @@
 import { chunksOf } from '../../../domain/lists/chunks';
-import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../../domain/movies/movie';
+import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../../content/movie/movie';
 import { movieKey, parseSearchKey, type SearchKey } from '../../../domain/search/search-entry';
 import {
   getMoviesOf,

@@ -1,5 +1,5 @@
 import { adminPaths, editMoviePath } from '../../../admin-paths';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { editEntry } from '../../../services/store/edit-entry';
 import { deleteEntry, deleteUnpublished } from '../../../services/store/trash';
 import type { Imported } from '../../kit/imported/last-import';

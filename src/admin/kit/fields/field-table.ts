@@ -1,10 +1,9 @@
-import { isTimeOfDay } from '../../../domain/events/cinema-event';
+import { isTimeOfDay, isIsoDay } from '../../../domain/day';
 import type { ValueKind } from '../../../domain/movies/movie-values';
 import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines';
 import { emailProblem } from '../../../domain/text/email-problem';
 import { readMapPlace } from '../../../domain/text/map-place';
 import { lengthError } from '../../../domain/text/length-error';
-import { isIsoDay } from '../../../domain/movies/release-date';
 import { addressOf, isMovieAddress } from '../../../domain/movies/movie-address';
 import { completeWebAddress, isSitePath, isWebAddress } from '../../../domain/text/web-address';
 import { trimmed, withoutLeftovers } from '../../../domain/text/visible-text';

@@ -1,5 +1,5 @@
 import type { Backdrop, Picture } from '../../../domain/pictures/picture';
-import type { SearchKind } from '../../../domain/search/search-entry';
+import type { SearchKind } from '../../../content/base/kind-names';
 import type { Publication } from '../../../domain/entries/unpublished';
 import type { FieldErrors, FormValues } from '../fields/form-values';
 import type { SavedEntry } from '../saving/saved-entry';

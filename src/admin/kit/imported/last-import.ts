@@ -1,14 +1,15 @@
+import { moviesCollection } from '../../../firebase/collections';
+import { readEntry, writeEntry } from '../../../content/base/convert';
 import type { EntryId, IdentityOf } from '../../../domain/entries/entry';
 import { asRecord, asText } from '../../../domain/fields/stored-values';
 import {
+  movieKind,
   MOVIE_STATUSES,
-  STORED_MOVIE,
   type Movie,
   type MovieFields,
   type MovieStatus,
-} from '../../../domain/movies/movie';
+} from '../../../content/movie/movie';
 import { movieKey, type SearchKey } from '../../../domain/search/search-entry';
-import { movieDocument, movieFromDocument } from '../../../firebase/converters/movie';
 import { sessionEmail } from '../../../services/session/session';
 import { deleteDraft, readDraft, saveDraft } from '../forms/drafts';
 
@@ -85,11 +86,14 @@ function storedRow([row, { name, imported }]: readonly [number, Done]) {
   if (was === 'saved as a draft') return { row, name, was, id: imported.id };
   const { before, after } = imported;
   const { id, collection } = before;
-  const changed = Object.keys(STORED_MOVIE).filter(
+  const changed = Object.keys(movieKind.fields).filter(
     (field) => textOf(before, field) !== textOf(after, field),
   );
   const pick = (movie: MovieFields) =>
-    movieDocument(Object.fromEntries(changed.map((field) => [field, Reflect.get(movie, field)])));
+    writeEntry(
+      movieKind,
+      Object.fromEntries(changed.map((field) => [field, Reflect.get(movie, field)])),
+    );
   // Only what differs is compared and written when it is taken back.
   return { row, name, was, id, collection, before: pick(before), after: pick(after) };
 }
@@ -115,8 +119,10 @@ function readImported(
   if (!collection) return undefined;
   if (was === 'published') return { was, movie: { id, collection } };
   if (was !== 'updated') return undefined;
-  const { id: _id, collection: _collection, ...fields } = movieFromDocument(id, collection, after);
-  return { was, before: movieFromDocument(id, collection, before), after: fields };
+  const read = (data: unknown) =>
+    readEntry(movieKind, id, `${moviesCollection(collection)}/${id}`, data);
+  const { id: _id, collection: _collection, ...fields } = read(after);
+  return { was, before: read(before), after: fields };
 }
 
 const collectionOf = ({ collection }: ReturnType<typeof asRecord>) =>

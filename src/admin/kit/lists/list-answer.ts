@@ -1,6 +1,6 @@
 import { resource, type Resource } from '../../../data/resource';
 import type { EntryQuestion } from '../../../domain/search/entry-question';
-import type { SearchKind } from '../../../domain/search/search-entry';
+import type { SearchKind } from '../../../content/base/kind-names';
 import type { ListIndex } from '../../../services/admin-lists/list-index';
 import type { LackAnswer } from './missing-texts';
 

@@ -1,6 +1,6 @@
 import { LIST_ANCHOR } from '../../../admin-paths';
 import type { EntryKind } from '../../../domain/entries/entry';
-import type { ImageLack } from '../../../domain/entries/gallery-image';
+import type { ImageLack } from '../../../content/image/image';
 import type { Lack } from '../../../domain/search/missing';
 import { KINDS_ON_SCREEN } from '../kinds';
 

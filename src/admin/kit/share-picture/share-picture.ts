@@ -2,7 +2,7 @@ import { forgetUploads } from '../../../data/upload-journal';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
 import { EditConflictError } from '../../../domain/entries/conflict';
 import type { SharedKind } from '../../../domain/entries/entry';
-import type { Movie, MovieFields } from '../../../domain/movies/movie';
+import type { Movie, MovieFields } from '../../../content/movie/movie';
 import type { Picture } from '../../../domain/pictures/picture';
 import { pictureStem } from '../../../domain/pictures/picture-name';
 import type { PreparedPicture } from '../../../domain/pictures/prepared-picture';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import type { PictureItem } from '../uploads/picture-items';
 import { readPictureFile } from '../../../services/files/pictures';
 import type { ShareText } from '../canvas/lettering';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { SearchKind } from '../../../domain/search/search-entry';
+import type { SearchKind } from '../../../content/base/kind-names';
 import { cachedSearchIndex } from '../../../services/search/search-index-cache';
 import { findWarnings, knownEntries } from './find-warnings';
 import type { WarnedField, Warning, WarningNotes } from './warning';

@@ -1,11 +1,8 @@
+import type { SearchKind } from '../../../content/base/kind-names';
 import { isoText } from '../../../domain/movies/release-date';
 import { today } from '../../../domain/clock/company-clock';
 import { parseWrittenDate } from '../../../domain/movies/written-date';
-import {
-  parseSearchKey,
-  type SearchEntry,
-  type SearchKind,
-} from '../../../domain/search/search-entry';
+import { parseSearchKey, type SearchEntry } from '../../../domain/search/search-entry';
 import { titleKey } from '../../../domain/search/title-words';
 import { parseField } from '../fields/field-table';
 import type { FormValues } from '../fields/form-values';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths, LIST_ANCHOR } from '../../../admin-paths';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { withSearchParams } from '../../../data/search-params';
 import { movieKey } from '../../../domain/search/search-entry';
 import { PagedEntryList } from '../../kit/lists/PagedEntryList';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { editMoviePath } from '../../../admin-paths';
 import { Photo } from '../../../components/cards/Photo';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { formatReleaseDate } from '../../../domain/movies/release-date';
 import { firstLetter, languageOf } from '../../../domain/text/text';
 import { paths } from '../../../paths';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ADMIN_MESSAGES } from '../../messages';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import actions from '../../kit/entries/CardActions.module.css';
 import { useAdminSubmit } from '../../kit/runs/useAdminSubmit';
 import styles from './MovieItem.module.css';

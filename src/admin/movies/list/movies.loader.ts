@@ -3,7 +3,7 @@ import { resource } from '../../../data/resource';
 import { READ_AT_ONCE } from '../../../domain/admin-limits';
 import { MOVIES_PER_PAGE } from '../../../domain/limits';
 import { readAll } from '../../../domain/lists/read-all';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { asksForImport, movieQuestionFrom } from '../../../domain/search/movie-question';
 import { getMovie } from '../../../services/movies/movie';
 import { readListIndex } from '../../../services/admin-lists/list-index';

@@ -1,5 +1,5 @@
 import { EditConflictError } from '../../../domain/entries/conflict';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import type { Picture } from '../../../domain/pictures/picture';
 import type { PreparedPicture } from '../../../domain/pictures/prepared-picture';
 import { editEntry } from '../../../services/store/edit-entry';

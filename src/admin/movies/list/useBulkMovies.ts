@@ -1,4 +1,4 @@
-import type { Movie, MovieStatus } from '../../../domain/movies/movie';
+import type { Movie, MovieStatus } from '../../../content/movie/movie';
 import { deleteEntry } from '../../../services/store/trash';
 import { useFieldChange, type BulkFields } from '../../kit/changes/useFieldChange';
 import { bulkUnpublish } from '../../kit/entries/bulk-unpublish';

@@ -1,5 +1,5 @@
 import { ADMIN_MESSAGES } from '../../messages';
-import type { Movie, MovieStatus } from '../../../domain/movies/movie';
+import type { Movie, MovieStatus } from '../../../content/movie/movie';
 import { setFields } from '../../../services/store/edit-entry';
 import { locationOf } from '../../../firebase/entries/kinds';
 import { deleteEntry } from '../../../services/store/trash';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { formatReleaseDate } from '../../../domain/movies/release-date';
 import { languageOf } from '../../../domain/text/text';
 import { paths } from '../../../paths';

@@ -4,7 +4,7 @@ import {
   QUOTE_LINES,
   type Quote,
 } from '../../../domain/movies/entry-lines';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { languageOf } from '../../../domain/text/text';
 import styles from '../extras/MovieLists.module.css';
 import { NewTabLink } from '../../../components/text/NewTabLink';

@@ -4,7 +4,7 @@ import {
   WATCH_LINES,
   type Offer,
 } from '../../../domain/movies/entry-lines';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { ticketsFrom } from '../../../domain/movies/tickets-from';
 import { languageOf } from '../../../domain/text/text';
 import styles from '../extras/MovieLists.module.css';

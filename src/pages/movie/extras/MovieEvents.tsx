@@ -1,7 +1,7 @@
 import { EventActions } from '../../../components/cards/EventActions';
 import { EventList } from '../../../components/cards/EventList';
 import type { Resource } from '../../../data/resource';
-import type { CinemaEvent } from '../../../domain/events/cinema-event';
+import type { CinemaEvent } from '../../../content/event/event';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../domain/limits';
 import { MovieSection } from './MovieSection';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom';
 import { ErrorBoundary } from '../../../components/loading/ErrorBoundary';
 import { pageShown } from '../../../data/page-shown';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { useNear } from '../../../hooks/useNear';
 import styles from './MovieExtras.module.css';
 

@@ -1,6 +1,6 @@
 import { AnnouncementList } from '../../../components/cards/AnnouncementList';
 import type { Resource } from '../../../data/resource';
-import type { Announcement } from '../../../domain/entries/announcement';
+import type { Announcement } from '../../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../domain/limits';
 import { MovieSection } from './MovieSection';
 

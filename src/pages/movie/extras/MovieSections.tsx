@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loading/Loaded';
 import { resource } from '../../../data/resource';
 import { NEWS_ON_MOVIE, STILLS_ON_MOVIE, VIDEOS_ON_MOVIE } from '../../../domain/limits';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { withDue } from '../../../services/due/due-entries';
 import { galleryReader } from '../../../services/entries/gallery';
 import { listMovieEvents } from '../../../services/events/events';

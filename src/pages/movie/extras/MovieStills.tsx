@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resource } from '../../../data/resource';
-import type { GalleryImage } from '../../../domain/entries/gallery-image';
+import type { GalleryImage } from '../../../content/image/image';
 import { STILLS_ON_MOVIE } from '../../../domain/limits';
 import { useBackgroundImport } from '../../../hooks/useBackgroundImport';
 import { useOverlay } from '../../../hooks/useOverlay';

@@ -1,6 +1,6 @@
 import { VideoGrid } from '../../../components/cards/VideoGrid';
 import type { Resource } from '../../../data/resource';
-import type { Video } from '../../../domain/entries/video';
+import type { Video } from '../../../content/video/video';
 import { useBackgroundImport } from '../../../hooks/useBackgroundImport';
 import { useOverlay } from '../../../hooks/useOverlay';
 import { paths } from '../../../paths';

@@ -1,7 +1,7 @@
 import { Loaded } from '../../../components/loading/Loaded';
 import { MovieWall } from '../../../components/cards/MovieWall';
 import type { Resource } from '../../../data/resource';
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 
 interface RelatedMoviesProps {
   readonly from: Resource<readonly Movie[]>;

@@ -1,4 +1,4 @@
-import type { Movie } from '../../../domain/movies/movie';
+import type { Movie } from '../../../content/movie/movie';
 import { relatedMovies } from '../../../domain/search/related-movies';
 import { getMoviesByKey } from '../../../services/movies/movies-by-key';
 import { cachedSearchIndex } from '../../../services/search/search-index-cache';
