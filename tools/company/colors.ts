@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILD_COLORS } from '../../src/company/build-colors.ts';
 import { COMPANY_FOLDER } from './folder.ts';
 
 const DECLARED = /--([\w-]+): (#[\da-f]{6});/g;
+const PRINT = '@media print';
 
 const readFile = () => readFileSync(path.join(COMPANY_FOLDER, 'colors.css'), 'utf8');
 
@@ -11,14 +11,15 @@ const readFile = () => readFileSync(path.join(COMPANY_FOLDER, 'colors.css'), 'ut
 export const readColorScheme = (): string =>
   /color-scheme: (\w+);/.exec(readFile())?.[1] ?? 'light';
 
-/** The company's colours as #rrggbb, by name: those of colors.css, and those for the build alone. */
-export function readColors(): Readonly<Record<string, string>> {
-  const declared = readFile().matchAll(DECLARED);
-  return {
-    ...Object.fromEntries([...declared].map(([, name = '', color = '']) => [name, color])),
-    ...BUILD_COLORS,
-  };
+/** The colours of a colors.css as #rrggbb, by name, on a screen or on paper. */
+export function colorsIn(css: string, { print = false } = {}): Readonly<Record<string, string>> {
+  const [onScreen = '', onPaper = ''] = css.split(PRINT);
+  const declared = `${onScreen}${print ? onPaper : ''}`.matchAll(DECLARED);
+  return Object.fromEntries([...declared].map(([, name = '', color = '']) => [name, color]));
 }
+
+/** The company's colours as #rrggbb, by name, on a screen or on paper. */
+export const readColors = (options?: { print?: boolean }) => colorsIn(readFile(), options);
 
 /** @throws Error that names the colour if there is none of this name */
 export function colorNamed(colors: Readonly<Record<string, string>>, name: string): string {

@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../company/examples';
 import {
   LAUREL_LINES,
   QUOTE_LINES,
@@ -13,7 +14,7 @@ import { BACKDROP_SIZE, POSTER_SIZE } from '../kit/pictures/best-sizes';
 type MovieFormFields = Omit<MovieFields, 'picture' | 'backdrop'>;
 
 const group = 'Details';
-const PEOPLE = 'As in Anu Thomas, Ravi Nair.';
+const PEOPLE = `As in ${EXAMPLES.people}.`;
 /** The heading of the lists with an entry on each line (entry-lines.ts). */
 export const LISTS = 'Tickets, Awards and Press';
 
@@ -77,7 +78,7 @@ export const movieFields: FieldTable<MovieFormFields> = {
     label: 'Actor(s)',
     limit: 500,
     suggests: 'person',
-    hint: 'With roles if you like: Anu Thomas as Maya, Ravi Nair.',
+    hint: `With roles if you like: ${EXAMPLES.cast}.`,
     wide: true,
     group,
   },
@@ -110,14 +111,14 @@ export const movieFields: FieldTable<MovieFormFields> = {
     label: 'Language',
     limit: 100,
     suggests: 'language',
-    hint: 'As in Malayalam, Tamil.',
+    hint: `As in ${EXAMPLES.language}.`,
     group,
   },
   certificate: {
     kind: 'text',
     label: 'Certificate',
     limit: 20,
-    hint: 'As in U, UA 13+ or A.',
+    hint: `As in ${EXAMPLES.certificate}.`,
     group,
   },
   runtimeMinutes: {

@@ -39,7 +39,7 @@ export function ContactPage() {
         </div>
         <ContactDetails contact={contact} />
       </div>
-      <OfficeMap place={contact.mapQuery} />
+      {contact.mapQuery && <OfficeMap place={contact.mapQuery} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ export const CONTACT_SETTINGS = {
   phone: FRAME_SETTINGS.phone,
   email: 'hello@zephyr-films.test',
   address: 'Zephyr & Sons Films\n1 Windy Street\nWellington',
-  mapQuery: 'Wellington',
+  mapQuery: '',
   pressContact: '',
   rightsContact: '',
 };

@@ -6,4 +6,6 @@ export const site = {
   timeZone: 'Europe/Lisbon',
 } as const;
 
+export const LANGUAGE = 'en-NZ';
+
 export const SHORT_NAME = 'Zephyr';

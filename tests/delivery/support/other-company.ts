@@ -10,13 +10,19 @@ import { resultFolder } from './production';
 const FIXTURE = path.join(import.meta.dirname, '../other-company');
 const FONTS = path.join(PROJECT_FOLDER, 'node_modules/@fontsource/noto-sans/files');
 /** What a site is built of. */
-const SOURCES = ['src', 'tools', 'functions/src'];
-const FILES = ['index.html', 'vite.config.ts', 'firebase.json', 'package.json', 'tsconfig.json'];
+const SOURCES = ['src', 'tools', 'scripts', 'functions/src', 'tests/browser/support/in-page'];
+const FILES = [
+  '.env.emulators',
+  'index.html',
+  'vite.config.ts',
+  'firebase.json',
+  'package.json',
+  'tsconfig.json',
+];
 
 const BUILD = `
-  import { build } from 'vite';
   import { buildFunction } from './tools/bundle/function.ts';
-  await build({ logLevel: 'error' });
+  await import('./scripts/budgets.ts');
   await buildFunction('dist', 'functions/lib');
 `;
 
@@ -25,9 +31,21 @@ const BUILD = `
  * nothing else has changed.
  *
  * @returns the folder of the copy
- * @throws Error with the output of the build if that fails
+ * @throws Error with the output of the build if that fails or a page is over its budget
  */
 export async function buildOtherCompany(): Promise<string> {
+  const folder = await copyWithOtherCompany();
+  const { NODE_ENV: _, ...environment } = process.env;
+  const env = { ...environment, ...PRODUCTION, PRODUCTION_SITE: path.join(folder, 'dist') };
+  await promisify(execFile)(process.execPath, programOf(BUILD), { cwd: folder, env });
+  return folder;
+}
+
+/** Node's arguments for a program of TypeScript's modules. */
+export const programOf = (text: string) => ['--import', 'tsx', '--input-type=module', '-e', text];
+
+/** Copies the project, with another company in src/company, and returns the folder of the copy. */
+export async function copyWithOtherCompany(): Promise<string> {
   const folder = resultFolder('other-company');
   rmSync(folder, { recursive: true, force: true });
   for (const source of [...SOURCES, ...FILES]) {
@@ -35,10 +53,6 @@ export async function buildOtherCompany(): Promise<string> {
   }
   symlinkSync(path.join(PROJECT_FOLDER, 'node_modules'), path.join(folder, 'node_modules'));
   await replaceCompany(path.join(folder, 'src/company'));
-  const args = ['--import', 'tsx', '--input-type=module', '-e', BUILD];
-  const { NODE_ENV: _, ...environment } = process.env;
-  const env = { ...environment, ...PRODUCTION };
-  await promisify(execFile)(process.execPath, args, { cwd: folder, env });
   return folder;
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../../../src/company/site';
 import { DATABASE, expect, open, setTextSize, test } from '../../browser/support/fixtures';
+import { contrastOf, luminance } from '../../support/contrast';
 
 // Layout, print, forced colours, and a long list after a reload.
 
@@ -139,14 +140,6 @@ test('announcements are printed with their whole text', async ({ page }) => {
   expect(printed).not.toContain('...');
 });
 
-/** The relative luminance of a color (WCAG 2.2), of which each channel is from 0 to 255. */
-const luminance = (channels: readonly number[]) => {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
-    channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
 const WITHOUT_TEXT = '* { color: transparent !important; text-shadow: none !important; }';
 
 /** The contrast of a text with the pixel behind it that differs least; text is hidden meanwhile. */
@@ -168,7 +161,7 @@ async function worstContrast(text: Locator): Promise<number> {
   let worst = Infinity;
   for (let at = 0; at < data.length; at += 3) {
     const behind = luminance([...data.subarray(at, at + 3)]);
-    worst = Math.min(worst, (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
+    worst = Math.min(worst, contrastOf(own, behind));
   }
   return worst;
 }

@@ -101,7 +101,7 @@ function drawPoster(context: CanvasRenderingContext2D, poster: ImageBitmap): num
   const { width, height } = posterSize(poster);
   const top = (HEIGHT - height) / 2;
   context.save();
-  context.shadowColor = 'rgb(0 0 0 / 0.7)';
+  context.shadowColor = siteColor(context, 'shadow', 0.7);
   context.shadowBlur = 40;
   context.shadowOffsetY = 14;
   context.drawImage(poster, EDGE, top, width, height);
