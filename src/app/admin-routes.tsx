@@ -1,4 +1,5 @@
 import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
+import type { EntryKind } from '../domain/entries/entry';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { guardedRoute } from './routing/guarded-route';
 import { sharedDraft } from './preview/shared-draft-route';
@@ -25,7 +26,18 @@ const PREVIEW = `${adminPaths.home}/preview`;
 
 /** The same list is below an editor on both of its routes. */
 const loadMovies = lazy(() => import('../admin/movies/list/movies.loader'), 'adminMoviesLoader');
-const loadVideos = lazy(() => import('../admin/videos/videos.loader'), 'adminVideosLoader');
+
+/** The screen of a kind; `title` is its heading at another address. */
+const kindScreen = (kind: EntryKind, path: string, title?: string): RouteObject => ({
+  path,
+  ...guardedRoute({
+    page: async () => {
+      const { KindPage } = await import('../admin/kit/kind/KindPage');
+      return () => <KindPage kind={kind} {...(title !== undefined && { title })} />;
+    },
+    loader: async () => (await import('../admin/kit/kind/kind-list')).kindLoader(kind),
+  }),
+});
 
 /** The screens that read nothing. */
 const WITHOUT_DATA = {
@@ -58,34 +70,10 @@ const screens = (): RouteObject[] => [
       loader: lazy(() => import('../admin/movies/list/movies.loader'), 'editMovieLoader'),
     }),
   },
-  {
-    path: adminPaths.videos,
-    ...guardedRoute({
-      page: lazy(() => import('../admin/videos/AdminVideosPage'), 'AdminVideosPage'),
-      loader: loadVideos,
-    }),
-  },
-  {
-    path: BANNERS_PATH,
-    ...guardedRoute({
-      page: lazy(() => import('../admin/banners/AdminBannersPage'), 'AdminBannersPage'),
-      loader: lazy(() => import('../admin/banners/banners.loader'), 'bannersLoader'),
-    }),
-  },
-  {
-    path: adminPaths.gallery,
-    ...guardedRoute({
-      page: lazy(() => import('../admin/gallery/AdminGalleryPage'), 'AdminGalleryPage'),
-      loader: lazy(() => import('../admin/gallery/gallery.loader'), 'adminGalleryLoader'),
-    }),
-  },
-  {
-    path: adminPaths.events,
-    ...guardedRoute({
-      page: lazy(() => import('../admin/events/AdminEventsPage'), 'AdminEventsPage'),
-      loader: lazy(() => import('../admin/events/events.loader'), 'adminEventsLoader'),
-    }),
-  },
+  kindScreen('video', adminPaths.videos),
+  kindScreen('banner', BANNERS_PATH),
+  kindScreen('image', adminPaths.gallery),
+  kindScreen('event', adminPaths.events),
   {
     path: adminPaths.contact,
     ...guardedRoute({
@@ -156,13 +144,7 @@ const screens = (): RouteObject[] => [
       loader: lazy(() => import('../admin/team/team.loader'), 'teamLoader'),
     }),
   },
-  {
-    path: adminPaths.upload,
-    ...guardedRoute({
-      page: lazy(() => import('../admin/videos/UploadPage'), 'UploadPage'),
-      loader: loadVideos,
-    }),
-  },
+  kindScreen('video', adminPaths.upload, 'Upload a video'),
   {
     path: adminPaths.uploadMovie,
     ...guardedRoute({
@@ -170,16 +152,8 @@ const screens = (): RouteObject[] => [
       loader: loadMovies,
     }),
   },
-  ...[ANNOUNCEMENTS_PATH, adminPaths.addAnnouncement].map((path) => ({
-    path,
-    ...guardedRoute({
-      page: lazy(() => import('../admin/announcements/AddAnnouncementPage'), 'AddAnnouncementPage'),
-      loader: lazy(
-        () => import('../admin/announcements/announcements.loader'),
-        'adminAnnouncementsLoader',
-      ),
-    }),
-  })),
+  kindScreen('announcement', ANNOUNCEMENTS_PATH),
+  kindScreen('announcement', adminPaths.addAnnouncement),
   ...Object.entries(WITHOUT_DATA).map(([path, page]) => ({ path, ...guardedRoute({ page }) })),
   { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];

@@ -1,16 +1,16 @@
+import { fieldsIn } from '../content/base/define-kind';
+import { KINDS } from '../content/kinds';
 import { parsedUrl } from '../domain/text/text';
 
 /** The folders of picture files in Storage, which has no others (product 10.1). */
-const PICTURE_FOLDERS = [
-  'hero-banners',
-  'announcements',
-  'movies',
-  'gallery',
-  'videos',
-  'events',
+const PICTURE_FOLDERS: readonly PictureFolder[] = [
+  ...Object.values(KINDS).flatMap((kind) =>
+    fieldsIn(kind).flatMap(([, { folder }]) => folder ?? []),
+  ),
   'settings',
-] as const;
-export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
+];
+/** The name of such a folder: a fact of the picture of a kind. */
+export type PictureFolder = string;
 
 /** Origin and bucket of the download URLs of a project's files. */
 export interface FileServer {

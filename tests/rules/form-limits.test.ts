@@ -1,4 +1,10 @@
 // product 20.3.
+import { announcementStudio } from '../../src/content/announcement/studio/announcement.studio';
+import { bannerStudio } from '../../src/content/banner/studio/banner.studio';
+import { eventStudio } from '../../src/content/event/studio/event.studio';
+import { imageStudio } from '../../src/content/image/studio/image.studio';
+import { videoStudio } from '../../src/content/video/studio/video.studio';
+import { formTableOf } from '../../src/admin/kit/fields/form-table';
 import { writeEntry } from '../../src/content/base/convert';
 import { movieKind } from '../../src/content/movie/movie';
 import { videoKind } from '../../src/content/video/video';
@@ -8,13 +14,8 @@ import { imageKind } from '../../src/content/image/image';
 import { announcementKind } from '../../src/content/announcement/announcement';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { announcementFields } from '../../src/admin/announcements/announcement-fields';
-import { bannerFields } from '../../src/admin/banners/banner-fields';
 import type { FieldTable } from '../../src/admin/kit/fields/field-table';
-import { eventFields } from '../../src/admin/events/event-fields';
-import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { movieFields } from '../../src/admin/movies/movie-fields';
-import { videoFields } from '../../src/admin/videos/video-fields';
 import { aFullMovie } from '../support/builders';
 import { longestFields, tooLongFields } from '../support/longest-values';
 import { admin } from './support/actors';
@@ -23,6 +24,12 @@ import { anAnnouncement, stored } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+
+const announcementFields = formTableOf(announcementStudio);
+const bannerFields = formTableOf(bannerStudio);
+const eventFields = formTableOf(eventStudio);
+const galleryFields = formTableOf(imageStudio);
+const videoFields = formTableOf(videoStudio);
 
 loadRules();
 

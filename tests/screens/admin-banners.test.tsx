@@ -1,7 +1,7 @@
 // product 14.3, 16.1, 16.11, 18.1.
+import { listAll } from '../../src/services/admin-lists/all-entries';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listBanners } from '../../src/services/admin-lists/banners';
 import { addEntry } from '../../src/services/store/add-entry';
 import { uploadPicture } from '../../src/services/files/pictures';
 import { button, card, cards, field, fill, message, refusal } from '../support/admin-screen';
@@ -11,7 +11,7 @@ import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
-import { storedBanners } from '../support/stored-banners';
+import { storedBanners } from '../support/stored-lists';
 import { added } from '../support/stored-entries';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -31,7 +31,7 @@ async function opened() {
 
 test('while the banners load, the tab shows Loading...', async () => {
   const reading = deferred();
-  vi.mocked(listBanners).mockImplementation(async () => {
+  vi.mocked(listAll).mockImplementation(async () => {
     await reading.promise;
     return [aBanner({ title: 'Tides' })];
   });

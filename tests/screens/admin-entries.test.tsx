@@ -1,12 +1,12 @@
 // product 3.3, 14.6, 14.10, 14.11.
+import { listAll } from '../../src/services/admin-lists/all-entries';
+import { adminEntriesReader } from '../../src/services/admin-lists/entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/paths';
 import { listAnnouncements } from '../../src/services/entries/announcements';
-import { listBanners } from '../../src/services/admin-lists/banners';
 import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';
-import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { deleteEntry } from '../../src/services/store/trash';
 import {
   answerDialog,
@@ -31,10 +31,10 @@ import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
-import { storedBanners } from '../support/stored-banners';
+import { storedBanners } from '../support/stored-lists';
 import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
-import { storedVideos } from '../support/stored-videos';
+import { storedVideos } from '../support/stored-lists';
 
 vi.mock('../../src/admin/kit/uploads/resize');
 vi.mock('../../src/services/files/pictures');
@@ -67,7 +67,7 @@ const LISTS = [
     list: 'Current banners',
     empty: /No banners yet/,
     store: () => storedBanners(banner, aBanner(BOAT)),
-    failToRead: () => vi.mocked(listBanners).mockRejectedValueOnce(offline),
+    failToRead: () => vi.mocked(listAll).mockRejectedValueOnce(offline),
     notRead: /The banners could not be loaded/,
     removed: ['banner', banner],
     question: 'Delete this banner?',
@@ -171,7 +171,7 @@ const OTHERS = [
     view: paths.video(video.id),
     address: '/admin/videos',
     store: () => storedVideos(video),
-    failToRead: () => vi.mocked(adminVideosReader).mockReturnValueOnce(failsOnce(video)),
+    failToRead: () => vi.mocked(adminEntriesReader).mockReturnValueOnce(failsOnce(video)),
     notRead: /The videos could not be loaded/,
     removed: ['video', video],
     question: 'Delete this video?',

@@ -8,7 +8,7 @@ import { button, field, fill, message } from '../support/admin-screen';
 import { setUpPictures } from '../support/chosen-pictures';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
-import { storedEvents } from '../support/stored-events';
+import { storedEvents } from '../support/stored-lists';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { deferred } from '../support/deferred';
 import { aMovie, letters } from '../support/builders';

@@ -2,9 +2,9 @@
 // product 14.1.
 // product 14.3.
 // product 14.16.
+import { listAll } from '../../src/services/admin-lists/all-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listBanners } from '../../src/services/admin-lists/banners';
 import { answerDialog, button, card, cards, field, pressOn } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -12,7 +12,7 @@ import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { skipPauses } from '../support/skipped-pauses';
 import { setUpMovies, storedMovies } from '../support/stored-movies';
-import { storedVideos } from '../support/stored-videos';
+import { storedBanners, storedVideos } from '../support/stored-lists';
 import { storedGallery } from '../support/stored-gallery';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';
 import { repairSearchIndex } from '../../src/services/store/search-index-writer';
@@ -26,7 +26,7 @@ vi.mock('../../src/services/files/pictures');
 describe('the homepage', () => {
   setUpMovies();
   beforeEach(() => {
-    vi.mocked(listBanners).mockResolvedValue([aBanner({ title: 'Monsoon' })]);
+    storedBanners(aBanner({ title: 'Monsoon' }));
     storedAnnouncements(anAnnouncement({ title: 'Premiere' }));
     storedMovies(aMovie({ title: 'Tides' }), aMovie({ title: 'Ebb', status: 'Released' }));
     storedVideos(aVideo({ title: 'Trailer' }));
@@ -66,7 +66,7 @@ describe('the homepage', () => {
   test('the tab of the address is opened', async () => {
     renderAt('/admin?tab=videos');
     expect(await form('Upload YouTube Video')).toBeVisible();
-    expect(listBanners).not.toHaveBeenCalled();
+    expect(listAll).not.toHaveBeenCalled();
   });
 
   test('an unknown tab in the address opens the first tab', async () => {

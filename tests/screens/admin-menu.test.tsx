@@ -5,7 +5,7 @@ import { card } from '../support/admin-screen';
 import { aVideo } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
-import { storedVideos } from '../support/stored-videos';
+import { storedVideos } from '../support/stored-lists';
 
 // What is done seldom with an entry, behind "More".
 

@@ -1,11 +1,11 @@
 // product 29.2, 29.3.
+import { listAll } from '../../src/services/admin-lists/all-entries';
+import { adminEntriesReader } from '../../src/services/admin-lists/entries';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/domain/movies/movie-address';
 import { TimeoutError } from '../../src/domain/failures/timeout';
-import { listBanners } from '../../src/services/admin-lists/banners';
 import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
-import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { addEntry } from '../../src/services/store/add-entry';
 import { addUnpublished } from '../../src/services/store/add-unpublished';
 import { button, fill, message } from '../support/admin-screen';
@@ -14,7 +14,7 @@ import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { added } from '../support/stored-entries';
-import { storedEvents } from '../support/stored-events';
+import { storedEvents } from '../support/stored-lists';
 import { NEW_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
 
 vi.mock('../../src/admin/kit/uploads/resize');
@@ -26,9 +26,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
   storedAnnouncements();
   storedEvents();
-  vi.mocked(listBanners).mockResolvedValue([]);
+  vi.mocked(listAll).mockResolvedValue([]);
   vi.mocked(adminGalleryReader).mockImplementation(() => pagesOf([]));
-  vi.mocked(adminVideosReader).mockImplementation(() => pagesOf([]));
+  vi.mocked(adminEntriesReader).mockImplementation(() => pagesOf([]));
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -1,8 +1,8 @@
 // product 16.7, 16.8, 18.1.
+import { adminEntriesReader } from '../../src/services/admin-lists/entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentRole } from '../../src/services/session/session';
-import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { addEntry } from '../../src/services/store/add-entry';
 import { setFields } from '../../src/services/store/edit-entry';
 import { button, cards, field, fill, message } from '../support/admin-screen';
@@ -11,7 +11,7 @@ import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { added } from '../support/stored-entries';
-import { storedVideos } from '../support/stored-videos';
+import { storedVideos } from '../support/stored-lists';
 
 beforeEach(() => {
   signedInAs('admin');
@@ -51,7 +51,7 @@ test('/upload reads nothing before the guard has checked the role', async () => 
   vi.mocked(currentRole).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   renderAt('/upload');
   expect(await screen.findByText('Loading...')).toBeVisible();
-  expect(adminVideosReader).not.toHaveBeenCalled();
+  expect(adminEntriesReader).not.toHaveBeenCalled();
   answer('admin');
   expect(await screen.findByText('No videos available.')).toBeVisible();
 });

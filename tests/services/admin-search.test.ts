@@ -1,4 +1,5 @@
 // product 24.10, 35.2.
+import { adminEntriesReader } from '../../src/services/admin-lists/entries';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/company/site';
@@ -6,7 +7,6 @@ import { searchDocuments } from '../../src/firebase/converters/search-documents'
 import type { SearchEntry } from '../../src/domain/search/search-entry';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';
 import { setFields } from '../../src/services/store/edit-entry';
-import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
@@ -74,7 +74,7 @@ describe('a search in the admin area', () => {
   test('that finds nothing reads the index and no entry', async () => {
     const recorder = recordQueries();
     expect(await adminMoviesReader({ status: 'All', search: 'lighthouse' })()).toEqual([]);
-    expect(await adminVideosReader({ search: 'lighthouse' })()).toEqual([]);
+    expect(await adminEntriesReader('video', { search: 'lighthouse' })()).toEqual([]);
     expect(await recorder.documents()).toBe(2 + 2);
     recorder.stop();
   });
@@ -90,9 +90,9 @@ describe('a search in the admin area', () => {
       expect((await titles({ search })).flat()).toEqual(['Mazha']);
     }
     const address = `${site.origin}/videos?video=moon`;
-    expect(await readPagesOf(adminVideosReader({ search: address }), 'title')).toEqual([
-      ['Moon trailer'],
-    ]);
+    expect(
+      await readPagesOf(adminEntriesReader<'video'>('video', { search: address }), 'title'),
+    ).toEqual([['Moon trailer']]);
   });
 
   test.each([
@@ -117,10 +117,10 @@ describe('a search in the admin area', () => {
   });
 
   test('finds videos', async () => {
-    expect(await readPagesOf(adminVideosReader({ search: 'trai' }), 'title')).toEqual([
-      ['Moon trailer'],
-    ]);
-    expect(await adminVideosReader({ search: 'ravi' })()).toEqual([]);
+    expect(
+      await readPagesOf(adminEntriesReader<'video'>('video', { search: 'trai' }), 'title'),
+    ).toEqual([['Moon trailer']]);
+    expect(await adminEntriesReader('video', { search: 'ravi' })()).toEqual([]);
   });
 });
 
@@ -183,8 +183,8 @@ describe('a list of movies', () => {
 });
 
 test('a list of videos has those that lack something', async () => {
-  expect(await readPagesOf(adminVideosReader({ search: '', lack: 'film' }), 'title')).toEqual([
-    ['Moon trailer'],
-  ]);
-  expect(await adminVideosReader({ search: '', lack: 'picture' })()).toEqual([]);
+  expect(
+    await readPagesOf(adminEntriesReader<'video'>('video', { search: '', lack: 'film' }), 'title'),
+  ).toEqual([['Moon trailer']]);
+  expect(await adminEntriesReader('video', { search: '', lack: 'picture' })()).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import { listAll } from '../../src/services/admin-lists/all-entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { listBanners } from '../../src/services/admin-lists/banners';
 import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
 import { galleryReader } from '../../src/services/entries/gallery';
 import { listLandingBanners } from '../../src/services/entries/hero-banners';
@@ -32,25 +32,25 @@ const storeBanners = (times: Readonly<Record<string, Date | null>>) =>
 const titles = (entries: readonly { readonly title?: string }[]) =>
   entries.map(({ title }) => title).join('');
 const onLanding = async () => titles(await listLandingBanners());
-const all = async () => titles(await listBanners());
+const all = async () => titles(await listAll('banner'));
 
 describe('banners', () => {
   const FOUR = { A: day(4), B: day(3), C: day(2), D: day(1) };
 
   test('the last one becomes the first of the landing page', async () => {
     await storeBanners(FOUR);
-    const after = await moveInOrder('banner', await listBanners(), 3, 0);
+    const after = await moveInOrder('banner', await listAll('banner'), 3, 0);
     expect(titles(after)).toBe('DABC');
-    expect(after).toEqual(await listBanners());
+    expect(after).toEqual(await listAll('banner'));
     expect(await onLanding()).toBe('DAB');
   });
 
   test('one moves between two others by its own time alone', async () => {
     await storeBanners(FOUR);
-    await moveInOrder('banner', await listBanners(), 3, 1);
+    await moveInOrder('banner', await listAll('banner'), 3, 1);
     expect(await all()).toBe('ADBC');
     expect(await onLanding()).toBe('ADB');
-    const times = (await listBanners()).map(({ publishedAt }) => publishedAt);
+    const times = (await listAll('banner')).map(({ publishedAt }) => publishedAt);
     expect(times).toEqual([
       day(4),
       new Date((day(4).getTime() + day(3).getTime()) / 2),
@@ -61,7 +61,7 @@ describe('banners', () => {
 
   test('one after the other: each move builds on the order of the one before', async () => {
     await storeBanners(FOUR);
-    const first = await moveInOrder('banner', await listBanners(), 2, 0);
+    const first = await moveInOrder('banner', await listAll('banner'), 2, 0);
     const second = await moveInOrder('banner', first, 3, 1);
     expect(titles(second)).toBe('CDAB');
     expect(await all()).toBe('CDAB');
@@ -69,24 +69,24 @@ describe('banners', () => {
 
   test('those without a time get one when they or others before them are moved', async () => {
     await storeBanners({ A: day(1), X: null, Y: null, Z: null });
-    const list = await listBanners();
+    const list = await listAll('banner');
     const after = await moveInOrder('banner', list, 3, 2);
     expect(await all()).toBe(titles(after));
-    await moveInOrder('banner', await listBanners(), 3, 0);
+    await moveInOrder('banner', await listAll('banner'), 3, 0);
     expect((await all())[0]).toBe(titles(after)[3]);
   });
 
   test('neighbours of the same time are moved apart in one write', async () => {
     const many = Array.from({ length: 30 }, (_, n) => String.fromCharCode(65 + n));
     await storeBanners(Object.fromEntries(many.map((title) => [title, day(1)])));
-    const list = await listBanners();
+    const list = await listAll('banner');
     const after = await moveInOrder('banner', list, 29, 1);
     expect(await all()).toBe(titles(after));
   });
 
   test('two administrators lose nothing: both moves count, and an edit meanwhile too', async () => {
     await storeBanners(FOUR);
-    const seen = await listBanners();
+    const seen = await listAll('banner');
     const [, b] = seen;
     if (!b) throw new Error('There is no banner B');
     await Promise.all([
@@ -95,12 +95,12 @@ describe('banners', () => {
       editEntry('banner', b, { ...b, line: 'Friday' }),
     ]);
     expect(await all()).toBe('DBCA');
-    expect((await listBanners())[1]).toMatchObject({ title: 'B', line: 'Friday' });
+    expect((await listAll('banner'))[1]).toMatchObject({ title: 'B', line: 'Friday' });
   });
 
   test('one that somebody has deleted is not found, and the others stay', async () => {
     await storeBanners(FOUR);
-    const seen = await listBanners();
+    const seen = await listAll('banner');
     const [, , , d] = seen;
     if (d) await deleteEntry('banner', d);
     await expect(moveInOrder('banner', seen, 3, 0)).rejects.toMatchObject({ code: 'not-found' });
@@ -109,7 +109,7 @@ describe('banners', () => {
 
   test('nobody else moves them', async () => {
     await storeBanners(FOUR);
-    const seen = await listBanners();
+    const seen = await listAll('banner');
     await session.signOut();
     await expect(moveInOrder('banner', seen, 3, 1)).rejects.toMatchObject(DENIED);
   });

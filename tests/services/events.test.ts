@@ -1,4 +1,5 @@
 // product 34.1, 34.5.
+import { adminEntriesReader } from '../../src/services/admin-lists/entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventFields } from '../../src/content/event/event';
@@ -11,7 +12,6 @@ import {
   listPastEvents,
 } from '../../src/services/events/events';
 import { restoreFields } from '../../src/services/history/history-restore';
-import { adminEventsReader } from '../../src/services/admin-lists/events';
 import { repairSearchIndex } from '../../src/services/store/search-index-writer';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { openAdminSession } from '../support/admin-session';
@@ -227,7 +227,8 @@ test('50 events are read at most: the soonest that come, and the last that are o
 });
 
 describe('the list of administrators', () => {
-  const titles = (search = '') => readPagesOf(adminEventsReader({ search }), 'title');
+  const titles = (search = '') =>
+    readPagesOf(adminEntriesReader<'event'>('event', { search }), 'title');
   const storeMany = () =>
     database.store({
       ...Object.fromEntries(
@@ -257,7 +258,7 @@ describe('the list of administrators', () => {
     const recorder = recordQueries();
     expect((await titles('clip')).flat()).toEqual([]);
     expect(await recorder.documents()).toBe(2);
-    expect(await adminEventsReader({ search: 'screening' })()).toHaveLength(25);
+    expect(await adminEntriesReader('event', { search: 'screening' })()).toHaveLength(25);
     expect(await recorder.documents()).toBe(2 + 25);
     recorder.stop();
   });

@@ -1,3 +1,4 @@
+import { listAll } from '../../src/services/admin-lists/all-entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyStem, originOf } from '../../src/domain/pictures/picture-name';
@@ -11,7 +12,6 @@ import { addEntry } from '../../src/services/store/add-entry';
 import { editEntry } from '../../src/services/store/edit-entry';
 import { deleteEntry } from '../../src/services/store/trash';
 import { deleteForEver } from '../../src/services/store/trash-purge';
-import { listBanners } from '../../src/services/admin-lists/banners';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { deferred } from '../support/deferred';
@@ -69,7 +69,7 @@ describe('one administrator chooses a picture while another one deletes it for e
     const copy = await upload();
     await addBanner(copy);
     expect(await isThere(copy)).toBe(true);
-    expect((await listBanners()).map(({ picture }) => picture.src)).toEqual([copy.src]);
+    expect((await listAll('banner')).map(({ picture }) => picture.src)).toEqual([copy.src]);
   });
 
   test('before: it cannot be read, so that nothing is stored', async () => {
@@ -87,7 +87,7 @@ describe('one administrator chooses a picture while another one deletes it for e
   test('or deletes the copy: the first one stays', async () => {
     const copy = await (await begunCopy(uploaded.picture))();
     await addBanner(copy);
-    const [banner] = await listBanners();
+    const [banner] = await listAll('banner');
     const trashed = banner && (await deleteEntry('banner', banner));
     if (trashed) await deleteForEver(trashed);
     expect(await isThere(copy)).toBe(false);

@@ -1,9 +1,9 @@
 // product 14.16, 14.17, 32.2, 35.5.
+import { listAll } from '../../src/services/admin-lists/all-entries';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/day';
 import { countErrors } from '../../src/services/site/error-count';
 import { countImages } from '../../src/services/admin-lists/gallery';
-import { listBanners } from '../../src/services/admin-lists/banners';
 import { readBanners, readIndexOverview, readVideos } from '../../src/services/site/overview';
 import { editEntry, setFields } from '../../src/services/store/edit-entry';
 import { getMovie } from '../../src/services/movies/movie';
@@ -147,7 +147,7 @@ test('what the homepage says is read from few documents of many, and the banners
   const recorder = recordQueries();
   await Promise.all([readBanners(), readVideos(), readIndexOverview(), countImages('alt')]);
   expect(await recorder.documents()).toBe(3 + 10 + 2);
-  await listBanners();
+  await listAll('banner');
   expect(await recorder.documents()).toBe(60);
   recorder.stop();
 });

@@ -1,10 +1,10 @@
+import { listAll } from '../../src/services/admin-lists/all-entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
 import type { Unpublished } from '../../src/domain/entries/unpublished';
 import { newEntryRef } from '../../src/firebase/entries/kinds';
 import { listAnnouncements } from '../../src/services/entries/announcements';
-import { listBanners } from '../../src/services/admin-lists/banners';
 import { getMovie } from '../../src/services/movies/movie';
 import { updateSettings } from '../../src/services/settings/settings-admin';
 import { signature } from '../../src/services/session/session';
@@ -144,7 +144,7 @@ test('what is no edit stores no revision: an addition, a move', async () => {
     'hero-banners/a': { imageUrl: OLD, timestamp: day(2) },
     'hero-banners/b': { imageUrl: OLD, timestamp: day(1) },
   });
-  await moveInOrder('banner', await listBanners(), 0, 1);
+  await moveInOrder('banner', await listAll('banner'), 0, 1);
   expect(await revisions()).toEqual([]);
 });
 

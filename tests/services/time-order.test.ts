@@ -1,8 +1,8 @@
 // product 11.2, 11.3.
+import { adminEntriesReader } from '../../src/services/admin-lists/entries';
 import { expect, test } from 'vitest';
 import type { TimeOrder } from '../../src/domain/lists/time-order';
 import { adminMoviesReader } from '../../src/services/admin-lists/movies';
-import { adminVideosReader } from '../../src/services/admin-lists/videos';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';
@@ -88,7 +88,7 @@ test.each(ORDERS)(
       ),
       'videos/timeless': { title: 'Timeless', timestamp: null },
     });
-    const pages = await titlesOf(adminVideosReader({ search: '', order }));
+    const pages = await titlesOf(adminEntriesReader('video', { search: '', order }));
     expect(pages.map(({ length }) => length)).toEqual([25, 25, 1]);
     expect(pages.flat()).toEqual([...titled(numbers, order), 'Timeless']);
   },

@@ -11,7 +11,7 @@ function longestText(field: FormField, excess = 0): string {
   switch (field.kind) {
     case 'text':
     case 'long text':
-    case 'movie':
+    case 'reference':
     case 'place':
       return letters(field.limit + excess);
     case 'day':
@@ -32,7 +32,7 @@ function longestText(field: FormField, excess = 0): string {
       return '/movie/'.padEnd(field.limit + excess, 'x');
     case 'address':
       return 'kadal-'.padEnd(field.limit + excess, 'x');
-    case 'minutes':
+    case 'number':
       return String(field.max + excess);
     case 'choice':
       return field.options.at(-1) ?? '';
@@ -63,6 +63,6 @@ export const tooLongFields = <T>(table: FieldTable<T>): readonly (readonly [stri
     .filter(([, field]) => isLimited(field))
     .map(([name, field]) => {
       const text = longestText(field, 1);
-      const value = field.kind === 'minutes' ? Number(text) : text;
+      const value = field.kind === 'number' ? Number(text) : text;
       return [name, { ...longestFields(table), [name]: value }];
     });

@@ -1,8 +1,9 @@
+import { listAll } from '../../src/services/admin-lists/all-entries';
+import { listAnnouncements } from '../../src/services/entries/announcements';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { setTabAccount } from '../../src/data/tab-account';
 import type { Role } from '../../src/domain/role';
-import { listBanners } from '../../src/services/admin-lists/banners';
 import { countOldMessages, inboxReader } from '../../src/services/messages/inbox';
 import { countMessages } from '../../src/services/messages/message-counts';
 import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
@@ -25,7 +26,9 @@ export function signedInAs(role: Role, email = 'admin@example.com') {
   vi.mocked(countMessages).mockResolvedValue({ new: 0, viewed: 0, spam: 0 });
   vi.mocked(countOldMessages).mockResolvedValue(0);
   vi.mocked(getMoviesByKey).mockResolvedValue([]);
-  vi.mocked(listBanners).mockResolvedValue([]);
+  vi.mocked(listAll).mockImplementation(async (kind) =>
+    kind === 'announcement' ? ((await listAnnouncements()) as never) : [],
+  );
   vi.mocked(inboxReader).mockImplementation(() => pagesOf());
 
   const announce = () =>

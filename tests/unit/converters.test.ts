@@ -1,6 +1,5 @@
 // product 5.2, 5.3, 10.2, 10.3, 10.4, 10.5, 10.6, 10.9, 10.11, 11.1.
-import { readEntry, writeEntry } from '../../src/content/base/convert';
-import { announcementsIn } from '../../src/content/announcement/stored';
+import { readFieldEntries, readEntry, writeEntry } from '../../src/content/base/convert';
 import { movieKind } from '../../src/content/movie/movie';
 import { videoKind } from '../../src/content/video/video';
 import { eventKind } from '../../src/content/event/event';
@@ -155,7 +154,7 @@ test('details of a picture with wrong types are left out', () => {
 
 test('announcements are sorted by the number in their key, newest first', () => {
   const item = writeEntry(announcementKind, { title: 'T', description: 'D', picture });
-  const read = announcementsIn({
+  const read = readFieldEntries(announcementKind, {
     item_1700000000001: item,
     other: { title: 'Old' },
     item_1700000000003: { title: 'New', subtitle: '' },

@@ -1,8 +1,10 @@
 // product 15.2, 15.8, 7.4.
+import { announcementStudio } from '../../src/content/announcement/studio/announcement.studio';
+import { bannerStudio } from '../../src/content/banner/studio/banner.studio';
+import { eventStudio } from '../../src/content/event/studio/event.studio';
+import { videoStudio } from '../../src/content/video/studio/video.studio';
+import { formTableOf } from '../../src/admin/kit/fields/form-table';
 import { describe, expect, test } from 'vitest';
-import { announcementFields } from '../../src/admin/announcements/announcement-fields';
-import { bannerFields } from '../../src/admin/banners/banner-fields';
-import { eventFields } from '../../src/admin/events/event-fields';
 import {
   fieldsOf,
   formValuesOf,
@@ -10,8 +12,12 @@ import {
   type FieldTable,
 } from '../../src/admin/kit/fields/field-table';
 import { movieFields } from '../../src/admin/movies/movie-fields';
-import { videoFields } from '../../src/admin/videos/video-fields';
 import { aFullMovie } from '../support/builders';
+
+const announcementFields = formTableOf(announcementStudio);
+const bannerFields = formTableOf(bannerStudio);
+const eventFields = formTableOf(eventStudio);
+const videoFields = formTableOf(videoStudio);
 
 // The pictures are no fields of the table.
 const { picture: _picture, backdrop: _backdrop, ...full } = aFullMovie();

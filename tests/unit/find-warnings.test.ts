@@ -1,11 +1,14 @@
 // product 15.13.
+import { eventStudio } from '../../src/content/event/studio/event.studio';
+import { formTableOf } from '../../src/admin/kit/fields/form-table';
 import type { SearchKind } from '../../src/content/base/kind-names';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eventFields } from '../../src/admin/events/event-fields';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { findWarnings, knownEntries } from '../../src/admin/kit/warnings/find-warnings';
 import { newMovieFields } from '../../src/admin/movies/movie-fields';
 import type { SearchEntry } from '../../src/domain/search/search-entry';
+
+const eventFields = formTableOf(eventStudio);
 
 const INDEX: readonly SearchEntry[] = [
   { key: 'Utides', title: 'Tides', status: 'Upcoming', releaseDate: '2027-03-05' },

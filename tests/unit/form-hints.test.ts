@@ -1,14 +1,21 @@
+import { announcementStudio } from '../../src/content/announcement/studio/announcement.studio';
+import { bannerStudio } from '../../src/content/banner/studio/banner.studio';
+import { eventStudio } from '../../src/content/event/studio/event.studio';
+import { imageStudio } from '../../src/content/image/studio/image.studio';
+import { videoStudio } from '../../src/content/video/studio/video.studio';
+import { formTableOf } from '../../src/admin/kit/fields/form-table';
 import { expect, test } from 'vitest';
-import { announcementFields } from '../../src/admin/announcements/announcement-fields';
-import { bannerFields } from '../../src/admin/banners/banner-fields';
-import { eventFields } from '../../src/admin/events/event-fields';
-import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { fieldsOf } from '../../src/admin/kit/fields/field-table';
 import { newMovieFields } from '../../src/admin/movies/movie-fields';
 import { aboutTables } from '../../src/admin/settings/about-tables';
 import * as parts from '../../src/admin/settings/section-list';
 import { contactTable, footerTable, linksTable, pressTable } from '../../src/admin/settings/tables';
-import { videoFields } from '../../src/admin/videos/video-fields';
+
+const announcementFields = formTableOf(announcementStudio);
+const bannerFields = formTableOf(bannerStudio);
+const eventFields = formTableOf(eventStudio);
+const galleryFields = formTableOf(imageStudio);
+const videoFields = formTableOf(videoStudio);
 
 const tables = {
   movie: fieldsOf(newMovieFields),

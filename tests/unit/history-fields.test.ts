@@ -1,4 +1,10 @@
 // product 30.4, 30.5.
+import { announcementStudio } from '../../src/content/announcement/studio/announcement.studio';
+import { bannerStudio } from '../../src/content/banner/studio/banner.studio';
+import { eventStudio } from '../../src/content/event/studio/event.studio';
+import { imageStudio } from '../../src/content/image/studio/image.studio';
+import { videoStudio } from '../../src/content/video/studio/video.studio';
+import { formTableOf } from '../../src/admin/kit/fields/form-table';
 import { writeEntry } from '../../src/content/base/convert';
 import { movieKind } from '../../src/content/movie/movie';
 import { videoKind } from '../../src/content/video/video';
@@ -9,17 +15,18 @@ import { announcementKind } from '../../src/content/announcement/announcement';
 import { describe, expect, test } from 'vitest';
 import { changedFieldsOf } from '../../src/admin/history/changed-fields';
 import { HISTORY_FIELDS } from '../../src/admin/history/history-fields';
-import { announcementFields } from '../../src/admin/announcements/announcement-fields';
-import { bannerFields } from '../../src/admin/banners/banner-fields';
-import { eventFields } from '../../src/admin/events/event-fields';
-import { galleryFields } from '../../src/admin/gallery/gallery-fields';
 import { movieFields } from '../../src/admin/movies/movie-fields';
 import { BUILT_IN } from '../../src/admin/settings/sections';
-import { videoFields } from '../../src/admin/videos/video-fields';
 import { isSameValue } from '../../src/domain/entries/same-value';
 import type { HistoryKind } from '../../src/firebase/entries/revision';
 import { historyKindAt } from '../../src/firebase/entries/revision';
 import { settingsDocument } from '../../src/firebase/converters/settings';
+
+const announcementFields = formTableOf(announcementStudio);
+const bannerFields = formTableOf(bannerStudio);
+const eventFields = formTableOf(eventStudio);
+const galleryFields = formTableOf(imageStudio);
+const videoFields = formTableOf(videoStudio);
 
 const picture = { src: 'https://pictures.test/a.webp', alt: 'A boat' };
 /** Something for each field of a form. */

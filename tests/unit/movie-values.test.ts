@@ -1,11 +1,7 @@
 // product 36.5, 36.6, 36.7.
+import { type ValueKind } from '../../src/domain/text/value-kinds';
 import { describe, expect, test } from 'vitest';
-import {
-  renamedFields,
-  renamedIn,
-  valuesIn,
-  type ValueKind,
-} from '../../src/domain/movies/movie-values';
+import { renamedFields, renamedIn, valuesIn } from '../../src/domain/movies/movie-values';
 import { valueCounts } from '../../src/domain/search/value-counts';
 
 describe('the values in a text', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ANNOUNCEMENT_CROPS, BANNER_CROPS, POSTER_CROPS } from '../../src/admin/kit/pictures/crops';
-import * as BEST from '../../src/admin/kit/pictures/best-sizes';
+import { ANNOUNCEMENT_CROPS, BANNER_CROPS, POSTER_CROPS } from '../../src/domain/pictures/crops';
+import * as BEST from '../../src/domain/pictures/best-sizes';
 import { IMAGE_SIZES } from '../../src/domain/pictures/image-sizes';
 import { largestSize } from '../../src/domain/pictures/prepared-picture';
 

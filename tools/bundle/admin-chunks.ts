@@ -10,9 +10,9 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/admin/shell/AdminFrame',
     'src/admin/shell/AdminLayout',
     'src/admin/messages',
-    'src/admin/banners/banner-fields',
+    'src/content/studio/studios',
     'src/admin/kit/Page.module',
-    'src/admin/kit/lazy-component',
+    'src/components/loading/lazy-component',
     'src/admin/kit/entries/CardPicture',
     'src/admin/kit/entries/EntryCard.module',
     'src/admin/kit/entries/useDelete',
@@ -20,7 +20,7 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/admin/kit/feedback/Time',
     'src/admin/kit/feedback/failure-hint',
     'src/admin/kit/forms/publication',
-    'src/admin/kit/pictures/crops',
+    'src/domain/pictures/crops',
     'src/admin/kit/runs/RunStatus',
     'src/admin/kit/runs/useAdminSubmit',
     'src/admin/kit/saving/saved-entry',
@@ -72,20 +72,22 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/firebase/entries/revision',
     'src/services/lists/time-ordered-list',
   ],
-  // Lists that are read a page at a time.
-  'admin-pages': [
+  // The form and the list of any kind.
+  'admin-kinds': [
     'src/admin/kit/changes/movie-field',
     'src/admin/kit/changes/useFieldChange',
     'src/admin/kit/lists/ListHead',
     'src/admin/kit/lists/MissingField',
     'src/admin/kit/lists/PagedEntryList',
-  ],
-  // Lists that are asked for something.
-  'admin-questions': [
-    'src/admin/kit/lists/list-answer',
+    'src/admin/kit/kind/KindEditor',
+    'src/admin/kit/kind/kind-list',
     'src/admin/kit/lists/missing-texts',
     'src/admin/kit/lists/once',
     'src/domain/search/missing',
+  ],
+  // Lists that are asked for something.
+  'admin-questions': [
+    'src/admin/kit/kind/kind-reads',
     'src/services/admin-lists/asked-reader',
     'src/services/admin-lists/found-reader',
     'src/services/admin-lists/list-index',

@@ -85,9 +85,12 @@ export const CHUNKS = {
     'src/services/entries/hero-banners',
     'src/services/entries/videos',
   ],
-  'gallery-images': [
+  'image-kind': [
     'src/content/image/image',
     'src/content/image/movie-above',
+    'src/content/event/event',
+  ],
+  'gallery-images': [
     'src/firebase/image-path',
     'src/services/entries/gallery',
     'src/services/entries/gallery-images',
@@ -107,7 +110,7 @@ export const CHUNKS = {
   ],
   cast: ['src/domain/movies/cast'],
   'video-text': ['src/domain/entries/youtube', 'src/domain/movies/runtime'],
-  events: ['src/content/event/event', 'src/services/events/events'],
+  events: ['src/services/events/events'],
   'event-cards': ['src/components/cards/EventList'],
   'video-cards': ['src/components/cards/Thumbnail', 'src/components/cards/VideoCard'],
   paged: [

@@ -4,7 +4,8 @@ import { adminPaths, comparePath } from '../../admin-paths';
 import { Thumbnail } from '../../components/cards/Thumbnail';
 import type { BaseState } from '../../domain/next-version/next-version';
 import { isDue, type Publication, type Unpublished } from '../../domain/entries/unpublished';
-import { lackOfCapacity, type Capacity } from '../announcements/capacity';
+import { isField } from '../../firebase/entries/kinds';
+import { lackOfCapacity, type Capacity } from '../kit/kind/capacity';
 import { OldestAnnouncements } from '../kit/feedback/OldestAnnouncements';
 import { Time } from '../kit/feedback/Time';
 import actions from '../kit/entries/CardActions.module.css';
@@ -38,7 +39,7 @@ export function ComingItem({ entry, item, now, capacity, base }: ComingItemProps
   const name = nameOf(entry);
   /** Why there is no room for it then. */
   const lackAt = (publication: Publication) =>
-    entry.kind === 'announcement' && !base ? lackOfCapacity(capacity, publication, id) : undefined;
+    isField(entry.kind) && !base ? lackOfCapacity(capacity, publication, id) : undefined;
   const lack = publishAt && !until && lackAt(isDue(entry, now) ? 'now' : publishAt);
   const { pending, publishNow, schedule, ending, makeDraft, deletion } = useComingActions(
     entry,

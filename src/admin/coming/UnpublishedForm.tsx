@@ -1,24 +1,17 @@
-import { useRef, type ComponentType } from 'react';
+import { useRef } from 'react';
 import { isUnchanged } from '../../domain/next-version/next-version';
 import type { ToEdit } from './coming.loader';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { idIn, type EntryKind, type EntryOf } from '../../domain/entries/entry';
 import { isSameValue } from '../../domain/entries/same-value';
-import { entryFrom, placeOfNext } from '../../firebase/entries/kinds';
-import { lazyComponent } from '../kit/lazy-component';
+import { describeKind, entryFrom, placeOfNext } from '../../firebase/entries/kinds';
+import { keyOf, studioOf } from '../kit/kinds';
+import { lazyComponent } from '../../components/loading/lazy-component';
 
-/** The code of one form is enough. */
-const lateForm = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazyComponent(async () => ({ default: await load() }), 'The form');
-
-const MovieForm = lateForm(async () => (await import('../movies/MovieForm')).MovieForm);
-const VideoForm = lateForm(async () => (await import('../videos/VideoForm')).VideoForm);
-const AnnouncementForm = lateForm(
-  async () => (await import('../announcements/AnnouncementForm')).AnnouncementForm,
+const KindForm = lazyComponent(
+  async () => ({ default: (await import('../kit/kind/KindForm')).KindForm }),
+  'The form',
 );
-const EventForm = lateForm(async () => (await import('../events/EventForm')).EventForm);
-const BannerForm = lateForm(async () => (await import('../banners/BannerForm')).BannerForm);
-const GalleryForm = lateForm(async () => (await import('../gallery/GalleryForm')).GalleryForm);
 
 interface UnpublishedFormProps {
   readonly unpublished: ToEdit;
@@ -30,67 +23,31 @@ interface UnpublishedFormProps {
 export function UnpublishedForm({ unpublished: opened, leave }: UnpublishedFormProps) {
   const unpublished = asSeen(opened);
   const heading = useRef<HTMLHeadingElement>(null);
-  const common = { id: idIn(unpublished), unpublished, close: leave };
-  const inPlace = { heading, cancel: async () => leave() };
+  const { kind, entry } = unpublished;
+  const editing = {
+    // A form is named by what tells its entry from others, published or not.
+    id: keyOf({ id: idIn(unpublished), ...(isInGroup(kind) && { path: unpublished.path }) }),
+    unpublished,
+    close: leave,
+    ...seen(kind, opened, entry),
+  };
 
-  switch (unpublished.kind) {
-    case 'movie':
-      return (
-        <MovieForm editing={{ ...common, ...seen('movie', opened, unpublished.entry) }}>
-          <button type="button" className="button" onClick={leave}>
-            Cancel
-          </button>
-        </MovieForm>
-      );
-    case 'video':
-      return (
-        <VideoForm
-          editing={{
-            ...common,
-            inPlace,
-            ...seen('video', opened, unpublished.entry),
-          }}
-        />
-      );
-    case 'announcement':
-      return (
-        <AnnouncementForm
-          editing={{
-            ...common,
-            inPlace,
-            ...seen('announcement', opened, unpublished.entry),
-          }}
-        />
-      );
-    case 'event':
-      return (
-        <EventForm
-          editing={{
-            ...common,
-            inPlace,
-            ...seen('event', opened, unpublished.entry),
-          }}
-        />
-      );
-    case 'banner':
-      return (
-        <BannerForm
-          editing={{
-            ...common,
-            inPlace,
-            ...seen('banner', opened, unpublished.entry),
-          }}
-        />
-      );
-    case 'image':
-      // Its form is named by the path of the document, published or not.
-      return (
-        <GalleryForm
-          editing={{ ...common, inPlace, id: unpublished.path, entry: unpublished.entry }}
-        />
-      );
-  }
+  // A form that has a screen of its own stands there without a heading.
+  return studioOf(kind).editPath ? (
+    <KindForm kind={kind} editing={editing}>
+      <button type="button" className="button" onClick={leave}>
+        Cancel
+      </button>
+    </KindForm>
+  ) : (
+    <KindForm
+      kind={kind}
+      editing={{ ...editing, inPlace: { heading, cancel: async () => leave() } }}
+    />
+  );
 }
+
+const isInGroup = (kind: EntryKind) => describeKind(kind).place.type === 'group';
 
 const isOutdated = ({ base, published }: ToEdit): boolean =>
   base !== undefined && published !== undefined && !isUnchanged(base, published);

@@ -8,7 +8,8 @@ import { listAnnouncements } from '../../services/entries/announcements';
 import { readPublished } from '../../services/store/next-versions';
 import { releaseDue } from '../../services/store/release-due';
 import { getUnpublished, listUnpublished } from '../../services/store/unpublished';
-import type { Capacity } from '../announcements/capacity';
+import { isField } from '../../firebase/entries/kinds';
+import type { Capacity } from '../kit/kind/capacity';
 
 export type ComingData = ReturnType<typeof comingLoader>;
 
@@ -27,7 +28,7 @@ async function readComing(): Promise<Coming> {
   const before = await listUnpublished();
   const hasDue = before.some((entry) => isReleasable(entry));
   const entries = hasDue && (await releaseDue()) > 0 ? await listUnpublished() : before;
-  const hasAnnouncements = entries.some(({ kind }) => kind === 'announcement');
+  const hasAnnouncements = entries.some(({ kind }) => isField(kind));
   const published = hasAnnouncements ? (await listAnnouncements()).length : 0;
   const bases = await Promise.all(entries.flatMap((entry) => (entry.base ? baseOf(entry) : [])));
   return { entries, capacity: { published, unpublished: entries }, bases: new Map(bases) };

@@ -1,16 +1,13 @@
-import { fieldsIn, type AnyField, type AnyKind } from '../../content/base/define-kind';
+import { fieldsIn, type AnyField } from '../../content/base/define-kind';
 import type { FieldType } from '../../content/base/field-types';
-import { KINDS } from '../../content/kinds';
+import { KIND_NAMES } from '../../content/base/kind-names';
+import type { EntryKind } from '../../domain/entries/entry';
+import { studioOf } from '../kit/kinds';
 import type { Codec } from '../../domain/fields/fields';
 import type { SettingPictures, Settings } from '../../domain/settings';
 import { STORED_SETTINGS } from '../../firebase/converters/settings';
 import type { HistoryKind } from '../../firebase/entries/revision';
-import { announcementFields } from '../announcements/announcement-fields';
-import { eventFields } from '../events/event-fields';
-import { bannerFields } from '../banners/banner-fields';
 import type { FormField } from '../kit/fields/field-table';
-import { galleryFields } from '../gallery/gallery-fields';
-import { movieFields } from '../movies/movie-fields';
 import {
   contactSection,
   firstProducerSection,
@@ -22,7 +19,6 @@ import {
   secondProducerSection,
   storySection,
 } from '../settings/section-list';
-import { videoFields } from '../videos/video-fields';
 
 /** How the value of a field is shown. */
 type Shown = 'text' | 'picture' | 'backdrop' | 'own picture' | 'switch';
@@ -47,16 +43,13 @@ const SHOWN: Readonly<Partial<Record<FieldType, Shown>>> = {
   'yes or no': 'switch',
 };
 
-/** The fields of a kind, those of its form first; `others` are the labels of those that are not in it. */
-function fieldsOf(
-  kind: AnyKind,
-  table: Readonly<Record<string, FormField>>,
-  others: Readonly<Record<string, string>> = { picture: 'Picture' },
-): readonly HistoryField[] {
-  const labels = Object.entries(table).map(([name, { label }]) => [name, label] as const);
-  const facts = Object.fromEntries(fieldsIn(kind));
-  return [...labels, ...Object.entries(others)].flatMap(([name, label]) => {
-    const field = facts[name];
+/** The fields of a kind, in the order of its form. */
+function fieldsOf(kind: EntryKind): readonly HistoryField[] {
+  const { kind: facts, fields } = studioOf(kind);
+  const stored = new Map(fieldsIn(facts));
+  const words = Object.entries(fields as Readonly<Record<string, { readonly label: string }>>);
+  return words.flatMap(([name, { label }]) => {
+    const field = stored.get(name);
     return field
       ? [{ label, stored: storedNames(name, field), shown: SHOWN[field.type] ?? 'text' }]
       : [];
@@ -127,11 +120,8 @@ const settings: Fields<Settings> = {
 
 /** The fields of each kind of entry, in the order of its form. */
 export const HISTORY_FIELDS: Readonly<Record<HistoryKind, readonly HistoryField[]>> = {
-  movie: fieldsOf(KINDS.movie, movieFields, { picture: 'Movie Image', backdrop: 'Wide Picture' }),
-  video: fieldsOf(KINDS.video, videoFields, { picture: 'Picture', onLandingPage: 'Landing Page' }),
-  event: fieldsOf(KINDS.event, eventFields),
-  banner: fieldsOf(KINDS.banner, bannerFields),
-  announcement: fieldsOf(KINDS.announcement, announcementFields, { picture: 'Image' }),
-  image: fieldsOf(KINDS.image, galleryFields),
+  ...(Object.fromEntries(KIND_NAMES.map((kind) => [kind, fieldsOf(kind)])) as Readonly<
+    Record<EntryKind, readonly HistoryField[]>
+  >),
   settings: Object.values(settings),
 };

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../admin-paths';
 import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import page from '../kit/Page.module.css';
 import { editors } from './editors';
 import type { HomepageData } from './homepage.loader';

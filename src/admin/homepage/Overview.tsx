@@ -1,3 +1,4 @@
+import { bannerName } from '../../content/banner/banner';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -8,7 +9,6 @@ import {
   LIST_ANCHOR,
   listPath,
 } from '../../admin-paths';
-import { bannerName } from '../../domain/entries/banner-name';
 import { VIDEOS_ON_LANDING } from '../../domain/limits';
 import { formatPublicationTime } from '../../domain/entries/publication-time';
 import { isDue, type Unpublished } from '../../domain/entries/unpublished';

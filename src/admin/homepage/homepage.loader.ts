@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { HOMEPAGE_TABS, type HomepageTab } from '../../admin-paths';
-import { bannersLoader } from '../banners/banners.loader';
+import { kindLoader } from '../kit/kind/kind-list';
 import { editors } from './editors';
 
 export type HomepageData = Awaited<ReturnType<typeof homepageLoader>>;
@@ -13,19 +13,15 @@ export async function homepageLoader({ request }: Pick<LoaderFunctionArgs, 'requ
   // Only the first tab's loader comes with the page.
   switch (tab) {
     case 'hero':
-      return { tab, data: bannersLoader() };
-    case 'announcements': {
-      const { adminAnnouncementsLoader } = await import('../announcements/announcements.loader');
-      return { tab, data: adminAnnouncementsLoader({ request }) };
-    }
+      return { tab, data: await kindLoader('banner')({ request }) };
+    case 'announcements':
+      return { tab, data: await kindLoader('announcement')({ request }) };
     case 'movies': {
       const { adminMoviesLoader } = await import('../movies/list/movies.loader');
       return { tab, data: await adminMoviesLoader({ request }) };
     }
-    case 'videos': {
-      const { adminVideosLoader } = await import('../videos/videos.loader');
-      return { tab, data: await adminVideosLoader({ request }) };
-    }
+    case 'videos':
+      return { tab, data: await kindLoader('video')({ request }) };
   }
 }
 

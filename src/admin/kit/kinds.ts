@@ -1,9 +1,14 @@
-import { adminPaths, ANNOUNCEMENTS_PATH, BANNERS_PATH } from '../../admin-paths';
+import type { AnyKind } from '../../content/base/define-kind';
+import type { Studio } from '../../content/base/describe';
+import { KIND_NAMES } from '../../content/base/kind-names';
+import { KINDS } from '../../content/kinds';
+import { STUDIOS } from '../../content/studio/studios';
 import type { EntryKind } from '../../domain/entries/entry';
 import type { Unpublished } from '../../domain/entries/unpublished';
-import { movieKey } from '../../domain/search/search-entry';
-import { collectionAt } from '../../firebase/entries/kinds';
-import { paths } from '../../paths';
+import { isSearchKind, searchKeyOf } from '../../domain/search/search-entry';
+
+/** The facts and the words of a kind, whatever its fields are. */
+export const studioOf = (kind: EntryKind): Studio<AnyKind> => STUDIOS[kind] as Studio<AnyKind>;
 
 /** How entries of a kind are named and listed on the screen. */
 interface KindOnScreen {
@@ -18,69 +23,62 @@ interface KindOnScreen {
   /** Where visitors see it. */
   readonly viewPath: (id: string, path: string) => string;
   /** Whether visitors see only the first ones. */
-  readonly onlyFirstShown?: true;
+  readonly onlyFirstShown: boolean;
 }
 
-const own = (id: string) => id;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function onScreen(kind: EntryKind): KindOnScreen {
+  const { words, path, viewPath, isShown } = studioOf(kind);
+  const { one, many, name = capital(one), plural = capital(many), untitled = 'Untitled' } = words;
+  return {
+    name,
+    plural,
+    untitled,
+    list: { to: path, label: `All ${many}` },
+    listKey: (id, at) => keyOf(KINDS[kind].place.identify(id, at)),
+    viewPath,
+    onlyFirstShown: isShown !== undefined,
+  };
+}
 
 /** The kinds, in the order in which they are offered. */
-export const KINDS_ON_SCREEN: Readonly<Record<EntryKind, KindOnScreen>> = {
-  movie: {
-    name: 'Movie',
-    plural: 'Movies',
-    untitled: 'Untitled',
-    list: { to: adminPaths.movies, label: 'All movies' },
-    listKey: (id, path) => movieKey({ id, collection: collectionAt(path) }),
-    viewPath: paths.movie,
-  },
-  video: {
-    name: 'Video',
-    plural: 'Videos',
-    untitled: 'Untitled',
-    list: { to: adminPaths.videos, label: 'All videos' },
-    listKey: own,
-    viewPath: paths.video,
-  },
-  announcement: {
-    name: 'Announcement',
-    plural: 'Announcements',
-    untitled: 'Untitled',
-    list: { to: ANNOUNCEMENTS_PATH, label: 'All announcements' },
-    listKey: own,
-    viewPath: paths.announcement,
-  },
-  event: {
-    name: 'Event',
-    plural: 'Events',
-    untitled: 'Untitled',
-    list: { to: adminPaths.events, label: 'All events' },
-    listKey: own,
-    viewPath: paths.event,
-  },
-  image: {
-    name: 'Gallery image',
-    plural: 'Gallery images',
-    untitled: 'Picture',
-    list: { to: adminPaths.gallery, label: 'All images' },
-    listKey: (_id, path) => path,
-    viewPath: (_id, path) => paths.picture(path),
-  },
-  banner: {
-    name: 'Banner',
-    plural: 'Banners',
-    untitled: 'Banner',
-    list: { to: BANNERS_PATH, label: 'All banners' },
-    listKey: own,
-    viewPath: () => paths.home,
-    onlyFirstShown: true,
-  },
-};
+export const KINDS_ON_SCREEN = Object.fromEntries(
+  KIND_NAMES.map((kind) => [kind, onScreen(kind)]),
+) as Readonly<Record<EntryKind, KindOnScreen>>;
+
+interface Keyed {
+  readonly id?: string;
+  readonly key?: string;
+  readonly path?: string;
+  readonly collection?: string;
+}
+
+/** What tells an entry from the others of its list: of one in several collections, its search key. */
+export const keyOf = ({ id = '', key = id, path = key, collection }: Keyed): string =>
+  collection === undefined ? path : searchKeyOf('movie', { id, collection });
+
+/** The heading of a screen: 'Events'. */
+export const headingOf = (kind: EntryKind): string =>
+  studioOf(kind).words.heading ?? KINDS_ON_SCREEN[kind].plural;
+
+/** The heading of a list: 'Current Events'. */
+export const listTitleOf = (kind: EntryKind): string =>
+  `Current ${capital(studioOf(kind).words.many)}`;
+
+/** The kind, if it is in the search index. */
+export const searchKindOf = (kind: EntryKind) => (isSearchKind(kind) ? kind : undefined);
 
 /** The name of an unpublished entry. */
 export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>
   entry.title || entry.picture?.alt || KINDS_ON_SCREEN[kind].untitled;
 
+/** The name of an entry at a position of its list. */
+export const listedName = (kind: EntryKind, entry: object, position: number): string =>
+  studioOf(kind).nameOf?.(entry as never, position) ??
+  (String(Reflect.get(entry, 'title') ?? '') || KINDS_ON_SCREEN[kind].untitled);
+
 /** The name of a kind within a sentence. */
 export const nounOf = (kind: EntryKind): string => KINDS_ON_SCREEN[kind].name.toLowerCase();
 
-export const KINDS_IN_ORDER = Object.keys(KINDS_ON_SCREEN) as readonly EntryKind[];
+export const KINDS_IN_ORDER = KIND_NAMES;

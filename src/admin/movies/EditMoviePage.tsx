@@ -8,7 +8,7 @@ import type { Movie } from '../../content/movie/movie';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { useLeave } from '../kit/entries/useLeave';
 import styles from '../kit/Page.module.css';
-import { MovieForm } from './MovieForm';
+import MovieForm from './MovieForm';
 import type { MovieToEdit } from './list/movies.loader';
 
 /** The form of a stored movie (product 14.4). */

@@ -7,7 +7,7 @@ import { titledAsCopy, useCopying } from '../kit/forms/useCopying';
 import { bulkMovieFields } from './bulk-movie-fields';
 import { CurrentMovies } from './list/CurrentMovies';
 import styles from './MovieEditor.module.css';
-import { MovieForm } from './MovieForm';
+import MovieForm from './MovieForm';
 import { movieList, type AdminMoviesData } from './list/movies.loader';
 
 /** The form for a new movie, and below it the current movies (product 14.4). */

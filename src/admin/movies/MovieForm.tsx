@@ -6,11 +6,10 @@ import { EntryForm } from '../kit/forms/EntryForm';
 import { useEntryWriter } from '../kit/saving/useEntryWriter';
 import styles from '../kit/forms/EntryForm.module.css';
 import { FormFields } from '../kit/forms/FormFields';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import type { Editing } from '../kit/entries/useEditing';
 import { useEntryForm } from '../kit/forms/useEntryForm';
 import { ADMIN_MESSAGES } from '../messages';
-import { POSTER_CROPS } from '../kit/pictures/crops';
 import { PictureField } from '../kit/pictures/PictureField';
 import { usePictureUpload } from '../kit/pictures/usePictureUpload';
 import { createSharePictures } from '../kit/share-picture/share-picture';
@@ -18,31 +17,13 @@ import { withUploads } from '../kit/uploads/with-uploads';
 import { SuggestedField } from '../kit/suggestions/SuggestedField';
 import { AddressField } from './AddressField';
 import { MovieAddress } from './MovieAddress';
-import {
-  LISTS,
-  newMovieFields,
-  POSTER_HINT,
-  WIDE_PICTURE_HINT,
-  type NewMovieFields,
-} from './movie-fields';
+import { DETAILS, LISTS, movieStudio } from '../../content/movie/studio/movie.studio';
+import { formTexts } from '../kit/kind/KindForm';
+import { newMovieFields, type NewMovieFields } from './movie-fields';
 import { useNewAddress } from './useNewAddress';
 import { movieList } from './list/movies.loader';
 
-const ADD = {
-  label: 'Add a movie',
-  action: 'Upload Movie',
-  pendingAction: 'Uploading...',
-  done: ADMIN_MESSAGES.movieUploaded,
-  failed: ADMIN_MESSAGES.movieNotUploaded,
-};
-
-const editTexts = ({ title }: Movie) => ({
-  label: `Edit ${title || 'movie'}`,
-  action: 'Save',
-  pendingAction: 'Saving...',
-  done: 'Movie updated successfully!',
-  failed: (reason: string) => `Error updating movie: ${reason}`,
-});
+const { picture, backdrop: wide } = movieStudio.fields;
 
 /** Below what is filled in first: it may come later. */
 const LinkPreviews = lazyComponent(() => import('./LinkPreviews'));
@@ -57,9 +38,12 @@ interface MovieFormProps {
 }
 
 /** The form of a movie (product 15.1, 16.3). */
-export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
+export default function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   const movie = editing?.entry;
-  const texts = movie ? editTexts(movie) : ADD;
+  const texts = {
+    ...formTexts('movie', movie !== undefined),
+    ...(movie && { label: `Edit ${movie.title || 'movie'}` }),
+  };
   const writer = useEntryWriter('movie', editing?.unpublished, movieList);
   const [withShare] = useState(createSharePictures);
   const pictures = usePictureUpload({ current: movie?.picture });
@@ -78,7 +62,11 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
     texts: {
       ...texts,
       failed: (reason) =>
-        uploadFailed.current ? ADMIN_MESSAGES.movieImageNotUploaded : texts.failed(reason),
+        uploadFailed.current
+          ? ADMIN_MESSAGES.movieImageNotUploaded
+          : typeof texts.failed === 'string'
+            ? texts.failed
+            : texts.failed(reason),
     },
     draft: movie ? `movie ${movie.id}` : 'movie',
     editing,
@@ -87,7 +75,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
     pictures,
     backdrop,
     // A movie that was stored without a poster can be corrected without one.
-    ...(needsPicture && { pictureMissing: 'Please choose a picture first.' }),
+    ...(needsPicture && { pictureMissing: picture.blank ?? '' }),
     onSaved: address.renew,
     send: ({ address: typed, ...fields }, before, publication) =>
       withUploads(async (keep) => {
@@ -97,10 +85,14 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
           throw new AddressTakenError();
         }
         uploadFailed.current = true;
-        const { picture: wide } = keep(await backdrop.upload('movies'));
-        const { picture, prepared } = keep(await pictures.upload('movies'));
+        const { picture: behind } = keep(await backdrop.upload('movies'));
+        const { picture: poster, prepared } = keep(await pictures.upload('movies'));
         uploadFailed.current = false;
-        const after = { ...fields, ...(picture && { picture }), ...(wide && { backdrop: wide }) };
+        const after = {
+          ...fields,
+          ...(poster && { picture: poster }),
+          ...(behind && { backdrop: behind }),
+        };
         const { movie: shared } = keep(await withShare({ before, after, prepared }));
         const id = writer.uncertainId() ?? typed ?? address.suggestionFor(fields.title);
         try {
@@ -127,7 +119,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
         <>
           {children}
           <p role="alert" className={styles.incomplete}>
-            {form.isIncomplete && ADMIN_MESSAGES.movieIncomplete}
+            {form.isIncomplete && movieStudio.words.incomplete}
           </p>
         </>
       }
@@ -135,22 +127,17 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
       <FormFields form={form} />
       <div className={styles.wide}>
         <PictureField
-          label="Movie Image"
+          label={picture.label}
           pictures={pictures}
           required={needsPicture}
           error={form.pictureError}
-          crops={POSTER_CROPS}
+          crops={picture.crops}
           storedFocus={form.storedFocus}
-          hint={POSTER_HINT}
+          hint={picture.hint}
         />
       </div>
       <div className={styles.wide}>
-        <PictureField
-          label="Wide Picture"
-          pictures={backdrop}
-          withAlt={false}
-          hint={WIDE_PICTURE_HINT}
-        />
+        <PictureField label={wide.label} pictures={backdrop} withAlt={false} hint={wide.hint} />
       </div>
       {movie ? (
         <MovieAddress id={movie.id} isPublished={!editing.unpublished} />
@@ -168,7 +155,7 @@ export function MovieForm({ editing, copyOf, children }: MovieFormProps) {
           />
         </div>
       )}
-      <FormFields form={form} group="Details" Suggested={SuggestedField} />
+      <FormFields form={form} group={DETAILS} Suggested={SuggestedField} />
       <FormFields form={form} group={LISTS} />
       <div className={styles.wide}>
         <Suspense>

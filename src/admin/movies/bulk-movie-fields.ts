@@ -1,21 +1,17 @@
 import { EditConflictError } from '../../domain/entries/conflict';
 import type { Movie } from '../../content/movie/movie';
+import { movieStudio } from '../../content/movie/studio/movie.studio';
 import { editEntry } from '../../services/store/edit-entry';
 import { withField } from '../kit/changes/movie-field';
 import type { BulkFields } from '../kit/changes/useFieldChange';
 import { editChange, type UndoableChange } from '../kit/selection/undoable-change';
-import { movieFields } from './movie-fields';
-
-const OFFERED = ['genre', 'language', 'certificate', 'status', 'releaseDate'] as const;
+import { fieldsToChange, notesOf } from '../kit/fields/form-table';
 
 /** The fields that several movies can get the same value of (product 36.1). */
 export const bulkMovieFields: BulkFields<Movie> = {
   nameOf: ({ title }) => title || 'Untitled',
-  table: OFFERED.map((name) => [name, movieFields[name]]),
-  notes: {
-    releaseDate:
-      'Their pictures for links show the date: they are removed, and can be made anew above the list.',
-  },
+  table: fieldsToChange(movieStudio),
+  notes: notesOf(movieStudio),
   changeFor: (movie, name, value) => {
     const after = withField(movie, name, value);
     return name === 'releaseDate'

@@ -1,18 +1,12 @@
 import type { Movie } from '../../content/movie/movie';
+import { movieStudio } from '../../content/movie/studio/movie.studio';
 import { fieldsOf, type FormField } from '../kit/fields/field-table';
 import { movieFields } from './movie-fields';
 
-/** By field: the columns that are not called as the form calls it. */
-const NAMES: Readonly<Partial<Record<string, string>>> = {
-  title: 'Title',
-  status: 'Status',
-  description: 'Description',
-  actors: 'Actors',
-  writers: 'Writers',
-} satisfies Partial<Record<keyof typeof movieFields, string>>;
+const WORDS: Readonly<Record<string, { readonly label: string; readonly column?: string }>> = movieStudio.fields;
 
 const nameOf = (field: string, { label }: FormField) =>
-  NAMES[field] ?? label.charAt(0) + label.slice(1).toLowerCase();
+  WORDS[field]?.column ?? label.charAt(0) + label.slice(1).toLowerCase();
 
 const isLong = ([, { kind }]: readonly [string, FormField]) => Number(kind === 'long text');
 

@@ -1,10 +1,10 @@
+import { VALUE_KINDS, type ValueKind } from '../../domain/text/value-kinds';
 import { useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../admin-paths';
 import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { withSearchParams } from '../../data/search-params';
-import { VALUE_KINDS, type ValueKind } from '../../domain/movies/movie-values';
 import type { ValueCount } from '../../domain/search/value-counts';
 import { languageOf } from '../../domain/text/text';
 import { usePageTitle } from '../../hooks/usePageTitle';

@@ -1,9 +1,10 @@
+import { type ValueKind } from '../../domain/text/value-kinds';
 import { useState, type SubmitEvent } from 'react';
 import { Modal } from '../../components/overlays/Modal';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import { Loaded } from '../../components/loading/Loaded';
 import { resource } from '../../data/resource';
-import { sameValue, type ValueKind } from '../../domain/movies/movie-values';
+import { sameValue } from '../../domain/movies/movie-values';
 import { languageOf } from '../../domain/text/text';
 import type { ValueCount } from '../../domain/search/value-counts';
 import { ChangePreview } from '../kit/changes/ChangePreview';

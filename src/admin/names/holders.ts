@@ -1,5 +1,6 @@
+import { type ValueKind } from '../../domain/text/value-kinds';
 import type { Movie, MovieFields } from '../../content/movie/movie';
-import { renamedFields, type ValueKind } from '../../domain/movies/movie-values';
+import { renamedFields } from '../../domain/movies/movie-values';
 import type { ValueCount } from '../../domain/search/value-counts';
 import { lengthError } from '../../domain/text/length-error';
 import { moviesByKey } from '../../services/admin-lists/movies-by-key';

@@ -1,6 +1,6 @@
+import { VALUE_KINDS, type ValueKind } from '../../domain/text/value-kinds';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
-import { VALUE_KINDS, type ValueKind } from '../../domain/movies/movie-values';
 import { comparable } from '../../domain/search/movie-facets';
 import { valueCounts, type ValueCount } from '../../domain/search/value-counts';
 import { readSearchIndex } from '../../services/search/search-index';

@@ -7,7 +7,7 @@ import { idIn } from '../../domain/entries/entry';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { kindOf, whenOf } from '../coming/coming-texts';
 import { UnpublishedFrame } from '../coming/UnpublishedFrame';
-import { lazyComponent } from '../kit/lazy-component';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import type { PictureItem } from '../kit/uploads/picture-items';
 import page from '../kit/Page.module.css';
 import { CopyLink } from './CopyLink';

@@ -10,7 +10,7 @@ import type {
   StorySettings,
 } from '../../domain/settings';
 import { paths } from '../../paths';
-import { PRODUCER_SIZE, STORY_SIZE } from '../kit/pictures/best-sizes';
+import { PRODUCER_SIZE, STORY_SIZE } from '../../domain/pictures/best-sizes';
 import type { SettingsSection } from './sections';
 import {
   firstProducerTable,

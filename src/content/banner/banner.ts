@@ -9,6 +9,7 @@ export const bannerKind = defineKind('banner', {
       stored: 'imageUrl',
       folder: 'hero-banners',
       megabytes: 8,
+      card: 'none',
       required: true,
       essential: true,
     }),
@@ -26,3 +27,7 @@ export const bannerKind = defineKind('banner', {
 
 export interface HeroBannerFields extends Fields<typeof bannerKind> {}
 export interface HeroBanner extends Entry<typeof bannerKind> {}
+
+/** The name of a banner: its title, else its alternative text, else its position in the list. */
+export const bannerName = ({ title, picture }: HeroBannerFields, position: number): string =>
+  title || picture.alt || `Banner ${position + 1}`;

@@ -1,6 +1,6 @@
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { asRecord, timestampOf } from '../../domain/fields/stored-values';
-import { fieldsIn, type AnyKind, type Fields, type ReadEntry } from './define-kind';
+import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
 
 /**
  * Returns the entry of a kind that is stored in a document, or in a field of one, whatever that holds
@@ -22,6 +22,16 @@ export function readEntry<K extends AnyKind>(
   const publishedAt = kind.place.type === 'fields' ? undefined : timestampOf(data);
   return { ...entry, ...(publishedAt && { publishedAt }) } as ReadEntry<K>;
 }
+
+/** Returns all entries of a kind whose entries are the fields of one document, newest first (product 6.1, 11.1). */
+export const readFieldEntries = <K extends AnyKind>(kind: K, data: unknown): readonly Entry<K>[] =>
+  Object.entries(asRecord(data))
+    .toSorted(([a], [b]) => addedAt(b) - addedAt(a))
+    .map(([key, item]): Entry<K> | null => readEntry(kind, key, kind.place.path, item))
+    .filter((entry) => entry !== null);
+
+/** Milliseconds in the key; entries with another key count as the oldest. */
+const addedAt = (key: string): number => Number(/^item_(\d+)$/.exec(key)?.[1] ?? 0);
 
 /** Returns what is stored of these fields of a kind, with a `timestamp` if one is given. */
 export function writeEntry<K extends AnyKind>(

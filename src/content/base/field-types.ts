@@ -44,6 +44,8 @@ export interface Field<Value> {
   /** The name that older documents have for it, which is read first, and its limit. */
   readonly older?: { readonly name: string; readonly max: number };
   readonly options?: readonly string[];
+  /** What a number counts. */
+  readonly unit?: 'minutes';
   /** What a new entry has; one that is published again need not. */
   readonly whenAdded?: string;
   /** The kind of entry that it names. */
@@ -53,6 +55,11 @@ export interface Field<Value> {
   /** The folder of a picture's files in Storage, and the most that a file may have, in MB. */
   readonly folder?: string;
   readonly megabytes?: number;
+  /**
+   * The picture of link previews, which is this one in another format unless the kind draws one or has
+   * no page (product 10.13).
+   */
+  readonly card?: 'drawn' | 'none';
   /** The field with a YouTube link whose thumbnail is shown without a picture. */
   readonly instead?: string;
   readonly read: (stored: StoredFields, name: string) => Value;
@@ -103,8 +110,9 @@ export const time = (options: Options = {}): Field<string | undefined> =>
   field('time', checked(isTimeOfDay), { max: 5, ...options });
 
 /** A whole number from 1 to `max`. */
-export const number = (options: Limited): Field<number | undefined> =>
-  field('number', asPositiveInteger, options);
+export const number = (
+  options: Limited & { readonly unit?: 'minutes' },
+): Field<number | undefined> => field('number', asPositiveInteger, options);
 
 /** The id of an entry of another kind. It is not looked up: an entry that is deleted leaves its id. */
 export const reference = (
@@ -147,6 +155,7 @@ interface PictureOptions extends Options {
   readonly stored: string;
   readonly folder: string;
   readonly megabytes?: number;
+  readonly card?: 'drawn' | 'none';
   readonly instead?: string;
   readonly essential?: true;
 }

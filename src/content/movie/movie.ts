@@ -24,7 +24,7 @@ export const movieKind = defineKind('movie', {
     title: text({ max: 150, required: true, older: { name: 'name', max: 200 } }),
     description: longText({ max: 5000, required: true }),
     status: choice(MOVIE_STATUSES),
-    picture: storedPicture({ stored: 'img', folder: 'movies', required: true }),
+    picture: storedPicture({ stored: 'img', folder: 'movies', required: true, card: 'drawn' }),
     genre: text({ stored: 'Genre', max: 200 }),
     releaseDate: date({ stored: 'ReleaseDate', max: 200 }),
     director: text({ stored: 'Director', max: 200 }),
@@ -36,7 +36,7 @@ export const movieKind = defineKind('movie', {
     editing: text({ stored: 'Editing', max: 200 }),
     trailerUrl: youTubeLink({ max: 300 }),
     language: text({ max: 100 }),
-    runtimeMinutes: number({ stored: 'runtime', max: 1000 }),
+    runtimeMinutes: number({ stored: 'runtime', max: 1000, unit: 'minutes' }),
     certificate: text({ max: 20 }),
     ticketUrl: webAddress(),
     // What a line holds: entry-lines.ts.

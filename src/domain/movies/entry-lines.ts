@@ -1,3 +1,4 @@
+import type { LineSyntax } from '../text/line-syntax';
 import { isWebAddress } from '../text/web-address';
 
 /** Where tickets are sold, or where a movie can be watched: only `url` is an address to follow. */
@@ -17,16 +18,6 @@ export interface Quote {
   readonly text: string;
   readonly source: string;
   readonly url?: string;
-}
-
-/** How one line of a list is written: its parts separated by commas, a link at the end. */
-export interface LineSyntax<Entry> {
-  /** The entry of a line; null if the line is none. */
-  readonly parse: (line: string) => Entry | null;
-  /** What a line looks like. */
-  readonly example: string;
-  /** How many lines a list has at most. */
-  readonly max: number;
 }
 
 /** "Seller, City, https://…"; the city may be left out. */

@@ -1,9 +1,6 @@
+import type { ValueKind } from '../text/value-kinds';
 import { creditsOf, withSuffixes } from './cast';
 import type { MovieFields } from '../../content/movie/movie';
-
-/** What several movies may have in common, and what is suggested and renamed everywhere. */
-export const VALUE_KINDS = ['genre', 'language', 'person'] as const;
-export type ValueKind = (typeof VALUE_KINDS)[number];
 
 /** The fields of a movie that hold values of a kind. */
 export const VALUE_FIELDS = {

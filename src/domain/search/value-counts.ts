@@ -1,4 +1,5 @@
-import { VALUE_FIELDS, valuesIn, type ValueKind } from '../movies/movie-values';
+import { type ValueKind } from '../text/value-kinds';
+import { VALUE_FIELDS, valuesIn } from '../movies/movie-values';
 import { parseSearchKey, type SearchEntry, type SearchKey } from './search-entry';
 
 /** A value, as it is written, and the movies of the search index that have it. */

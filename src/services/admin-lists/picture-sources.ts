@@ -1,3 +1,5 @@
+import { listAll } from './all-entries';
+import { adminEntriesReader } from './entries';
 import { collection, orderBy } from 'firebase/firestore/lite';
 import type { EntryKind } from '../../domain/entries/entry';
 import { atOnce, inTurn } from '../../domain/lists/in-turn';
@@ -14,12 +16,9 @@ import { listMovieEvents } from '../events/events';
 import { timeOrderedReader } from '../lists/time-ordered-list';
 import { listMovieVideos } from '../movies/movie-videos';
 import { readSettings } from '../settings/settings-reader';
-import { listBanners } from './banners';
-import { adminEventsReader } from './events';
 import { readListIndex } from './list-index';
 import { adminMoviesReader } from './movies';
 import { SEARCH_BATCH } from './queries';
-import { adminVideosReader } from './videos';
 
 /** Where pictures are chosen from: the kinds of entries, what is not published, and the settings. */
 export type PictureSource = EntryKind | 'unpublished' | 'settings';
@@ -62,8 +61,10 @@ export const SHELF_READERS: Readonly<Record<PictureSource, (asked: Asked) => Pro
   movie: async ({ search, size }) =>
     entriesOf('movie', adminMoviesReader({ status: 'All', search }, readListIndex, size)),
   banner: async ({ search }) =>
-    entriesOf('banner', atOnce(listBanners), ({ title, line, picture }) =>
-      matchesSearch(texts(title, line, picture.alt), search),
+    entriesOf(
+      'banner',
+      atOnce(() => listAll('banner')),
+      ({ title, line, picture }) => matchesSearch(texts(title, line, picture.alt), search),
     ),
   announcement: async ({ search }) => {
     const movies = await moviesFound(search);
@@ -83,7 +84,7 @@ export const SHELF_READERS: Readonly<Record<PictureSource, (asked: Asked) => Pro
           atOnce(() => listMovieVideos(id)),
         ),
       ),
-      entriesOf('video', adminVideosReader({ search }, readListIndex, size)),
+      entriesOf('video', adminEntriesReader('video', { search }, readListIndex, size)),
     );
   },
   event: async ({ search, size }) => {
@@ -95,7 +96,7 @@ export const SHELF_READERS: Readonly<Record<PictureSource, (asked: Asked) => Pro
           atOnce(() => listMovieEvents(id)),
         ),
       ),
-      entriesOf('event', adminEventsReader({ search }, readListIndex, size)),
+      entriesOf('event', adminEntriesReader('event', { search }, readListIndex, size)),
     );
   },
   unpublished: async ({ search, size }) => {

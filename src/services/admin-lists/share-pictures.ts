@@ -1,3 +1,4 @@
+import { adminEntriesReader } from './entries';
 import { KIND_NAMES } from '../../content/base/kind-names';
 import { getCount, query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryOf, SharedKind } from '../../domain/entries/entry';
@@ -11,10 +12,8 @@ import { galleryReader } from '../entries/gallery';
 import { collectionsOf, PICTURES, SHARE } from '../files/picture-places';
 import { moviesReader } from '../movies/movies';
 import { editEntry } from '../store/edit-entry';
-import { adminEventsReader } from './events';
 import { readListIndex } from './list-index';
 import { SCAN_LIMIT, SEARCH_BATCH } from './queries';
-import { adminVideosReader } from './videos';
 
 const PER_PAGE = 10;
 
@@ -27,8 +26,8 @@ export interface SharedEntry {
 const READERS: Readonly<Record<SharedKind, () => ReadNext<EntryOf<SharedKind>>>> = {
   movie: () => moviesReader('All', { batch: SEARCH_BATCH, scanLimit: SCAN_LIMIT }),
   announcement: () => atOnce(listAnnouncements),
-  event: () => adminEventsReader({ search: '' }, readListIndex, SEARCH_BATCH),
-  video: () => adminVideosReader({ search: '' }, readListIndex, SEARCH_BATCH),
+  event: () => adminEntriesReader('event', { search: '' }, readListIndex, SEARCH_BATCH),
+  video: () => adminEntriesReader('video', { search: '' }, readListIndex, SEARCH_BATCH),
   image: () => galleryReader({ size: SEARCH_BATCH }),
 };
 

@@ -1,6 +1,6 @@
-import { announcementsIn } from '../../content/announcement/stored';
+import { readFieldEntries } from '../../content/base/convert';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import type { Announcement } from '../../content/announcement/announcement';
+import { announcementKind, type Announcement } from '../../content/announcement/announcement';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { withTimeout } from '../../domain/failures/timeout';
 import { firestore } from '../../firebase/firestore';
@@ -13,5 +13,5 @@ import { ANNOUNCEMENTS_DOCUMENT } from '../../firebase/collections';
 export async function listAnnouncements(): Promise<readonly Announcement[]> {
   const request = getDoc(doc(firestore, ANNOUNCEMENTS_DOCUMENT));
   const document = await withTimeout(request, READ_TIMEOUT_MS);
-  return document.exists() ? announcementsIn(document.data()) : [];
+  return document.exists() ? readFieldEntries(announcementKind, document.data()) : [];
 }

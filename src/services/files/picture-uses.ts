@@ -1,5 +1,6 @@
+import { announcementKind } from '../../content/announcement/announcement';
+import { readFieldEntries } from '../../content/base/convert';
 import { KIND_NAMES } from '../../content/base/kind-names';
-import { announcementsIn } from '../../content/announcement/stored';
 import {
   collection,
   doc,
@@ -116,7 +117,7 @@ async function showing(
 /** What is stored in one document is read whole. */
 async function announcementUses(src: string): Promise<Uses> {
   const document = await read(ANNOUNCEMENTS_DOCUMENT);
-  return announcementsIn(document.data() ?? {})
+  return readFieldEntries(announcementKind, document.data() ?? {})
     .filter(({ picture }) => isSame(picture?.src, src))
     .map((entry) => [
       keyOf({ path: ANNOUNCEMENTS_DOCUMENT, key: entry.key }),

@@ -1,10 +1,10 @@
+import { listAll } from '../admin-lists/all-entries';
 import { arrayRemove, arrayUnion, doc, setDoc } from 'firebase/firestore/lite';
 import { withTimeout } from '../../domain/failures/timeout';
 import { SEND_TIMEOUT_MS } from '../../domain/limits';
 import { movieIdIn } from '../../domain/movies/movie-link';
 import { AWAY_DOCUMENT } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { listBanners } from '../admin-lists/banners';
 import { listAnnouncements } from '../entries/announcements';
 import { listComingEvents, listPastEvents } from '../events/events';
 import { getMovie } from '../movies/movie';
@@ -19,7 +19,7 @@ export async function repairAway(): Promise<void> {
   try {
     const [away, banners, ...naming] = await Promise.all([
       readAway(),
-      listBanners(),
+      listAll('banner'),
       listAnnouncements(),
       listComingEvents(),
       listPastEvents(),

@@ -9,9 +9,9 @@ import { uploaded } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedEvents } from '../../support/stored-events';
+import { storedEvents } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
-import { storedVideos } from '../../support/stored-videos';
+import { storedVideos } from '../../support/stored-lists';
 
 beforeEach(() => void signedInAs('admin'));
 

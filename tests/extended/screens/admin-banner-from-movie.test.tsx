@@ -15,7 +15,7 @@ import { expectLogged } from '../../support/console';
 import { chooseMovie } from '../../support/choose-movie';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { added } from '../../support/stored-entries';
 
 vi.mock('../../../src/admin/kit/uploads/resize');

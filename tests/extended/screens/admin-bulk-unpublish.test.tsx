@@ -11,11 +11,11 @@ import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { stored } from '../../support/stored-entries';
 import { storedGallery } from '../../support/stored-gallery';
 import { storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-videos';
+import { storedVideos } from '../../support/stored-lists';
 
 beforeEach(() => void signedInAs('admin'));
 

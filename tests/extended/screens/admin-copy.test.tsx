@@ -18,12 +18,12 @@ import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { added } from '../../support/stored-entries';
-import { storedEvents } from '../../support/stored-events';
+import { storedEvents } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
 import { storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-videos';
+import { storedVideos } from '../../support/stored-lists';
 
 vi.mock('../../../src/admin/kit/uploads/resize');
 vi.mock('../../../src/services/files/pictures');

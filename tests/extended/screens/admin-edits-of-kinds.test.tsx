@@ -16,10 +16,10 @@ import { chooseReplacement, setUpPictures, uploaded } from '../../support/chosen
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedGallery } from '../../support/stored-gallery';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { deleteEntry } from '../../../src/services/store/trash';
 import { expectLogged } from '../../support/console';
-import { storedVideos } from '../../support/stored-videos';
+import { storedVideos } from '../../support/stored-lists';
 
 vi.mock('../../../src/admin/kit/uploads/resize');
 vi.mock('../../../src/services/files/pictures');

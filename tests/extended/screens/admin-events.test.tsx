@@ -23,7 +23,7 @@ import { chooseMovie } from '../../support/choose-movie';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { added, edited } from '../../support/stored-entries';
-import { storedEvents } from '../../support/stored-events';
+import { storedEvents } from '../../support/stored-lists';
 
 vi.mock('../../../src/admin/kit/uploads/resize');
 vi.mock('../../../src/services/files/pictures');

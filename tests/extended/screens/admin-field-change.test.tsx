@@ -13,10 +13,10 @@ import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedAnnouncements } from '../../support/stored-announcements';
 import { edited, stored } from '../../support/stored-entries';
-import { storedEvents } from '../../support/stored-events';
+import { storedEvents } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
 import { storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-videos';
+import { storedVideos } from '../../support/stored-lists';
 
 beforeEach(() => void signedInAs('admin'));
 

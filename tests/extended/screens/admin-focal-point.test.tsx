@@ -10,7 +10,7 @@ import { choose, chooseReplacement, setUpPictures, uploaded } from '../../suppor
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { added, edited } from '../../support/stored-entries';
 import { openEditForm } from '../../support/stored-movies';
 

@@ -8,7 +8,7 @@ import { aBanner, aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { storedMovies } from '../../support/stored-movies';
 
 beforeEach(() => void signedInAs('admin'));

@@ -1,6 +1,7 @@
 // product 11.3.
 // product 17.18.
 // product 38.8.
+import { listAll } from '../../../src/services/admin-lists/all-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerDialog, cards, field, message, pressOn } from '../../support/admin-screen';
@@ -9,17 +10,16 @@ import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedAnnouncements } from '../../support/stored-announcements';
 import { storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-videos';
+import { storedVideos } from '../../support/stored-lists';
 import { otherUsesOf } from '../../../src/services/files/picture-uses';
 import { deleteEntry } from '../../../src/services/store/trash';
 import { expectLogged } from '../../support/console';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
 import type { EntryKind, EntryOf } from '../../../src/domain/entries/entry';
 import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { listBanners } from '../../../src/services/admin-lists/banners';
 import { listOnSite } from '../../../src/services/store/unpublished';
-import { storedEvents } from '../../support/stored-events';
+import { storedEvents } from '../../support/stored-lists';
 
 vi.mock('../../../src/services/files/pictures');
 
@@ -179,7 +179,7 @@ describe('other uses of a picture', () => {
 describe('those with an end', () => {
   beforeEach(() => {
     signedInAs('admin');
-    vi.mocked(listBanners).mockResolvedValue([]);
+    vi.mocked(listAll).mockResolvedValue([]);
     storedAnnouncements();
     storedEvents();
     storedGallery();

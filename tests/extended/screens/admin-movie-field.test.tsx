@@ -17,7 +17,7 @@ import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { added, edited } from '../../support/stored-entries';
 import { storedGallery } from '../../support/stored-gallery';
-import { storedVideos } from '../../support/stored-videos';
+import { storedVideos } from '../../support/stored-lists';
 
 vi.mock('../../../src/admin/kit/uploads/resize');
 vi.mock('../../../src/services/files/pictures');

@@ -7,7 +7,7 @@ import { card, cards, message } from '../../support/admin-screen';
 import { aBanner } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
 import { useDragOrder } from '../../../src/admin/kit/lists/useDragOrder';
 

@@ -1,7 +1,7 @@
 // product 28.1, 28.3.
+import { listAll } from '../../../src/services/admin-lists/all-entries';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listBanners } from '../../../src/services/admin-lists/banners';
 import { adminGalleryReader } from '../../../src/services/admin-lists/gallery';
 import { moveInOrder } from '../../../src/services/store/entry-order';
 import { card, cards, message, refusal } from '../../support/admin-screen';
@@ -10,7 +10,7 @@ import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { stored } from '../../support/stored-entries';
 import { storedGallery } from '../../support/stored-gallery';
 
@@ -113,16 +113,16 @@ describe('banners', () => {
 
   test('a list that was asked for before the last move leaves what is moved where it is', async () => {
     const { visitor } = await opened();
-    const [a, b, c, d] = await listBanners();
-    const readings = vi.mocked(listBanners).mock.calls.length;
+    const [a, b, c, d] = await listAll('banner');
+    const readings = vi.mocked(listAll).mock.calls.length;
     const reading = deferred();
     const storing = deferred();
-    vi.mocked(listBanners).mockImplementationOnce(async () => {
+    vi.mocked(listAll).mockImplementationOnce(async () => {
       await reading.promise;
       return [b, a, c, d].flatMap((banner) => banner ?? []);
     });
     await visitor.click(await buttonOn('B', /^First/));
-    await waitFor(() => expect(listBanners).toHaveBeenCalledTimes(readings + 1));
+    await waitFor(() => expect(listAll).toHaveBeenCalledTimes(readings + 1));
     const store = vi.mocked(moveInOrder).getMockImplementation();
     vi.mocked(moveInOrder).mockImplementationOnce(async (...move) => {
       await storing.promise;
@@ -134,12 +134,12 @@ describe('banners', () => {
     await waitFor(() => expect(order()).toBe('BADC'));
 
     const last = deferred();
-    vi.mocked(listBanners).mockImplementationOnce(async () => {
+    vi.mocked(listAll).mockImplementationOnce(async () => {
       await last.promise;
       return stored('banner');
     });
     storing.resolve();
-    await waitFor(() => expect(listBanners).toHaveBeenCalledTimes(readings + 2));
+    await waitFor(() => expect(listAll).toHaveBeenCalledTimes(readings + 2));
     await card('D');
     expect(order()).toBe('BADC');
     await visitor.click(await buttonOn('D', /^Earlier/));
@@ -165,10 +165,10 @@ describe('banners', () => {
 
   test('what another administrator has changed meanwhile shows with the next reading', async () => {
     const { visitor } = await opened();
-    const [a, b, c, d] = await listBanners();
+    const [a, b, c, d] = await listAll('banner');
     vi.mocked(moveInOrder).mockImplementationOnce(async (_kind, list) => {
       const now = [c, d, a, b].flatMap((banner) => banner ?? []);
-      vi.mocked(listBanners).mockResolvedValue(now);
+      vi.mocked(listAll).mockResolvedValue(now);
       return list;
     });
     await visitor.click(await buttonOn('D', /^First/));
@@ -229,11 +229,11 @@ describe('dragging', () => {
       return store?.(...move) ?? [];
     });
     await visitor.click(await buttonOn('B', /^First/));
-    const readings = vi.mocked(listBanners).mock.calls.length;
+    const readings = vi.mocked(listAll).mock.calls.length;
     fireEvent.pointerDown(await buttonOn('D', /^Move D/), at(350));
     storing.resolve();
     fireEvent.pointerMove(window, at(150));
-    await waitFor(() => expect(listBanners).toHaveBeenCalledTimes(readings + 1));
+    await waitFor(() => expect(listAll).toHaveBeenCalledTimes(readings + 1));
     await waitFor(() => expect(order()).toBe('BDAC'));
     fireEvent.pointerUp(window, at(150));
     await waitFor(() =>

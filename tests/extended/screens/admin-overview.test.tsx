@@ -19,9 +19,9 @@ import { expectLogged } from '../../support/console';
 import { uploaded } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
 import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-videos';
+import { storedVideos } from '../../support/stored-lists';
 
 vi.mock('../../../src/admin/kit/uploads/resize');
 vi.mock('../../../src/services/files/pictures');

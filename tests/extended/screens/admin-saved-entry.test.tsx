@@ -1,8 +1,8 @@
 // product 14.15.
+import { adminEntriesReader } from '../../../src/services/admin-lists/entries';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../src/paths';
-import { adminVideosReader } from '../../../src/services/admin-lists/videos';
 import { button, card, cards, field, fill, message, pressOn } from '../../support/admin-screen';
 import {
   aBanner,
@@ -16,10 +16,10 @@ import { choose, uploaded } from '../../support/chosen-pictures';
 import { deferred } from '../../support/deferred';
 import { renderAt } from '../../support/render-at';
 import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
 import { fillInMovie, OLD_PICTURE, setUpMovies, storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-videos';
+import { storedVideos } from '../../support/stored-lists';
 
 vi.mock('../../../src/admin/kit/uploads/resize');
 vi.mock('../../../src/services/files/pictures');
@@ -180,7 +180,7 @@ test('the focus stays with somebody who goes on before the list has been read ag
   const { visitor } = renderAt('/admin/videos');
   await fillInVideo('Rain');
   const reading = deferred();
-  vi.mocked(adminVideosReader).mockImplementation(() => async () => {
+  vi.mocked(adminEntriesReader).mockImplementation(() => async () => {
     await reading.promise;
     return pagesOf([aVideo({ title: 'Rain' }), video])();
   });

@@ -9,10 +9,10 @@ import { aBanner, aMovie, anAnnouncement, aVideo } from '../../support/builders'
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-banners';
+import { storedBanners } from '../../support/stored-lists';
 import { stored } from '../../support/stored-entries';
 import { NEW_PICTURE, pictureFile, setUpMovies, storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-videos';
+import { storedVideos } from '../../support/stored-lists';
 import { TimeoutError } from '../../../src/domain/failures/timeout';
 import { addEntry } from '../../../src/services/store/add-entry';
 import { addUnpublished, publishNew } from '../../../src/services/store/add-unpublished';

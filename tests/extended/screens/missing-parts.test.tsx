@@ -6,18 +6,19 @@ import type { Unpublished } from '../../../src/domain/entries/unpublished';
 import { editEntry } from '../../../src/services/store/edit-entry';
 import { getUnpublished } from '../../../src/services/store/unpublished';
 import { button, card, field, fill, message, pressOn } from '../../support/admin-screen';
-import { aBanner, anEvent } from '../../support/builders';
+import { aMovie, anEvent } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { added } from '../../support/stored-entries';
-import { storedEvents } from '../../support/stored-events';
+import { storedEvents } from '../../support/stored-lists';
+import { storedMovies } from '../../support/stored-movies';
 
 // Modules that cannot be loaded, as after a new version or without a connection.
 const missing = vi.hoisted(() => () => {
   throw new Error('no such file');
 });
-vi.mock('../../../src/admin/banners/BannerForm', missing);
+vi.mock('../../../src/admin/movies/MovieForm', missing);
 vi.mock('../../../src/admin/homepage/Overview', missing);
 vi.mock('../../../src/admin/homepage/SiteVersion', missing);
 vi.mock('../../../src/admin/kit/entries/NextMark', missing);
@@ -64,7 +65,8 @@ test('what somebody else has changed is missed where it cannot be loaded', async
 
 test('the tabs stay where an editor cannot be loaded, and a button loads the page again or says why not', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const { visitor } = renderAt('/admin');
+  storedMovies();
+  const { visitor } = renderAt('/admin?tab=movies');
   expect(await message(/^The editor could not be loaded/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Latest Videos' })).toBeVisible();
   await visitor.click(button('Try again'));
@@ -79,12 +81,12 @@ test('the tabs stay where an editor cannot be loaded, and a button loads the pag
 
 test('a page says that the form of an entry that is not published could not be loaded', async () => {
   vi.mocked(getUnpublished).mockResolvedValue({
-    id: 'banner:the-id',
-    kind: 'banner',
-    path: 'hero-banners/the-id',
-    entry: aBanner({ id: 'the-id', title: 'Kadal' }),
+    id: 'movie:the-id',
+    kind: 'movie',
+    path: 'Movies/Upcoming/Movies/the-id',
+    entry: aMovie({ id: 'the-id', title: 'Kadal' }),
     savedAt: new Date(),
   } satisfies Unpublished);
-  renderAt('/admin/coming/banner%3Athe-id');
+  renderAt('/admin/coming/movie%3Athe-id');
   expect(await message(/^The form could not be loaded/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // product 30.12.
+import { listAll } from '../../../src/services/admin-lists/all-entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { listBanners } from '../../../src/services/admin-lists/banners';
 import { readActivity } from '../../../src/services/history/activity';
 import { signature } from '../../../src/services/session/session';
 import { addEntry } from '../../../src/services/store/add-entry';
@@ -129,7 +129,7 @@ describe('another place in the order', () => {
 
   test('is recorded with the move, as often as it is another one', async () => {
     await store(banners);
-    const first = await moveInOrder('banner', await listBanners(), 1, 0);
+    const first = await moveInOrder('banner', await listAll('banner'), 1, 0);
     await moveInOrder('banner', first, 0, 1);
     await moveInOrder('banner', first, 0, 1);
     expect(await moves()).toEqual([
@@ -140,7 +140,7 @@ describe('another place in the order', () => {
 
   test('that fails is not recorded', async () => {
     await store(banners);
-    const seen = await listBanners();
+    const seen = await listAll('banner');
     await database.doc('hero-banners/a').delete();
     await expect(moveInOrder('banner', seen, 0, 1)).rejects.toMatchObject({ code: 'not-found' });
     expect(await moves()).toEqual([]);

@@ -1,9 +1,9 @@
 // product 10.2, 10.12.
+import { listAll } from '../../../src/services/admin-lists/all-entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HeroBannerFields } from '../../../src/content/banner/banner';
 import { newEntryRef } from '../../../src/firebase/entries/kinds';
-import { listBanners } from '../../../src/services/admin-lists/banners';
 import { addEntry } from '../../../src/services/store/add-entry';
 import { editEntry } from '../../../src/services/store/edit-entry';
 import { deleteEntry } from '../../../src/services/store/trash';
@@ -28,7 +28,7 @@ const tides: HeroBannerFields = {
 };
 const stored = async () => (await database.database.doc('hero-banners/tides').get()).data();
 async function read(id = 'tides') {
-  const banner = (await listBanners()).find((entry) => entry.id === id);
+  const banner = (await listAll('banner')).find((entry) => entry.id === id);
   if (!banner) throw new Error(`There is no banner ${id}`);
   return banner;
 }
@@ -50,7 +50,7 @@ test('all banners are listed newest first, those without a timestamp last', asyn
     'hero-banners/odd': { imageUrl: FILE, title: 'Odd', timestamp: 'yesterday' },
     'hero-banners/broken': { title: 'No picture' },
   });
-  const titles = (await listBanners()).map(({ title }) => title);
+  const titles = (await listAll('banner')).map(({ title }) => title);
   expect(titles).toHaveLength(107);
   expect(titles.slice(0, 2)).toEqual(['Banner 104', 'Banner 103']);
   expect(titles.slice(-2).toSorted()).toEqual(['Odd', 'Timeless']);

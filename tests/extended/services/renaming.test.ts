@@ -1,8 +1,8 @@
 // product 36.7.
+import type { ValueKind } from '../../../src/domain/text/value-kinds';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readHolders, renamingsOf, type Renaming } from '../../../src/admin/names/holders';
-import type { ValueKind } from '../../../src/domain/movies/movie-values';
 import { valueCounts } from '../../../src/domain/search/value-counts';
 import { getMovie } from '../../../src/services/movies/movie';
 import { readSearchIndex } from '../../../src/services/search/search-index';

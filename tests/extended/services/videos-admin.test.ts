@@ -1,4 +1,5 @@
 // product 16.9.
+import { adminEntriesReader } from '../../../src/services/admin-lists/entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TimeoutError } from '../../../src/domain/failures/timeout';
@@ -7,7 +8,6 @@ import { youTubeId } from '../../../src/domain/entries/youtube';
 import { youTubeLink } from '../../../src/domain/entries/youtube-link';
 import { getVideo } from '../../../src/services/entries/videos';
 import { newEntryRef } from '../../../src/firebase/entries/kinds';
-import { adminVideosReader } from '../../../src/services/admin-lists/videos';
 import { addEntry } from '../../../src/services/store/add-entry';
 import { editEntry, setFields } from '../../../src/services/store/edit-entry';
 import { DENIED, openAdminSession } from '../../support/admin-session';
@@ -41,7 +41,8 @@ async function read(id: string) {
 }
 const A = { id: 'a' };
 const stored = async (id: string) => (await database.database.doc(`videos/${id}`).get()).data();
-const titlesOf = (search = '') => readPagesOf(adminVideosReader({ search }), 'title');
+const titlesOf = (search = '') =>
+  readPagesOf(adminEntriesReader<'video'>('video', { search }), 'title');
 
 test.each([
   'http://www.youtube.com/watch?v=abcdefghijk&x="<a b>\\',

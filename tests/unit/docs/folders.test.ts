@@ -9,6 +9,8 @@ type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
 const IMPORT = /(?:^(?:import|export)\b[^'";]*?|import\()'(\.[^']+)'/gm;
 
+const STATIC_IMPORT = /^(?:import|export)\b[^'";]*?'(\.[^']+)'/gm;
+
 /** Files beside the folders of src, such as paths.ts, are for every layer; styles are no modules. */
 function importsOf(root: string): Imports {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -19,7 +21,9 @@ function importsOf(root: string): Imports {
     const folder = path.dirname(file);
     const found = imports.get(folder) ?? new Set<string>();
     imports.set(folder, found);
-    for (const [, name = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)) {
+    // The words of a kind name its own parts, which the engine loads when they are shown.
+    const pattern = file.endsWith('.studio.tsx') ? STATIC_IMPORT : IMPORT;
+    for (const [, name = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(pattern)) {
       const target = path.join(folder, name);
       const isModule = ['', '.ts', '.tsx'].some((ending) => files.includes(target + ending));
       const other = path.dirname(target);

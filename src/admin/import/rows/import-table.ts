@@ -142,7 +142,7 @@ const fieldsOfKind = (...kinds: readonly FormField['kind'][]) =>
     fieldsOf(newMovieFields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? name : [])),
   );
 
-const NUMBERS = fieldsOfKind('minutes');
+const NUMBERS = fieldsOfKind('number');
 const LINKS = fieldsOfKind('YouTube link', 'web address', 'link');
 const WEB_ADDRESS = /^(https?:\/\/|www\.)|^[\w-]+(\.[\w-]+)+\//i;
 

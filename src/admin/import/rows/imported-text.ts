@@ -31,7 +31,7 @@ export function importedText(field: FormField, text: string, order: DayOrder): I
     }
     case 'date':
       return importedDay(oneLine(text), order);
-    case 'minutes':
+    case 'number':
       return { text: wholeNumber(text) };
     case 'long text':
     case 'lines':

@@ -6,17 +6,17 @@ import type { ListedMovie } from '../fields/movie-choices';
 /** Returns how a stored value of a field is shown: a date in words, a movie by its title. */
 export function useShownValue(kind: FormField['kind'] | undefined): (value: string) => string {
   const [movies, setMovies] = useState<readonly ListedMovie[]>([]);
-  const isMovie = kind === 'movie';
+  const isReference = kind === 'reference';
   useEffect(() => {
-    if (!isMovie) return;
+    if (!isReference) return;
     import('../fields/movie-choices')
       .then(({ listChoices }) => listChoices())
       // The field itself says that they could not be read.
       .then(setMovies, console.error);
-  }, [isMovie]);
+  }, [isReference]);
 
   if (kind === 'date') return formatReleaseDate;
-  if (!isMovie) return (value) => value;
+  if (!isReference) return (value) => value;
   const titles = new Map(movies.map(({ id, title }) => [id, title]));
   return (id) => titles.get(id) ?? (id && 'A film that is not there any more');
 }

@@ -8,7 +8,7 @@ import { editButtonId } from './useEditing';
 import actions from './CardActions.module.css';
 import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';
-import { lazyComponent } from '../lazy-component';
+import { lazyComponent } from '../../../components/loading/lazy-component';
 import type { MenuAction } from '../menu/menu-action';
 import { MoreMenu } from '../menu/MoreMenu';
 import { SelectBox } from '../selection/SelectBox';

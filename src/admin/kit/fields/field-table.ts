@@ -1,6 +1,7 @@
+import type { ValueKind } from '../../../domain/text/value-kinds';
+import { type LineSyntax } from '../../../domain/text/line-syntax';
 import { isTimeOfDay, isIsoDay } from '../../../domain/day';
-import type { ValueKind } from '../../../domain/movies/movie-values';
-import { linesError, type LineSyntax } from '../../../domain/movies/entry-lines';
+import { linesError } from '../../../domain/movies/entry-lines';
 import { emailProblem } from '../../../domain/text/email-problem';
 import { readMapPlace } from '../../../domain/text/map-place';
 import { lengthError } from '../../../domain/text/length-error';
@@ -49,7 +50,7 @@ type TextField = BaseField & { readonly limit: number } & (
           // The end of the address of a movie.
           | 'address'
           // The id of a movie, chosen by its title.
-          | 'movie';
+          | 'reference';
       }
     | { readonly kind: 'long text'; readonly rows: number }
     // An entry on each line.
@@ -57,7 +58,12 @@ type TextField = BaseField & { readonly limit: number } & (
   );
 
 /** An integer from 1 to `max`. */
-type MinutesField = BaseField & { readonly kind: 'minutes'; readonly max: number };
+type NumberField = BaseField & {
+  readonly kind: 'number';
+  readonly max: number;
+  /** What it counts. */
+  readonly unit?: 'minutes' | undefined;
+};
 
 /** One of the options; the first one until another is chosen. */
 type ChoiceField<Option> = BaseField & {
@@ -65,10 +71,10 @@ type ChoiceField<Option> = BaseField & {
   readonly options: readonly Option[];
 };
 
-export type FormField = TextField | MinutesField | ChoiceField<string>;
+export type FormField = TextField | NumberField | ChoiceField<string>;
 
 type FieldFor<Value> = [Value] extends [number]
-  ? MinutesField
+  ? NumberField
   : string extends Value
     ? TextField
     : ChoiceField<Value>;
@@ -180,7 +186,7 @@ export function parseField(field: FormField, typed: string): ParsedField {
     case 'text':
     case 'long text':
     case 'date':
-    case 'movie':
+    case 'reference':
       return parseText(text, field.limit);
     case 'day':
       return { value: text, ...(!isIsoDay(text) && { error: NO_DAY }) };
@@ -213,8 +219,8 @@ export function parseField(field: FormField, typed: string): ParsedField {
     }
     case 'lines':
       return parseText(text, field.limit, linesError(field.syntax, text));
-    case 'minutes':
-      return parseMinutes(text, field.max);
+    case 'number':
+      return parseNumber(text, field);
     case 'choice':
       return { value: field.options.find((option) => option === text) ?? initialValue(field) };
   }
@@ -225,12 +231,13 @@ const parseText = (value: string, limit: number, error?: string): ParsedField =>
   error: lengthError(value, limit) ?? error,
 });
 
-function parseMinutes(text: string, max: number): ParsedField {
+function parseNumber(text: string, { max, unit }: NumberField): ParsedField {
   const value = Number(text);
-  const fits = /^\d+$/.test(text) && value >= 1 && value <= max;
-  return fits
-    ? { value }
-    : { value, error: `Please give whole minutes from 1 to ${max}, as in 128.` };
+  if (/^\d+$/.test(text) && value >= 1 && value <= max) return { value };
+  const error = unit
+    ? `Please give whole ${unit} from 1 to ${max}, as in 128.`
+    : `Please give a whole number from 1 to ${max}.`;
+  return { value, error };
 }
 
 const NO_DAY = 'This is no day of the calendar. It looks like 2026-12-18.';

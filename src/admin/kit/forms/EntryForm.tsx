@@ -1,7 +1,7 @@
 import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryLocation } from '../../../domain/entries/entry';
-import { lazyComponent } from '../lazy-component';
+import { lazyComponent } from '../../../components/loading/lazy-component';
 import { historyPath } from '../../../admin-paths';
 import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';

@@ -2,7 +2,7 @@ import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import { Field } from '../../../components/fields/Field';
 import { completeWebAddress } from '../../../domain/text/web-address';
 import styles from './EntryForm.module.css';
-import { lazyComponent } from '../lazy-component';
+import { lazyComponent } from '../../../components/loading/lazy-component';
 import type { FormField } from '../fields/field-table';
 import type { SuggestedField } from '../suggestions/SuggestedField';
 import { SelectField } from '../../../components/fields/SelectField';
@@ -82,7 +82,7 @@ function FormControl({
       </div>
     );
   }
-  if (field.kind === 'movie') {
+  if (field.kind === 'reference') {
     const film = { ...control, label, hint };
     return (
       <Suspense fallback={<Field {...film} value="" readOnly />}>
@@ -144,7 +144,7 @@ function inputOf(field: FormField, stored: string): Partial<ComponentProps<typeo
       return { type: 'date' };
     case 'time':
       return { type: 'time' };
-    case 'minutes':
+    case 'number':
       return { inputMode: 'numeric' };
     case 'email':
       return { type: 'email', inputMode: 'email' };

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Time } from '../feedback/Time';
-import { lazyComponent } from '../lazy-component';
+import { lazyComponent } from '../../../components/loading/lazy-component';
 import type { LateNoticesProps } from './LateNotices';
 import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { TITLE_LENGTH } from '../../../domain/admin-limits';
 import {
@@ -7,50 +7,50 @@ import {
   startOf,
   type Publication,
 } from '../../../domain/entries/unpublished';
-import type { EntryOf, FieldsOf } from '../../../domain/entries/entry';
+import type { EntryKind, EntryOf, FieldsOf } from '../../../domain/entries/entry';
 import { locationOf } from '../../../firebase/entries/kinds';
 import type { AddOrEditForm } from './AddOrEdit';
 import { EntryForm } from './EntryForm';
 import styles from './EntryForm.module.css';
 import type { SavedEntry } from '../saving/saved-entry';
+import type { FillPart, PictureWords } from '../../../content/base/describe';
+import type { PictureFolder } from '../../../firebase/storage-path';
+import { formTableOf } from '../fields/form-table';
+import { studioOf } from '../kinds';
+import type { WrittenList } from '../saving/entry-writer';
+import type { FormTexts } from './entry-form';
 import { FormFields } from './FormFields';
 import { useEntryWriter } from '../saving/useEntryWriter';
 import { useEntryForm } from './useEntryForm';
-import type { PictureEntries, PictureKind } from './picture-entries';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload, type PictureUpload } from '../pictures/usePictureUpload';
 
-interface PictureEntryFormProps<T, Texts> extends AddOrEditForm<T> {
-  readonly entries: PictureEntries<Texts>;
+interface PictureEntryFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Kind>> {
+  readonly kind: Kind;
+  readonly folder: PictureFolder;
+  readonly words: PictureWords;
+  readonly texts: FormTexts & { readonly doneSeveral?: string };
+  readonly Fill?: ComponentType<FillPart> | undefined;
+  /** The list that changes with them. */
+  readonly list: WrittenList;
 }
 
 /**
  * The form of an entry that is a picture with optional texts. Several pictures chosen at once become
  * entries of their own, without texts (product 16.11).
  */
-export function PictureEntryForm<
-  T extends EntryOf<PictureKind> & Texts,
-  Texts extends Omit<FieldsOf<PictureKind>, 'picture'>,
->({
-  entries: {
-    kind,
-    table,
-    folder,
-    draft,
-    noun,
-    hint = '',
-    goodSide,
-    crops,
-    Fill,
-    byTimeTaken = false,
-    addTexts,
-    addedSeveral = addTexts.done,
-    editTexts,
-    list,
-  },
+export function PictureEntryForm<Kind extends EntryKind>({
+  kind,
+  folder,
+  words: { hint, goodSide = 0, crops, several: noun = '', byTimeTaken: isByTime },
+  texts,
+  Fill,
+  list,
   editing,
   copyOf,
-}: PictureEntryFormProps<T, Texts>) {
+}: PictureEntryFormProps<Kind>) {
+  const { draft, ...studio } = studioOf(kind);
+  const byTimeTaken = isByTime ?? false;
   const { revalidate } = useRevalidator();
   const pictures = usePictureUpload(
     editing
@@ -59,18 +59,18 @@ export function PictureEntryForm<
   );
   const several = useSeveral(pictures);
   const [saved, setSaved] = useState(0);
-  const writer = useEntryWriter<PictureKind>(kind, editing?.unpublished, list);
+  const writer = useEntryWriter(kind, editing?.unpublished, list);
 
   const addEach = async (
-    texts: Texts,
+    fields: object,
     publication: Publication | undefined,
   ): Promise<SavedEntry | undefined> => {
     const added: SavedEntry[] = [];
     try {
       await pictures.saveEach(folder, async (picture, id, title) => {
-        const fields = { ...texts, ...(title && { title }), picture };
+        const stored = { ...fields, ...(title && { title }), picture } as FieldsOf<Kind>;
         const at = inOrder(publication, added.length);
-        const entry = await writer.write({ fields, id, publication: at });
+        const entry = await writer.write({ fields: stored, id, publication: at });
         added.push(entry);
       });
     } catch (error) {
@@ -83,8 +83,8 @@ export function PictureEntryForm<
     return added.length === pictures.items.length ? last : undefined;
   };
 
-  const form = useEntryForm<T, Texts>(table, {
-    texts: editing ? editTexts : { ...addTexts, ...(several && { done: addedSeveral }) },
+  const form = useEntryForm<EntryOf<Kind>, object>(formTableOf(studio), {
+    texts: { ...texts, ...(several && texts.doneSeveral && { done: texts.doneSeveral }) },
     draft: editing ? `${draft} ${editing.id}` : draft,
     editing,
     copyOf,
@@ -96,13 +96,13 @@ export function PictureEntryForm<
         : undefined,
     sharedOnly: several,
     onSaved: () => setSaved(saved + 1),
-    send: (texts, before, publication) =>
+    send: (fields, before, publication) =>
       before
         ? pictures.save(folder, (picture = before.picture) => {
-            const fields = { ...texts, picture };
-            return writer.write({ fields, before, publication });
+            const stored = { ...fields, picture } as FieldsOf<Kind>;
+            return writer.write({ fields: stored, before, publication });
           })
-        : addEach(texts, publication),
+        : addEach(fields, publication),
   });
 
   const only = pictures.items.find(({ state }) => state.status !== 'refused');
@@ -117,10 +117,19 @@ export function PictureEntryForm<
   }, [onlyTitle]);
 
   return (
-    <EntryForm form={form} headed history={editing && locationOf<PictureKind>(kind, editing.entry)}>
+    <EntryForm form={form} headed history={editing && locationOf(kind, editing.entry)}>
       {Fill && !several && (
         <div className={styles.wide}>
-          <Fill key={saved} form={form} pictures={pictures} />
+          <Suspense>
+            <Fill
+              key={saved}
+              controls={form.controls}
+              changeAll={form.changeAll}
+              pending={form.pending}
+              hasPicture={pictures.hasPicture}
+              addCopy={pictures.addCopy}
+            />
+          </Suspense>
         </div>
       )}
       <div className={styles.wide}>

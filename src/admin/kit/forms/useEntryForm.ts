@@ -76,6 +76,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     isFolded: state.isFolded,
     setBegun: state.setBegun,
     valueOf: (name: keyof Fields & string) => values[name] ?? '',
+    /** The same of a field whose name is not known to the compiler. */
+    textOf: (name: string) => values[name] ?? '',
     /** Whether nothing was typed that several pictures do not use. */
     isBlank: sameFormValues(sharedValuesOf(table, values), values),
     controls,

@@ -17,7 +17,8 @@ interface ListHeadProps {
   readonly search: string;
   /** What the entries are asked to lack. */
   readonly lack: AnyLack | undefined;
-  readonly answer: Resource<LackAnswer>;
+  /** Without it, the list is asked for nothing. */
+  readonly answer: Resource<LackAnswer> | undefined;
   /** The order; a list without one cannot be sorted. */
   readonly order?: TimeOrder;
 }
@@ -27,15 +28,17 @@ export const ListHead = ({ title, kind, noun, search, lack, answer, order }: Lis
   <>
     <div className={styles.listHead}>
       <ListHeading>{title}</ListHeading>
-      <ListQuestion
-        noun={noun}
-        search={search}
-        asked={lack ? [withoutText(lack, kind)] : []}
-        names={['missing']}
-        answer={answer}
-      >
-        {({ missing }) => <MissingField kind={kind} lack={lack} choices={missing} />}
-      </ListQuestion>
+      {answer && (
+        <ListQuestion
+          noun={noun}
+          search={search}
+          asked={lack ? [withoutText(lack, kind)] : []}
+          names={['missing']}
+          answer={answer}
+        >
+          {({ missing }) => <MissingField kind={kind} lack={lack} choices={missing} />}
+        </ListQuestion>
+      )}
       {order && <SortLinks noun={noun} order={order} />}
     </div>
     <OnSite kind={kind} search={search} />

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '../lazy-component';
+import { lazyComponent } from '../../../components/loading/lazy-component';
 import type { OnSiteElsewhereProps } from './OnSiteElsewhere';
 
 const OnSiteElsewhere = lazyComponent(() => import('./OnSiteElsewhere'));

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatFocus, parseFocus } from '../../../domain/pictures/focal-point';
-import type { Crop } from './crops';
+import type { Crop } from '../../../domain/pictures/crops';
 import styles from './FocusField.module.css';
 import { ItemPicture } from './ItemPicture';
 import type { PictureItem } from '../uploads/picture-items';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { PICTURES_AT_ONCE } from '../../../domain/admin-limits';
 import styles from './PictureField.module.css';
-import type { Crop } from './crops';
+import type { Crop } from '../../../domain/pictures/crops';
 import { DropZone } from './DropZone';
 import type { FocusControl } from './FocusField';
 import { PictureCard } from './PictureCard';
@@ -24,7 +24,7 @@ interface PictureFieldProps {
   /** How the site crops the pictures: shows a field for the focal point of each. */
   readonly crops?: readonly Crop[] | undefined;
   /** That of the stored entry's picture, which is part of the form's values. */
-  readonly storedFocus?: FocusControl;
+  readonly storedFocus?: FocusControl | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { ValueKind } from '../../../domain/text/value-kinds';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Field } from '../../../components/fields/Field';
-import type { ValueKind } from '../../../domain/movies/movie-values';
 import styles from './Suggestions.module.css';
 
 interface SuggestedFieldProps extends ComponentProps<typeof Field> {

@@ -1,7 +1,7 @@
+import type { ValueKind } from '../../../domain/text/value-kinds';
 import { isComposing } from '../../../hooks/keys';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { languageOf } from '../../../domain/text/text';
-import type { ValueKind } from '../../../domain/movies/movie-values';
 import type { MovieChoice } from '../../../domain/search/movie-facets';
 import { countOf } from '../runs/run-texts';
 import { listValues, suggestionsFor, withSuggestion } from './suggest';

@@ -1,4 +1,5 @@
-import { valuesIn, type ValueKind } from '../../../domain/movies/movie-values';
+import { type ValueKind } from '../../../domain/text/value-kinds';
+import { valuesIn } from '../../../domain/movies/movie-values';
 import { choicesOf, comparable, type MovieChoice } from '../../../domain/search/movie-facets';
 import { cachedSearchIndex } from '../../../services/search/search-index-cache';
 

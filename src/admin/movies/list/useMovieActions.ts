@@ -1,5 +1,6 @@
 import { ADMIN_MESSAGES } from '../../messages';
 import type { Movie, MovieStatus } from '../../../content/movie/movie';
+import { movieStudio } from '../../../content/movie/studio/movie.studio';
 import { setFields } from '../../../services/store/edit-entry';
 import { locationOf } from '../../../firebase/entries/kinds';
 import { deleteEntry } from '../../../services/store/trash';
@@ -20,10 +21,8 @@ export function useMovieActions(movie: Movie, item: ListItemProps) {
     { done: ADMIN_MESSAGES.movieStatusUpdated, failed: ADMIN_MESSAGES.movieStatusNotUpdated },
   );
   const deletion = useDelete({
-    question: 'Delete this movie?',
     thing: movie.title || 'Untitled',
-    done: ADMIN_MESSAGES.movieDeleted,
-    failed: ADMIN_MESSAGES.movieNotDeleted,
+    ...movieStudio.words.remove,
     shown: { entry: movie, at: locationOf('movie', movie) },
     remove: () => deleteEntry('movie', movie),
     list: movieList,

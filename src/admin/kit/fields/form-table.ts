@@ -1,0 +1,73 @@
+import type { AnyKind, Fields } from '../../../content/base/define-kind';
+import { fieldsIn, type AnyField } from '../../../content/base/define-kind';
+import type { FieldWords, Studio } from '../../../content/base/describe';
+import { fieldsOf, type FieldTable, type FormField } from './field-table';
+
+/** All words that a field of a form can have. */
+type AnyWords = FieldWords & {
+  readonly blank?: string;
+  readonly syntax?: Extract<FormField, { readonly kind: 'lines' }>['syntax'];
+};
+
+/** The fields of a kind that hold text, a number or a choice: all but pictures and switches. */
+export type TextFields<K extends AnyKind> = {
+  readonly [
+    Name in keyof Fields<K> as NonNullable<Fields<K>[Name]> extends boolean | object ? never : Name
+  ]: Fields<K>[Name];
+};
+
+/** The form of a kind, in the order of its words; pictures and switches are not in it. */
+export function formTableOf<K extends AnyKind>({
+  kind,
+  fields,
+}: Pick<Studio<K>, 'kind' | 'fields'>): FieldTable<TextFields<K>> {
+  const facts = new Map(fieldsIn(kind));
+  const table = Object.entries(fields as Readonly<Record<string, AnyWords>>).flatMap(
+    ([name, words]) => {
+      const fact = facts.get(name);
+      const field = fact && formFieldOf(fact, words);
+      return field ? [[name, field]] : [];
+    },
+  );
+  return Object.fromEntries(table) as FieldTable<TextFields<K>>;
+}
+
+/** A field of a form: its facts with its words; undefined for one that no text is typed into. */
+function formFieldOf(
+  { type, max = 0, options = [], unit }: AnyField,
+  { blank, syntax, rows = 3, column: _column, bulkNote: _note, ...words }: AnyWords,
+): FormField | undefined {
+  const common = { ...words, ...(blank !== undefined && { required: blank }) };
+  switch (type) {
+    case 'picture':
+    case 'wide picture':
+    case 'yes or no':
+      return undefined;
+    case 'choice':
+      return { ...common, kind: type, options };
+    case 'number':
+      return { ...common, kind: type, max, unit };
+    case 'long text':
+      return { ...common, kind: type, limit: max, rows };
+    case 'lines':
+      return syntax && { ...common, kind: type, limit: max, syntax };
+    default:
+      return { ...common, kind: type, limit: max };
+  }
+}
+
+/** The fields of which several entries can get the same value, in the order in which they are offered. */
+export function fieldsToChange<K extends AnyKind>(
+  studio: Pick<Studio<K>, 'kind' | 'fields' | 'bulk'>,
+): readonly (readonly [name: string, field: FormField])[] {
+  const table = fieldsOf(formTableOf(studio));
+  return (studio.bulk ?? []).flatMap((name) => table.filter(([field]) => field === name));
+}
+
+/** What is said of fields where several entries are to get the same value. */
+export const notesOf = ({ fields }: Pick<Studio, 'fields'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields as Readonly<Record<string, AnyWords>>).flatMap(([name, { bulkNote }]) =>
+      bulkNote ? [[name, bulkNote]] : [],
+    ),
+  );

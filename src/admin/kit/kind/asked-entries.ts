@@ -1,0 +1,37 @@
+import { fieldsIn } from '../../../content/base/define-kind';
+import type { SearchKind } from '../../../content/base/kind-names';
+import type { EntryOf } from '../../../domain/entries/entry';
+import type { EntryQuestion } from '../../../domain/search/entry-question';
+import { countLacks, lacking } from '../../../domain/search/missing';
+import { matchesSearch } from '../../../domain/search/search';
+import { searchEntryOf } from '../../../firebase/converters/search-entry';
+import { describeKind } from '../../../firebase/entries/kinds';
+import type { LackAnswer } from '../lists/missing-texts';
+
+/** The texts of an entry that a search looks at. */
+const textsOf = (kind: SearchKind, entry: object) =>
+  fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
+    type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
+  );
+
+/** Returns those of these entries of a kind that a question asks for, in their order (product 35.7). */
+export const askedOf = <Kind extends SearchKind>(
+  kind: Kind,
+  entries: readonly EntryOf<Kind>[],
+  { search, lack }: EntryQuestion,
+): readonly EntryOf<Kind>[] =>
+  entries.filter(
+    (entry) =>
+      matchesSearch(textsOf(kind, entry), search) &&
+      lacking([searchEntryOf(kind, entry)], lack).length > 0,
+  );
+
+/** Returns how many that are, and what can be asked for as missing with the same search. */
+export function answerOf<Kind extends SearchKind>(
+  kind: Kind,
+  entries: readonly EntryOf<Kind>[],
+  { search, lack }: EntryQuestion,
+): LackAnswer {
+  const others = askedOf(kind, entries, { search }).map((entry) => searchEntryOf(kind, entry));
+  return { count: lacking(others, lack).length, missing: countLacks(others, kind) };
+}

@@ -1,0 +1,35 @@
+import type { GalleryImage } from '../../../content/image/image';
+import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
+import { describeKind } from '../../../firebase/entries/kinds';
+import { moveInOrder } from '../../../services/store/entry-order';
+import { listedName, studioOf } from '../kinds';
+import type { EntryOrder } from '../lists/OrderedEntryList';
+import type { AllEntries } from '../selection/SelectAll';
+import { useFarMoves } from '../lists/useFarMoves';
+import { pagesOf, type KindData } from './kind-list';
+
+/** How a list is put in another order by hand (product 28.1); undefined where it is not, or asked for some. */
+export function useKindOrder<Kind extends EntryKind>(
+  kind: Kind,
+  data: KindData<EntryOf<Kind>>,
+): EntryOrder<EntryOf<Kind>> | undefined {
+  const { search, lack } = data.question;
+  const far = useFarMoves(data as Pick<AllEntries<EntryOf<Kind>>, 'answer'>, moveFar as never);
+  if (describeKind(kind).order !== 'by hand' || search || lack) return undefined;
+  const { placeText } = studioOf(kind);
+  const move: EntryOrder<EntryOf<Kind>>['move'] = (...args) =>
+    // Kinds that are ordered by hand have times of publication.
+    moveInOrder(kind as 'banner', ...(args as never as MoveArguments)) as never;
+  return {
+    nameOf: (entry, position) => listedName(kind, entry, position),
+    move: (...args) => (data.isPaged ? pagesOf(kind).afterMove(move(...args)) : move(...args)),
+    ...(data.isPaged && { far: far as never }),
+    ...(placeText && { describe: (position) => `${placeText(position)}.` }),
+  };
+}
+
+/** Only pictures of the gallery are more than the open pages. */
+const moveFar = async (image: GalleryImage, to: number) =>
+  (await import('./move-image-far')).moveImageFar(image, to);
+
+type MoveArguments = Parameters<EntryOrder<EntryOf<'banner'>>['move']>;

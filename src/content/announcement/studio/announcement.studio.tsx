@@ -1,0 +1,62 @@
+import { ANNOUNCEMENTS_PATH } from '../../../admin-paths';
+import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../domain/limits';
+import { ANNOUNCEMENT_SIZE } from '../../../domain/pictures/best-sizes';
+import { ANNOUNCEMENT_CROPS } from '../../../domain/pictures/crops';
+import { paths } from '../../../paths';
+import { describe } from '../../base/describe';
+import { announcementKind } from '../announcement';
+
+/** How announcements are worked with (product 16.2). */
+export const announcementStudio = describe(announcementKind, {
+  words: {
+    one: 'announcement',
+    many: 'announcements',
+    add: {
+      label: 'Add an announcement',
+      action: 'Add Announcement',
+      pending: 'Uploading...',
+      done: '✅ Announcement added successfully!',
+      failed: '❌ Failed to add announcement.',
+    },
+    edit: {
+      label: 'Edit announcement',
+      done: '✅ Announcement updated successfully!',
+      failed: '❌ Failed to update announcement.',
+    },
+    remove: {
+      question: 'Delete this announcement?',
+      done: '✅ Announcement deleted successfully!',
+      failed: '❌ Failed to delete announcement.',
+    },
+  },
+  fields: {
+    title: {
+      label: 'Title',
+      blank: 'Please give the announcement a title.',
+      hint: 'As in “Tickets are on sale”.',
+    },
+    subtitle: { label: 'Subtitle', hint: 'As in “From Friday, in all theatres”.' },
+    description: {
+      label: 'Description',
+      rows: 5,
+      wide: true,
+      blank: 'Please say what is announced.',
+      hint: `The landing page shows the first ${ANNOUNCEMENT_EXCERPT_LENGTH.landing} characters.`,
+    },
+    movieId: {
+      label: 'Film',
+      hint: 'The announcement is then shown on the page of that film, too.',
+    },
+    picture: {
+      label: 'Image',
+      hint: `Best wide, 16:10, ${ANNOUNCEMENT_SIZE}.`,
+      blank: '❌ Please upload an image.',
+      crops: ANNOUNCEMENT_CROPS,
+    },
+  },
+  bulk: ['movieId'],
+  draft: 'announcement',
+  path: ANNOUNCEMENTS_PATH,
+  viewPath: paths.announcement,
+  card: ({ subtitle, description }) => ({ subtitle, description }),
+});

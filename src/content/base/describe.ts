@@ -1,0 +1,211 @@
+import type { ValueKind } from '../../domain/text/value-kinds';
+import type { LineSyntax } from '../../domain/text/line-syntax';
+import type { ComponentType, ReactNode } from 'react';
+import type { Crop } from '../../domain/pictures/crops';
+import type { Backdrop, Picture } from '../../domain/pictures/picture';
+import type { AnyKind, Entry, Fields } from './define-kind';
+import type { Field } from './field-types';
+
+// The words of a kind: how administrators work with it. Visitors' pages never load them.
+
+/** How a field is labelled and edited. Its control, its limit and its errors follow from the kind. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Takes the full width of the form. */
+  readonly wide?: true;
+  /** The lines of a long text. */
+  readonly rows?: number;
+  /** The heading of the fields that it is shown with. */
+  readonly group?: string;
+  /** What is suggested as one types. */
+  readonly suggests?: ValueKind;
+  /** Used as well where several pictures become entries of their own. */
+  readonly shared?: true;
+  /** What is said where several entries are to get the same value. */
+  readonly bulkNote?: string;
+  /** Its column in exports and imports, where that is not the label. */
+  readonly column?: string;
+}
+
+/** A field that an entry has to have: what is said where it is blank. */
+interface RequiredWords extends FieldWords {
+  readonly blank: string;
+}
+
+/** What each line of a field with several entries holds. */
+interface LinesWords extends FieldWords {
+  readonly syntax: LineSyntax<unknown>;
+}
+
+/** A switch on the card: its label, and what several are said to be after it was set. */
+export interface SwitchWords {
+  readonly label: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly failed: string;
+}
+
+export interface PictureWords {
+  readonly label: string;
+  readonly hint: string;
+  /** What is said without a picture that is required. */
+  readonly blank?: string;
+  /** How the site crops it: it then has a focal point. */
+  readonly crops?: readonly Crop[];
+  /** Pixels on the longer side below which it is called small. */
+  readonly goodSide?: number;
+  /** Several that are chosen at once become an entry each, called so: 'a banner'. */
+  readonly several?: string;
+  /** Several are stored by the time when they were taken, each with a title. */
+  readonly byTimeTaken?: true;
+}
+
+type WordsOf<F> =
+  F extends Field<infer Value>
+    ? [Value] extends [boolean]
+      ? SwitchWords
+      : [Value] extends [object | undefined]
+        ? PictureWords
+        : undefined extends Value
+          ? FieldWords | LinesWords
+          : string extends Value
+            ? RequiredWords
+            : FieldWords
+    : never;
+
+/** The words of each field, in the order of the form; one that is left out is a type error. */
+export type WordsOfFields<K extends AnyKind> = {
+  readonly [Name in keyof K['fields']]: WordsOf<K['fields'][Name]>;
+};
+
+/** The message of a failure; a function is given the reason. */
+export type Failed = string | ((reason: string) => string);
+
+interface Words {
+  /** 'event' and 'events', within a sentence. */
+  readonly one: string;
+  readonly many: string;
+  /** Its names at the beginning of a line, where they are others. */
+  readonly name?: string;
+  readonly plural?: string;
+  /** The heading of its screen; without it, `many`. */
+  readonly heading?: string;
+  /** What stands for the title of an entry without one; 'Untitled' without it. */
+  readonly untitled?: string;
+  /** What its picture is called where it is missing; 'picture' without it. */
+  readonly picture?: string;
+  readonly add: {
+    readonly label: string;
+    readonly action: string;
+    readonly pending: string;
+    readonly done: string;
+    readonly failed: Failed;
+    /** Of several at once. */
+    readonly doneSeveral?: string;
+  };
+  readonly edit: {
+    readonly label: string;
+    readonly done: string;
+    readonly failed: Failed;
+  };
+  readonly remove: {
+    readonly question: string;
+    readonly done: string;
+    readonly failed: Failed;
+  };
+  /** The message where something required is blank; without it, the fields say so alone. */
+  readonly incomplete?: string;
+  /** What an empty list says. */
+  readonly empty?: string;
+  /** What a search looks at, where it is not the title alone: 'titles and addresses'. */
+  readonly searched?: string;
+}
+
+/** What a card shows beside the name of an entry. */
+export interface Card {
+  readonly subtitle?: string | undefined;
+  readonly description?: string | undefined;
+  /** The label that collapses the description. */
+  readonly lessLabel?: 'Show Less';
+  readonly notes?: readonly {
+    readonly text: string | undefined;
+    /** Stands out from the other lines. */
+    readonly isMark?: boolean;
+  }[];
+  /** In place of its own picture; it gets the class name of pictures on cards. */
+  readonly picture?: (className: string) => ReactNode;
+  /** Shown where it has no picture. */
+  readonly fallback?: ReactNode;
+  /** An action beside "Edit": an address of another site. */
+  readonly link?: { readonly label: string; readonly href: string } | undefined;
+}
+
+/** What one kind alone has: a component of its own folder, loaded when it is shown. */
+type Part<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** A form as the parts of a kind see it. */
+export interface FormPart {
+  readonly valueOf: (name: string) => string;
+  readonly hasPicture: boolean;
+}
+
+/** The places at which the engine shows something that one kind alone has. */
+export interface Parts {
+  /** The whole form, in place of the one that is made of the words. */
+  readonly form?: Part<never>;
+  /** Above the field of a picture. */
+  readonly besidePicture?: Part<FormPart>;
+  /** Above the fields of a form for a picture: fills them in from elsewhere. */
+  readonly fill?: Part<FillPart>;
+}
+
+/** A form of pictures as the part sees it that fills it in. */
+export interface FillPart {
+  readonly controls: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly field: { readonly label: string };
+  }[];
+  readonly changeAll: (values: Readonly<Record<string, string>>) => void;
+  readonly pending: boolean;
+  readonly hasPicture: boolean;
+  readonly addCopy: (picture: Picture | Backdrop, name: string) => void;
+}
+
+export interface Studio<K extends AnyKind = AnyKind> {
+  readonly kind: K;
+  readonly words: Words;
+  readonly fields: WordsOfFields<K>;
+  /** The name of the draft that the browser keeps of its form: another one loses what was typed. */
+  readonly draft: string;
+  /** The fields of which several entries can get the same value, in the order in which they are offered. */
+  readonly bulk?: readonly (keyof K['fields'] & string)[];
+  /** Shows the picture of a form beside its fields. */
+  readonly hasPictureBeside?: true;
+  /** The path of its screen. */
+  readonly path: string;
+  /** The path of the form of an entry, where that has a screen of its own. */
+  readonly editPath?: (id: string) => string;
+  /** Where visitors see the entry with that id, or key, and path. */
+  readonly viewPath: (id: string, path: string) => string;
+  /** Whether visitors see the entry at a position of the list; all of them without it. */
+  readonly isShown?: (position: number) => boolean;
+  /** What a place in the list means. */
+  readonly placeText?: (position: number) => string;
+  /** The name of an entry, where that is not its title alone. */
+  readonly nameOf?: (entry: Fields<K>, position: number) => string;
+  readonly card?: (entry: Entry<K>, position: number) => Card;
+  /** Returns what is wrong with fields that fit each by itself, but not together. */
+  readonly together?: (
+    values: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, string>>;
+  readonly parts?: Parts;
+}
+
+/** Adds its words to a kind. */
+export const describe = <K extends AnyKind>(
+  kind: K,
+  studio: Omit<Studio<NoInfer<K>>, 'kind'>,
+): Studio<K> => ({ kind, ...studio });

@@ -1,0 +1,67 @@
+import { adminPaths } from '../../../admin-paths';
+import { paths } from '../../../paths';
+import { describe } from '../../base/describe';
+import { imageKind, imageName } from '../image';
+
+/** How the pictures of the gallery are worked with (product 16.10). */
+export const imageStudio = describe(imageKind, {
+  words: {
+    one: 'image',
+    many: 'images',
+    name: 'Gallery image',
+    plural: 'Gallery images',
+    heading: 'Gallery',
+    untitled: 'Picture',
+    add: {
+      label: 'Add images',
+      action: 'Add to the gallery',
+      pending: 'Uploading...',
+      done: 'Image added successfully!',
+      doneSeveral: 'Images added successfully!',
+      failed: 'Error adding image!',
+    },
+    edit: {
+      label: 'Edit image',
+      done: 'Image updated successfully!',
+      failed: 'Error updating image!',
+    },
+    remove: {
+      question: 'Delete this image?',
+      done: 'Image deleted successfully!',
+      failed: 'Error deleting image!',
+    },
+  },
+  fields: {
+    title: { label: 'Title', hint: 'As in “First day of shooting”.' },
+    subtitle: { label: 'Subtitle', hint: 'As in “Day 12, 2025”.' },
+    description: {
+      label: 'Description',
+      rows: 4,
+      wide: true,
+      hint: 'Who and what is to be seen, below the large picture.',
+    },
+    movieId: {
+      label: 'Film',
+      hint: 'The page of that film then shows the picture among its stills.',
+      wide: true,
+      shared: true,
+    },
+    picture: {
+      label: 'Picture',
+      hint: 'Any shape, best 1920 pixels wide.',
+      goodSide: 1000,
+      several: 'an image',
+      byTimeTaken: true,
+    },
+  },
+  bulk: ['movieId'],
+  draft: 'gallery image',
+  path: adminPaths.gallery,
+  viewPath: (_id, path) => paths.picture(path),
+  nameOf: imageName,
+  card: ({ subtitle, description, picture: { alt } }) => ({
+    subtitle,
+    description,
+    notes: [{ text: alt }],
+  }),
+});
