@@ -104,6 +104,16 @@ describe.each(KINDS)('%s', (id, path, entry, full, required) => {
     await expectAllowed(updateDoc(at(id), { publishAt, until: NO_END, saved: serverTimestamp() }));
   });
 
+  // An announcement is checked as a whole.
+  test.each(id === 'announcement:a' ? [] : required)(
+    'is edited in another field if an older one lacks %s',
+    async (field) => {
+      await seed({ [at(id).path]: saved(path, without(entry, field)) });
+      const edited = { 'entry.picture': aPicture(), saved: serverTimestamp() };
+      await expectAllowed(updateDoc(at(id), edited));
+    },
+  );
+
   test.each(required)('is not saved without %s', async (field) => {
     await expectDenied(setDoc(at(id), saved(path, without(entry, field))));
     await seed({ [at(id).path]: saved(path, entry) });

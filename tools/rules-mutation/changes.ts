@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../emulators/project';
-import { EXPLAINED } from './explained';
+import { EXPLAINED, type Explained } from './explained';
 import { type Mutant, mutantsOf } from './mutants';
 import { isWanted } from './parts';
 import { bodiesIn, maskOf } from './source';
@@ -58,16 +58,21 @@ function reasonFor(file: RulesFile, text: string, mutant: Mutant): string | unde
 function inFile(file: RulesFile, text: string, { span, replacement }: Mutant) {
   const from = text.lastIndexOf('\n', span.start - 1) + 1;
   const line = text.slice(from, text.indexOf('\n', span.start)).trim();
-  return { file, line, original: text.slice(span.start, span.end), replacement };
+  const [, inside] = [...text.slice(0, from).matchAll(/^ *function (\w+)/gm)].at(-1) ?? [];
+  return { file, inside, line, original: text.slice(span.start, span.end), replacement };
 }
 
 type Named = ReturnType<typeof inFile>;
 
-const isSame = (known: Omit<Named, 'file'> & { readonly file: string }, change: Named): boolean =>
+const isSame = (known: Explained, change: Named): boolean =>
   known.file === change.file &&
-  known.line === change.line &&
-  known.original === change.original &&
-  known.replacement === change.replacement;
+  (known.inside === undefined || known.inside === change.inside) &&
+  fits(known.line, change.line) &&
+  fits(known.original, change.original) &&
+  fits(known.replacement, change.replacement);
+
+const fits = (wanted: string | RegExp, text: string): boolean =>
+  typeof wanted === 'string' ? wanted === text : wanted.test(text);
 
 /** What EXPLAINED says of changes that there are none of any more. */
 export function staleReasons(): readonly string[] {
@@ -76,6 +81,7 @@ export function staleReasons(): readonly string[] {
     return mutantsOf(text).map((mutant) => inFile(file, text, mutant));
   });
   return EXPLAINED.filter((known) => !changes.some((change) => isSame(known, change))).map(
-    ({ line, original, replacement }) => `${line} (${original} -> ${replacement})`,
+    ({ line, original, replacement }) =>
+      `${String(line)} (${String(original)} -> ${String(replacement)})`,
   );
 }

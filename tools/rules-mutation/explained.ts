@@ -1,10 +1,15 @@
 /** A change that no test can notice, because nothing that it changes can be observed. */
-interface Explained {
+export interface Explained {
   readonly file: string;
-  /** The line without its indentation, and what of it is replaced by what. */
-  readonly line: string;
-  readonly original: string;
-  readonly replacement: string;
+  /** The function that it is in, where lines of others are alike. */
+  readonly inside?: string;
+  /**
+   * The line without its indentation, and what of it is replaced by what; an expression for all of it
+   * where the line is generated, so that the explanation stays true of further fields and kinds.
+   */
+  readonly line: string | RegExp;
+  readonly original: string | RegExp;
+  readonly replacement: string | RegExp;
   readonly reason: string;
 }
 
@@ -16,41 +21,14 @@ const NO_DOCUMENT = 'It names no document: looking it up is an error, which deni
 
 const BEFORE_AND_BEHIND = ['(?s:.)?', '(?s:.?)'];
 
-const LINES_OF_KINDS = [
-  ['movie', "return kind == 'movie' && isMovie(entry) && isValidMovie(entry, changed)"],
-  ['video', "|| kind == 'video' && isVideo(entry) && isValidVideo(entry, changed)"],
-  ['banner', "|| kind == 'banner' && isBanner(entry) && isValidBanner(entry, changed)"],
-  ['image', "|| kind == 'image' && isImage(entry) && isValidImage(entry, changed)"],
-  ['event', "|| kind == 'event' && isEvent(entry) && isValidEvent(entry, changed)"],
-  ['announcement', "|| kind == 'announcement' && !('edited' in entry) && isAnnouncement(entry);"],
-] as const;
-
-const KINDS_OF_NEXT = [
-  ['movie', "&& (kind == 'movie' && isValidMovie(entry, changed)"],
-  ['video', "|| kind == 'video' && isValidVideo(entry, changed)"],
-  ['banner', "|| kind == 'banner' && isValidBanner(entry, changed)"],
-  ['event', "|| kind == 'event' && isValidEvent(entry, changed)"],
-  ['announcement', "|| kind == 'announcement' && isAnnouncement(entry));"],
-] as const;
 const NOT_NEXT = 'isNext has refused such an id.';
-
-/** The kinds in a function that is asked for no id of another one. */
-const withOtherKind = (
-  lines: typeof LINES_OF_KINDS | typeof KINDS_OF_NEXT,
-  reason: string,
-): readonly Explained[] =>
-  lines.map(([kind, line]) => ({
-    file: 'firestore.rules',
-    line,
-    original: `== '${kind}'`,
-    replacement: `in ['${kind}', 'Other']`,
-    reason,
-  }));
+/** The line of a generated function that asks where an entry is. */
+const PLACES = /^(return path\.matches\()?'\(.*\)\/\[\^\/\]\+'\);$/;
 
 export const EXPLAINED: readonly Explained[] = [
   {
     file: 'firestore.rules',
-    line: "return id.matches('(movie|video|announcement|event|banner):next:.+');",
+    line: /^return id\.matches\('\([a-z|]+\):next:\.\+'\);$/,
     original: '',
     replacement: '(?s:.)?',
     reason:
@@ -65,12 +43,11 @@ export const EXPLAINED: readonly Explained[] = [
   })),
   {
     file: 'firestore.rules',
-    line: "return data.path == 'Movies/Announcements' && isAnnounced()",
+    line: "|| data.path == 'Movies/Announcements' && isAnnounced();",
     original: "== 'Movies/Announcements'",
     replacement: "in ['Movies/Announcements', 'Other']",
     reason: NO_DOCUMENT,
   },
-  ...withOtherKind(KINDS_OF_NEXT, NOT_NEXT),
   ...['299999', '300001'].map((replacement) => ({
     file: 'firestore.rules',
     line: 'return request.time.toMillis() - request.auth.token.auth_time * 1000 <= 300000;',
@@ -109,12 +86,11 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "+ '|(.+/)?images)/[^/]+|site/settings')",
-    original: '+',
-    replacement: '*',
-    reason: NO_DOCUMENT,
+    line: /^(return|\|\|) kind == '\w+' && .*$/,
+    original: /^== '\w+'$/,
+    replacement: /^in \['\w+', 'Other'\]$/,
+    reason: 'isKindOfPath and isNext have refused an id of another kind.',
   },
-  ...withOtherKind(LINES_OF_KINDS, 'isKindOfPath has refused an id of another kind.'),
   {
     file: 'firestore.rules',
     line: "return id.matches('announcement:[^/]+');",
@@ -159,7 +135,7 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "&& (!('runtime' in changed) || isCount(data.get('runtime', 1), 1000))",
+    line: /^.*isCount\(data\.get\('\w+', 1\), \d+\).*$/,
     original: '1',
     replacement: '2',
     reason: ANY_DEFAULT,
@@ -173,17 +149,10 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
-    line: "&& (after().landingPage == 'yes' || wasUnpublished('video:' + video))",
-    original: "== 'yes'",
-    replacement: "in ['yes', 'Other']",
+    line: /^&& \(after\(\)\.\w+ == '\w+' \|\| wasUnpublished\(.*$/,
+    original: /^== '\w+'$/,
+    replacement: /^in \['\w+', 'Other'\]$/,
     reason: CHECKED_TWICE,
-  },
-  {
-    file: 'firestore.rules',
-    line: "+ '|contactMessages)/[^/]+')",
-    original: '+',
-    replacement: '*',
-    reason: NO_DOCUMENT,
   },
   ...BEFORE_AND_BEHIND.map((replacement) => ({
     file: 'firestore.rules',
@@ -200,48 +169,42 @@ export const EXPLAINED: readonly Explained[] = [
     reason:
       'The same request deletes the entry, which only an administrator may (second-locks.test.ts).',
   },
-  {
+  ...[
+    ['isTrashedFrom', '(?s:.)?'],
+    ['isTrashedFrom', '(?s:.?)'],
+    ['isEditedAt', '(?s:.)?'],
+    ['isEditedAt', '(?s:.?)'],
+    ['isPublishedAt', '(?s:.?)'],
+  ].map(([inside = '', replacement = '']) => ({
     file: 'firestore.rules',
-    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|images|events|unpublished'",
+    inside,
+    line: PLACES,
     original: '',
-    replacement: '(?s:.)?',
+    replacement,
     reason: NO_DOCUMENT,
-  },
-  {
+  })),
+  ...['isTrashedFrom', 'isEditedAt', 'isPublishedAt'].map((inside) => ({
     file: 'firestore.rules',
-    line: "+ '|contactMessages)/[^/]+')",
-    original: '',
-    replacement: '(?s:.?)',
-    reason: NO_DOCUMENT,
-  },
-  {
-    file: 'firestore.rules',
-    line: "&& data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|events|unpublished'",
-    original: '',
-    replacement: '(?s:.)?',
-    reason: NO_DOCUMENT,
-  },
-  {
-    file: 'firestore.rules',
-    line: "+ '|(.+/)?images)/[^/]+|site/settings')",
-    original: '',
-    replacement: '(?s:.?)',
-    reason: NO_DOCUMENT,
-  },
-  {
-    file: 'firestore.rules',
-    line: "|| data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images|events)/[^/]+')",
+    inside,
+    line: PLACES,
     original: '+',
     replacement: '*',
     reason: NO_DOCUMENT,
-  },
-  {
-    file: 'firestore.rules',
-    line: "|| data.path.matches('(Movies/(Upcoming|Released)/Movies|videos|hero-banners|images|events)/[^/]+')",
-    original: '',
-    replacement: '(?s:.?)',
-    reason: NO_DOCUMENT,
-  },
+  })),
+  ...[
+    "&& (isTrashedFrom(data.path) || data.path.matches('(unpublished|contactMessages)/[^/]+'))",
+    "&& (isEditedAt(data.path) || data.path.matches('unpublished/[^/]+|site/settings'))",
+  ].flatMap((line) =>
+    [['+', '*'], ...BEFORE_AND_BEHIND.map((replacement) => ['', replacement])].map(
+      ([original = '', replacement = '']) => ({
+        file: 'firestore.rules',
+        line,
+        original,
+        replacement,
+        reason: NO_DOCUMENT,
+      }),
+    ),
+  ),
   {
     file: 'storage.rules',
     line: "&& request.resource.name.matches('[^/]+/[^/]+')",

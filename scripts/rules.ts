@@ -1,0 +1,18 @@
+/**
+ * `npm run rules`: writes what follows from the kinds of content (src/content) between the two markers of
+ * firestore.rules and storage.rules: what each kind may hold, the lists of kinds and of their places, and
+ * the blocks of those that have no rules of their own on who and when.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { KINDS } from '../src/content/kinds';
+import { PROJECT_FOLDER } from '../tools/emulators/project';
+import { RULES_FILES, withGenerated } from '../tools/rules/generate';
+
+for (const file of RULES_FILES) {
+  const full = path.join(PROJECT_FOLDER, file);
+  const text = readFileSync(full, 'utf8');
+  const current = withGenerated(file, text, Object.values(KINDS));
+  if (current !== text) writeFileSync(full, current);
+  console.log(`${file}: ${current === text ? 'is current' : 'written'}`);
+}

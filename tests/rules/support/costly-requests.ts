@@ -1,0 +1,275 @@
+import {
+  type DocumentData,
+  serverTimestamp,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase/firestore/lite';
+import { NO_END } from '../../../src/firebase/entries/unpublished';
+import { largest } from './announcements';
+import {
+  aFullBanner,
+  aFullEvent,
+  aFullImage,
+  aFullMovie,
+  aFullVideo,
+  aPicture,
+  anAnnouncement,
+  imageUrl,
+  stored,
+  written,
+} from './builders';
+import { at, recordOf } from './records';
+import { record as withRevision, revisionOf } from './revisions';
+
+/** What the database has before a request, and what the request writes. */
+interface Request {
+  readonly before?: Readonly<Record<string, DocumentData>>;
+  readonly write: (batch: WriteBatch) => unknown;
+}
+type Requests = Readonly<Record<string, Request>>;
+
+const HOUR_MS = 3_600_000;
+const past = Timestamp.fromMillis(Date.now() - HOUR_MS);
+const future = Timestamp.fromMillis(Date.now() + HOUR_MS);
+const scheduled = { publishAt: future, until: NO_END };
+const due = { publishAt: past, until: NO_END };
+
+/** Another valid value of every field. */
+const other = (entry: DocumentData): DocumentData =>
+  Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [name, OTHERS[name] ?? otherThan(value)]),
+  );
+const OTHERS: DocumentData = {
+  status: 'Released',
+  landingPage: 'no',
+  day: '2026-01-02',
+  lastDay: '9999-12-30',
+  time: '18:31',
+  endTime: '22:01',
+};
+const otherThan = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'object' ? { ...value, width: 1280 } : `${String(value)}1`;
+};
+
+/** What administrators do with an entry that is a document, and has every field. */
+function requestsOf(kind: string, path: string, full: DocumentData): Requests {
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  const draft = `unpublished/${kind}:${id}`;
+  const next = `unpublished/${kind}:next:${id}`;
+  const trash = `trash/${kind}:${id}`;
+  const saved = (more: DocumentData = {}) => ({
+    path,
+    entry: full,
+    saved: serverTimestamp(),
+    ...more,
+  });
+  const published = { [path]: stored(full) };
+  return {
+    new: { write: (batch) => batch.set(at(path), written(full)) },
+    'edited in all fields, with its revision': {
+      before: published,
+      write: (batch) =>
+        withRevision(revisionOf(path, stored(full)), undefined, batch).update(
+          at(path),
+          other(full),
+        ),
+    },
+    'a new draft': { write: (batch) => batch.set(at(draft), saved()) },
+    scheduled: { write: (batch) => batch.set(at(draft), saved(scheduled)) },
+    unpublished: {
+      before: published,
+      write: (batch) =>
+        batch
+          .set(at(draft), saved({ published: stored(full)['timestamp'] }))
+          .delete(at(path))
+          .set(at('deeds/d'), recordOf('unpublished', path)),
+    },
+    'edited as a draft in all fields, with its revision': {
+      before: { [draft]: { path, entry: full } },
+      write: (batch) =>
+        withRevision(revisionOf(draft, { path, entry: full }), undefined, batch).update(at(draft), {
+          entry: other(full),
+          saved: serverTimestamp(),
+        }),
+    },
+    published: {
+      before: { [draft]: { path, entry: full, ...due } },
+      write: (batch) =>
+        batch
+          .set(at(path), written(full))
+          .delete(at(draft))
+          .set(at('deeds/d'), recordOf('published', path)),
+    },
+    released: {
+      before: { [draft]: { path, entry: full, ...due } },
+      write: (batch) => batch.set(at(path), { ...full, timestamp: past }).delete(at(draft)),
+    },
+    ...(kind !== 'image' && {
+      'a next version of all fields': {
+        before: published,
+        write: (batch) =>
+          batch.set(at(next), saved({ entry: other(full), base: stored(full), ...scheduled })),
+      },
+      'edited as a next version': {
+        before: { ...published, [next]: saved({ base: stored(full), saved: past }) },
+        write: (batch) => batch.update(at(next), { entry: other(full), saved: serverTimestamp() }),
+      },
+      'published over what there was, with its revision': {
+        before: {
+          ...published,
+          [next]: saved({ entry: other(full), base: stored(full), saved: past }),
+        },
+        write: (batch) =>
+          withRevision(revisionOf(path, stored(full)), undefined, batch)
+            .update(at(path), other(full))
+            .delete(at(next)),
+      },
+    }),
+    ...(kind !== 'banner' && {
+      deleted: {
+        before: published,
+        write: (batch) =>
+          batch
+            .delete(at(path))
+            .set(at(trash), {
+              path,
+              entry: stored(full),
+              uid: 'admin',
+              deleted: serverTimestamp(),
+            })
+            .set(at('deeds/d'), recordOf('deleted', path)),
+      },
+      'back from the trash': {
+        before: { [trash]: { path, entry: stored(full) } },
+        write: (batch) =>
+          batch
+            .set(at(path), stored(full))
+            .delete(at(trash))
+            .set(at('deeds/d'), recordOf('restored', path)),
+      },
+    }),
+  };
+}
+
+const MOVIE = 'Movies/Upcoming/Movies/moonrise';
+const OLDER = 'Movies/Upcoming/Movies/Old Movie!';
+const ANNOUNCEMENTS = 'Movies/Announcements';
+const KEY = 'item_1767322800000';
+
+const ofOlderMovie = (timestamp: unknown): Request => ({
+  before: { 'unpublished/movie:Old Movie!': { path: OLDER, entry: aFullMovie(), ...due } },
+  write: (batch) =>
+    batch.set(at(OLDER), { ...aFullMovie(), timestamp }).delete(at('unpublished/movie:Old Movie!')),
+});
+
+const MORE_OF_MOVIES: Requests = {
+  'back from an export': {
+    write: (batch) => batch.set(at(MOVIE), stored(aFullMovie())),
+  },
+  'edited in all fields that it lacked': {
+    before: { [MOVIE]: stored({}) },
+    write: (batch) => batch.update(at(MOVIE), aFullMovie()),
+  },
+  // Whether it was unpublished is asked as well.
+  'published at an older address': ofOlderMovie(serverTimestamp()),
+  'released at an older address': ofOlderMovie(past),
+};
+
+/** Beside 99 others. */
+const others = Object.fromEntries(
+  Array.from({ length: 99 }, (_, index) => [`item_${index}`, anAnnouncement()]),
+);
+const ANNOUNCEMENT: Requests = {
+  new: {
+    before: { [ANNOUNCEMENTS]: others },
+    write: (batch) => batch.set(at(ANNOUNCEMENTS), { [KEY]: largest() }, { merge: true }),
+  },
+  'edited, with its revision': {
+    before: { [ANNOUNCEMENTS]: { ...others, [KEY]: anAnnouncement() } },
+    write: (batch) =>
+      withRevision(
+        revisionOf(ANNOUNCEMENTS, anAnnouncement(), { key: KEY }),
+        undefined,
+        batch,
+      ).update(at(ANNOUNCEMENTS), { [KEY]: { ...largest(), edited: serverTimestamp() } }),
+  },
+  scheduled: {
+    before: { [ANNOUNCEMENTS]: others },
+    write: (batch) =>
+      batch.set(at('unpublished/announcement:a'), {
+        path: ANNOUNCEMENTS,
+        entry: largest(),
+        saved: serverTimestamp(),
+        ...scheduled,
+      }),
+  },
+  'a next version': {
+    before: { [ANNOUNCEMENTS]: { ...others, [KEY]: anAnnouncement() } },
+    write: (batch) =>
+      batch.set(at(`unpublished/announcement:next:${KEY}`), {
+        path: ANNOUNCEMENTS,
+        entry: largest(),
+        base: anAnnouncement(),
+        saved: serverTimestamp(),
+        ...scheduled,
+      }),
+  },
+  'back from the trash': {
+    before: {
+      [ANNOUNCEMENTS]: others,
+      [`trash/announcement:${KEY}`]: { path: ANNOUNCEMENTS, key: KEY, entry: largest() },
+    },
+    write: (batch) =>
+      batch
+        .set(at(ANNOUNCEMENTS), { [KEY]: largest() }, { merge: true })
+        .delete(at(`trash/announcement:${KEY}`)),
+  },
+};
+
+const ownPicture = { img: imageUrl(), picture: aPicture() };
+/** The sections of the settings are saved one by one. */
+const SECTIONS: Readonly<Record<string, DocumentData>> = {
+  links: Object.fromEntries(
+    ['Instagram', 'YouTube', 'Facebook', 'X', 'WhatsApp'].map((name) => [
+      name,
+      'https://x.example/',
+    ]),
+  ),
+  story: {
+    storyCaption: 'x',
+    storyPicture: ownPicture,
+    storyLead: 'x',
+    story: 'x',
+    storyQuote: 'x',
+    storyMore: 'x',
+  },
+};
+const SETTINGS = 'site/settings';
+const ofSection = (fields: DocumentData): Request => ({
+  before: { [SETTINGS]: { phone: '1' } },
+  write: (batch) =>
+    withRevision(revisionOf(SETTINGS, { phone: '1' }), undefined, batch).update(at(SETTINGS), {
+      ...fields,
+      edited: serverTimestamp(),
+    }),
+});
+
+const KINDS: Readonly<Record<string, Requests>> = {
+  movie: { ...requestsOf('movie', MOVIE, aFullMovie()), ...MORE_OF_MOVIES },
+  video: requestsOf('video', 'videos/v', aFullVideo()),
+  announcement: ANNOUNCEMENT,
+  event: requestsOf('event', 'events/e', aFullEvent()),
+  image: requestsOf('image', 'images/i', aFullImage()),
+  banner: requestsOf('banner', 'hero-banners/b', aFullBanner()),
+  settings: Object.fromEntries(
+    Object.entries(SECTIONS).map(([name, fields]) => [name, ofSection(fields)]),
+  ),
+};
+
+/** The requests of administrators that have most to be checked, by name. */
+export const COSTLY_REQUESTS: readonly (readonly [name: string, Request])[] = Object.entries(
+  KINDS,
+).flatMap(([kind, requests]) =>
+  Object.entries(requests).map(([name, request]) => [`${kind}: ${name}`, request] as const),
+);

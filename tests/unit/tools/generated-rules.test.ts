@@ -1,0 +1,96 @@
+// product 20.3.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type AnyKind, collection, defineKind } from '../../../src/content/base/define-kind';
+import { number, storedPicture, text, time } from '../../../src/content/base/field-types';
+import { KINDS } from '../../../src/content/kinds';
+import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { RULES_FILES, type RulesFile, withGenerated } from '../../../tools/rules/generate';
+
+const SHIPPED: readonly AnyKind[] = Object.values(KINDS);
+const textOf = (file: RulesFile) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');
+
+test.each(RULES_FILES)('%s has what follows from the kinds of content', (file) => {
+  const message = `${file} is not current: run \`npm run rules\``;
+  expect(withGenerated(file, textOf(file), SHIPPED), message).toBe(textOf(file));
+});
+
+/** The rules with one more kind. */
+const rulesWith = (file: RulesFile, kind: AnyKind) =>
+  withGenerated(file, textOf(file), [...SHIPPED, kind]);
+/** The block or function that begins like that, in one line. */
+const partOf = (rules: string, beginning: string) => {
+  const from = rules.indexOf(beginning);
+  const part = from < 0 ? '' : rules.slice(from, rules.indexOf('\n    }\n', from));
+  return part.replace(/\s+/g, ' ');
+};
+
+describe('a further kind', () => {
+  const award = defineKind('award' as never, {
+    place: collection('awards'),
+    fields: {
+      title: text({ max: 150, required: true }),
+      year: number({ max: 2100, required: true }),
+      handedOver: time(),
+      picture: storedPicture({ stored: 'img', folder: 'awards', megabytes: 3 }),
+    },
+    order: 'newest',
+    page: 30,
+    file: 'awards',
+  });
+  const rules = rulesWith('firestore.rules', award);
+
+  test.each([
+    ['isNext', '|award):next:'],
+    ['isPublishedAt', '|awards)/'],
+    ['isTrashedFrom', '|awards)/'],
+    ['isEditedAt', '|awards)/'],
+    ['isNewEntry', "kind == 'award' && isNewAward(data, data.keys())"],
+    ['isEditedEntry', "kind == 'award' && isValidAward(data, changed)"],
+    ['awardFields', "['title', 'year', 'handedOver', 'img', 'picture']"],
+    ['isNewAward', "hasAll(['title', 'year'])"],
+    ['isValidAward', "(!('title' in changed) || isFilled(data.title, 150))"],
+    ['isValidAward', "(!('year' in changed) || isCount(data.year, 2100))"],
+    ['isValidAward', "|| data.get('handedOver', '') == '' || isTime(data.handedOver))"],
+    ['isValidAward', "(!('img' in changed) || !('img' in data) || isImageUrl(data.img))"],
+    ['isValidAward', "(!('picture' in changed) || isPicture(data.get('picture', {})))"],
+  ])('is in %s', (name, line) => {
+    expect(partOf(rules, `function ${name}(`)).toContain(line);
+  });
+
+  test('has a block of its own, and a folder of files', () => {
+    const block = partOf(rules, 'match /awards/{award} {');
+    expect(block).toContain("isStamped('award:' + award) && isNewAward(after(), additions())");
+    expect(block).toContain("isRestored('award:' + award, 'awards/' + award, after())");
+    expect(block).toContain('allow list: if isPage(30)');
+    const folder = partOf(rulesWith('storage.rules', award), 'match /awards/{name} {');
+    expect(folder).toContain('isNewPicture(name, 3)');
+  });
+});
+
+test('a kind without picture, trash and next version, ordered by hand', () => {
+  const note = defineKind('note' as never, {
+    place: collection('notes'),
+    fields: { line: text({ max: 80 }) },
+    order: 'by hand',
+    page: 10,
+    file: 'notes',
+    without: ['trash', 'next version'],
+  });
+  const rules = rulesWith('firestore.rules', note);
+  for (const name of ['isNext', 'isTrashedFrom']) {
+    expect(partOf(rules, `function ${name}(`)).not.toContain('note');
+  }
+  expect(partOf(rules, 'function isNewNote(')).toContain('return isValidNote(data, added);');
+  const block = partOf(rules, 'match /notes/{note} {');
+  expect(block).toContain("(isUnstampedOrNow() || isRelease('note:' + note))");
+  expect(block).toContain('isGone() || isMove()');
+  expect(block).not.toContain('isRestored');
+  expect(rulesWith('storage.rules', note)).toBe(textOf('storage.rules'));
+});
+
+test('a kind that idAt() would call otherwise is refused', () => {
+  const person = defineKind('person' as never, { ...KINDS.video, place: collection('people') });
+  expect(() => rulesWith('firestore.rules', person)).toThrow("makes 'people:' of 'people/'");
+});

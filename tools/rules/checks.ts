@@ -1,0 +1,114 @@
+import { type AnyField, type AnyKind, fieldsIn } from '../../src/content/base/define-kind';
+
+/** A condition on what is stored under one name. */
+export interface Check {
+  readonly name: string;
+  /** It holds of the value in `data`. */
+  readonly condition: string;
+  /**
+   * What a missing value means: `any` condition holds without it, too; an entry that lacks what is
+   * `required` fails the condition, as reading it is an error; what is `kept` may be missing, but cannot
+   * be taken away; what is `optional` is checked where it is there.
+   */
+  readonly missing: 'any' | 'required' | 'kept' | 'optional';
+}
+
+/** The companion of a picture's address: its size, focal point and smaller files. */
+const PICTURE = 'picture';
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
+
+/** The conditions on a field: a picture has two names, and so has what was called otherwise before. */
+function checksOf(field: string, { type, stored, ...facts }: AnyField): readonly Check[] {
+  const { required, max = 0, options = [], older } = facts;
+  const name = stored ?? field;
+  const value = `data.${name}`;
+  const check = (condition: string): Check => ({
+    name,
+    condition,
+    missing: required ? 'required' : 'optional',
+  });
+  /** A default for what is missing costs less than to ask whether it is there. */
+  const withDefault = (none: string, condition: (read: string) => string): Check =>
+    required
+      ? check(condition(value))
+      : { name, condition: condition(`data.get('${name}', ${none})`), missing: 'any' };
+  switch (type) {
+    case 'text':
+    case 'long text':
+    case 'lines':
+    case 'date':
+      return [
+        required ? check(`isFilled(${value}, ${max})`) : upTo(name, max),
+        ...(older ? [upTo(older.name, older.max)] : []),
+      ];
+    case 'day':
+      return [check(`isDay(${value})`)];
+    case 'time':
+      return [
+        withDefault("''", (read) =>
+          required ? `isTime(${read})` : `(${read} == '' || isTime(${value}))`,
+        ),
+      ];
+    case 'number':
+      return [withDefault('1', (read) => `isCount(${read}, ${max})`)];
+    case 'choice':
+      return [check(`${value} in [${quoted(options)}]`)];
+    case 'yes or no':
+      return [{ ...check(`${value} in ['yes', 'no']`), missing: required ? 'required' : 'kept' }];
+    case 'reference':
+      return [withDefault("'none'", (read) => `isEntryId(${read})`)];
+    case 'web address':
+      return [check(`isWebUrl(${value}, ${max})`)];
+    case 'link':
+      return [check(`isLink(${value}, ${max})`)];
+    case 'YouTube link':
+      return [check(`isYouTubeUrl(${value}, ${max})`)];
+    case 'wide picture':
+      return [check(`isBackdrop(${value})`)];
+    case 'picture':
+      return [
+        check(`isImageUrl(${value})`),
+        {
+          name: PICTURE,
+          condition: `isPicture(data.get('${PICTURE}', {}))`,
+          missing: 'any',
+        },
+      ];
+  }
+}
+
+/** An optional text. Only to a text can a text be added. */
+const upTo = (name: string, max: number): Check => ({
+  name,
+  condition: `('' + data.get('${name}', '')).size() <= ${max}`,
+  missing: 'any',
+});
+
+/** All conditions on single fields of a kind, in the order of its fields. */
+export const allChecks = (kind: AnyKind): readonly Check[] =>
+  fieldsIn(kind).flatMap(([name, field]) => checksOf(name, field));
+
+/** The names under which something of a kind is stored. */
+export const storedNames = (kind: AnyKind): readonly string[] =>
+  allChecks(kind).map(({ name }) => name);
+
+/** The names that a new entry has to have. */
+export const requiredNames = (kind: AnyKind): readonly string[] =>
+  allChecks(kind).flatMap(({ name, missing }) => (missing === 'required' ? [name] : []));
+
+/** The condition on a field of a document of which some fields change: only those are checked. */
+export function ofChanged({ name, condition, missing }: Check): string {
+  const removed = missing === 'optional' ? `!('${name}' in data) || ` : '';
+  return `(!('${name}' in changed) || ${removed}${withoutBrackets(condition)})`;
+}
+
+/** The condition on a field of what is new as a whole. */
+export const ofNew = ({ name, condition, missing }: Check): string =>
+  missing === 'any' || missing === 'required'
+    ? condition
+    : `(!('${name}' in data) || ${withoutBrackets(condition)})`;
+
+/** What is in brackets beside other alternatives needs none. */
+const withoutBrackets = (condition: string) =>
+  condition.startsWith('(') && condition.endsWith('))') ? condition.slice(1, -1) : condition;

@@ -1,0 +1,52 @@
+import type { AnyKind } from '../../src/content/base/define-kind';
+import { newPathOf, pathOf } from '../../src/content/base/places';
+import { call, lines, rulesFunction } from './text';
+import { isFields } from './validators';
+
+const lacks = ({ without = [] }: AnyKind, what: 'trash' | 'next version'): boolean =>
+  without.includes(what);
+
+const isAtOneOf = (kinds: readonly AnyKind[], patternOf: (kind: AnyKind) => string) =>
+  call('path.matches', `(${kinds.map(patternOf).join('|')})/[^/]+`);
+
+/** What asks which kinds there are, and where their entries are. */
+export function places(kinds: readonly AnyKind[]): string {
+  const documents = kinds.filter((kind) => !isFields(kind));
+  const withNext = kinds.filter((kind) => !lacks(kind, 'next version'));
+  const withTrash = documents.filter((kind) => !lacks(kind, 'trash'));
+  return [
+    lines(
+      '// The next version of a published entry has an id of its own, beside that of its draft.',
+    ),
+    rulesFunction(
+      'isNext(id)',
+      call('id.matches', `(${withNext.map(({ name }) => name).join('|')}):next:.+`),
+    ),
+    lines('// Where entries are published, are deleted from into the trash, and are edited.'),
+    rulesFunction('isPublishedAt(path)', isAtOneOf(documents, newPathOf)),
+    rulesFunction('isTrashedFrom(path)', isAtOneOf(withTrash, newPathOf)),
+    rulesFunction('isEditedAt(path)', isAtOneOf(documents, pathOf)),
+  ].join('\n');
+}
+
+/**
+ * Checks that idAt() of firestore.rules makes the name of the kind of its path.
+ *
+ * @throws Error that says what to change
+ */
+export function expectNamedByPath(kind: AnyKind): void {
+  if (isFields(kind)) return;
+  const path = kind.place.path.replace('{}', kind.place.names?.[0] ?? '');
+  const made = `${path}/`
+    .replace(/^Movies\/(Upcoming|Released)\/Movies\//, 'movies/')
+    .replace(/^hero-/, '')
+    .replace(/s?\//, ':');
+  if (made === `${kind.name}:`) return;
+  throw new Error(
+    `idAt() of firestore.rules makes '${made}' of '${path}/', and not '${kind.name}:': ` +
+      'name the kind as its collection without the plural, or change idAt() and this check.',
+  );
+}
+
+/** Whether entries can be deleted into the trash. */
+export const hasTrash = (kind: AnyKind): boolean => !lacks(kind, 'trash');

@@ -1,0 +1,91 @@
+import type { AnyKind } from '../../src/content/base/define-kind';
+import { allChecks, ofChanged, ofNew, requiredNames, storedNames } from './checks';
+import { all, any, lines, listOf, rulesFunction } from './text';
+
+/** The name of a kind within that of a function. */
+export const capitalized = ({ name }: AnyKind): string =>
+  name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Whether its entries are fields of one document, which is replaced field by field. */
+export const isFields = ({ place }: AnyKind): boolean => place.type === 'fields';
+
+/**
+ * A kind with so many checks has a function of its own for what is new, which does not ask of each field
+ * whether it has changed: a fifth fewer expressions. For all kinds it would double what is generated.
+ */
+const MANY_CHECKS = 15;
+const hasMany = (kind: AnyKind) => allChecks(kind).length > MANY_CHECKS;
+
+/** What the fields of a kind have to be together. */
+const together = ({ rule }: AnyKind, changed: string) =>
+  rule ? [`${rule}(data, ${changed})`] : [];
+
+/** What the entries of a kind may hold: new ones, and those that are edited. */
+export function validators(kind: AnyKind): string {
+  const checks = allChecks(kind);
+  const known = `${kind.name}Fields()`;
+  const fields = rulesFunction(
+    known,
+    listOf([...storedNames(kind), ...(isFields(kind) ? ['edited'] : [])]),
+  );
+  if (isFields(kind)) {
+    return [
+      fields,
+      rulesFunction(
+        `is${capitalized(kind)}(data)`,
+        all([
+          `data.keys().hasOnly(${known})`,
+          ...checks.map(ofNew),
+          ...together(kind, 'data.keys()'),
+        ]),
+      ),
+    ].join('\n');
+  }
+  const valid = `isValid${capitalized(kind)}`;
+  const required = requiredNames(kind);
+  const isNew = hasMany(kind)
+    ? all([`added.hasOnly(${known})`, ...checks.map(ofNew), ...together(kind, 'added')])
+    : [
+        ...(required.length > 0 ? [`added.hasAll(${listOf(required)})`] : []),
+        `${valid}(data, added)`,
+      ].join(' && ');
+  return [
+    fields,
+    rulesFunction(`isNew${capitalized(kind)}(data, added)`, isNew),
+    rulesFunction(
+      `${valid}(data, changed)`,
+      all([`changed.hasOnly(${known})`, ...checks.map(ofChanged), ...together(kind, 'changed')]),
+    ),
+  ].join('\n');
+}
+
+/** The dearest kind first: the others pay a comparison for each before them, and have room. */
+const dearestFirst = (kinds: readonly AnyKind[]) =>
+  kinds.toSorted((a, b) => allChecks(b).length - allChecks(a).length);
+
+const ofEachKind = (kinds: readonly AnyKind[], condition: (kind: AnyKind) => string) =>
+  any(dearestFirst(kinds).map((kind) => `kind == '${kind.name}' && ${condition(kind)}`));
+
+/** What is asked with the name of a kind: of drafts and next versions. */
+export const validatorsByKind = (kinds: readonly AnyKind[]): string =>
+  [
+    lines(
+      '// What is not published, by the name of its kind. What visitors may read at its time is what',
+      '// could be published at once; of what is edited only what changes is checked, as it is in an edit.',
+    ),
+    rulesFunction(
+      'isNewEntry(kind, data)',
+      ofEachKind(kinds, (kind) =>
+        isFields(kind) ? wholeField(kind) : `isNew${capitalized(kind)}(data, data.keys())`,
+      ),
+    ),
+    rulesFunction(
+      'isEditedEntry(kind, data, changed)',
+      ofEachKind(kinds, (kind) =>
+        isFields(kind) ? wholeField(kind) : `isValid${capitalized(kind)}(data, changed)`,
+      ),
+    ),
+  ].join('\n');
+
+/** Only what is published has a time of its edit. */
+const wholeField = (kind: AnyKind) => `!('edited' in data) && is${capitalized(kind)}(data)`;
