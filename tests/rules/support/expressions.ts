@@ -16,36 +16,38 @@ export function spending(left: number, rules: string): string {
   return rules.replace('function isAdmin()', `${spends}\n function isReallyAdmin()`);
 }
 
-/**
- * How many expressions each costly request leaves whose name has that part, the dearest first: found by
- * halving. Of one that leaves none at all: 4.
- */
-export async function tableOfExpressions(part: string): Promise<string> {
+/** How many expressions a request leaves, or 4 if it leaves none. */
+interface Row {
+  readonly name: string;
+  readonly left: number;
+}
+
+/** What each costly request leaves whose name has that part, the dearest first: found by halving. */
+export async function expressionsLeft(part: string): Promise<readonly Row[]> {
   const start = await readDatabase(projectId());
-  const bounds = COSTLY_REQUESTS.filter(([name]) => name.includes(part)).map(([name, request]) => ({
+  const rows = COSTLY_REQUESTS.filter(([name]) => name.includes(part)).map(([name, request]) => ({
     name,
     request,
     left: 4,
     over: 1000,
   }));
   const middle = ({ left, over }: { left: number; over: number }) => Math.floor((left + over) / 2);
-  const open = () => bounds.filter(({ left, over }) => over - left > 1);
-  while (open().length > 0) {
+  const open = () => rows.filter(({ left, over }) => over - left > 1);
+  for (let [next] = open(); next; [next] = open()) {
     // To load rules takes longest: all that are at the same number are tried with these.
-    const number = middle(open()[0] ?? { left: 0, over: 0 });
+    const number = middle(next);
     await loadSpending(number);
-    for (const bound of open().filter((one) => middle(one) === number)) {
+    for (const row of open().filter((one) => middle(one) === number)) {
       touch();
       await restoreDatabase(projectId(), start);
-      await seed(bound.request.before ?? {});
+      await seed(row.request.before ?? {});
       const batch = writeBatch(as(admin));
-      bound.request.write(batch);
-      if ((await outcomeOf(batch.commit())) === 'allowed') bound.left = number;
-      else bound.over = number;
+      row.request.write(batch);
+      if ((await outcomeOf(batch.commit())) === 'allowed') row.left = number;
+      else row.over = number;
     }
   }
-  const rows = bounds.toSorted((a, b) => a.left - b.left);
-  return ['', ...rows.map(({ name, left }) => `${String(left).padStart(4)}  ${name}`)].join('\n');
+  return rows.toSorted((a, b) => a.left - b.left);
 }
 
 async function loadSpending(left: number): Promise<void> {
