@@ -86,9 +86,25 @@ describe('the end of an event', () => {
   test('is not compared with an older day of another form', async () => {
     await seed({ 'events/old': stored({ ...anEvent(), day: 'soon' }) });
     await expectAllowed(updateDoc(event(), { lastDay: '2026-12-20' }));
-    await seed({ 'events/old': stored({ ...anEvent(), lastDay: 'later' }) });
+    await seed({ 'events/old': stored({ ...anEvent(), lastDay: '1 January' }) });
     await expectAllowed(updateDoc(event(), { time: '12:00' }));
     await expectAllowed(updateDoc(event(), { endTime: '11:00' }));
+  });
+
+  test.each(['evening', 19])(
+    'is not compared with an older time of another form: %j',
+    async (old) => {
+      await seed({ 'events/old': stored({ ...anEvent(), time: old }) });
+      await expectAllowed(updateDoc(event(), { endTime: '22:00' }));
+      await seed({ 'events/old': stored({ ...anEvent(), endTime: old }) });
+      await expectAllowed(updateDoc(event(), { time: '18:30' }));
+    },
+  );
+
+  test('is not passed by a time that changes alone', async () => {
+    await seed({ 'events/old': stored({ ...anEvent(), time: '10:00', endTime: '12:00' }) });
+    await expectDenied(updateDoc(event(), { time: '12:30' }));
+    await expectDenied(updateDoc(event(), { endTime: '09:30' }));
   });
 
   test('is not passed by the beginning', async () => {

@@ -206,6 +206,13 @@ export const EXPLAINED: readonly Explained[] = [
     ),
   ),
   {
+    file: 'firestore.rules',
+    line: "return !changed.hasAny(['day', 'lastDay', 'time', 'endTime'])",
+    original: '',
+    replacement: ", 'Other'",
+    reason: 'isValidEvent has refused another field.',
+  },
+  {
     file: 'storage.rules',
     line: "&& request.resource.name.matches('[^/]+/[^/]+')",
     original: '+',

@@ -1,6 +1,6 @@
 import type { AnyKind } from '../../src/content/base/define-kind';
 import { block, folders, isPlain } from './blocks';
-import { expectNamedByPath, places } from './places';
+import { expectFits, places } from './places';
 import { lines } from './text';
 import { validators, validatorsByKind } from './validators';
 
@@ -34,7 +34,7 @@ const GENERATED: Readonly<Record<RulesFile, (kinds: readonly AnyKind[]) => reado
  * @throws Error if the markers are not there, or a kind does not fit what is written by hand
  */
 export function withGenerated(file: RulesFile, text: string, kinds: readonly AnyKind[]): string {
-  kinds.forEach(expectNamedByPath);
+  kinds.forEach(expectFits);
   const [before, rest] = text.split(`${BEGIN}\n`);
   const after = rest?.split(`${END}\n`)[1];
   if (before === undefined || after === undefined) {

@@ -29,12 +29,23 @@ export function places(kinds: readonly AnyKind[]): string {
   ].join('\n');
 }
 
+/** The kinds whose blocks are written by hand, and what else asks for their places. */
+const BY_HAND: readonly string[] = ['Movies/Announcements', 'Movies/{}/Movies'];
+
 /**
- * Checks that idAt() of firestore.rules makes the name of the kind of its path.
+ * Checks that what is written by hand in firestore.rules fits a kind: there are rules for its type of
+ * place, and idAt() makes its name of its path.
  *
  * @throws Error that says what to change
  */
-export function expectNamedByPath(kind: AnyKind): void {
+export function expectFits(kind: AnyKind): void {
+  const { type, path: place } = kind.place;
+  if ((type === 'fields' || type === 'collections') && !BY_HAND.includes(place)) {
+    throw new Error(
+      `The rules of '${kind.name}' do not follow from its facts: the block of '${place}', and its drafts, ` +
+        'trash and revisions, have to be written by hand as those of the announcements or movies are.',
+    );
+  }
   if (isFields(kind)) return;
   const path = kind.place.path.replace('{}', kind.place.names?.[0] ?? '');
   const made = `${path}/`

@@ -88,8 +88,14 @@ const sizes: Values = {
 };
 
 const share: Values = {
-  allowed: { 'a stored file': imageUrl('a-1200.jpg') },
+  allowed: {
+    'a stored file': imageUrl('a-1200.jpg'),
+    'a stored file of another token': `${imageUrl('a-1200.jpg')}A_b`,
+  },
   denied: {
+    'a file without a dot': imageUrl('a-1200jpg'),
+    'a line behind the file': imageUrl('a-1200.jpg').replace('?', '_'),
+    'a hyphen behind the file': imageUrl('a-1200.jpg').replace('?', '-'),
     'a quote behind the address': `${imageUrl('a-1200.jpg')}"`,
     'a file of another host': 'https://evil.example/a-1200.jpg',
     'a WebP': imageUrl('a-1200.webp'),

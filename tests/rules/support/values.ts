@@ -16,7 +16,7 @@ export interface Values {
   readonly isOfMany?: true;
 }
 
-const TELLING = /^(\d+( characters)?|no text|nothing \(null\)|a script|another host)$/;
+const TELLING = /^(\d+( characters)?|no text|nothing \(null\)|a script|another host|another word)$/;
 
 const fewOfThem = (values: Readonly<Record<string, unknown>>) => {
   const entries = Object.entries(values);

@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type AnyKind, collection, defineKind } from '../../../src/content/base/define-kind';
+import {
+  type AnyKind,
+  collection,
+  defineKind,
+  fieldsOf,
+} from '../../../src/content/base/define-kind';
 import { number, storedPicture, text, time } from '../../../src/content/base/field-types';
 import { KINDS } from '../../../src/content/kinds';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
@@ -89,7 +94,10 @@ test('a kind without picture, trash and next version, ordered by hand', () => {
   expect(rulesWith('storage.rules', note)).toBe(textOf('storage.rules'));
 });
 
-test('a kind that idAt() would call otherwise is refused', () => {
-  const person = defineKind('person' as never, { ...KINDS.video, place: collection('people') });
-  expect(() => rulesWith('firestore.rules', person)).toThrow("makes 'people:' of 'people/'");
+test.each([
+  ['that idAt() would call otherwise', collection('people'), "makes 'people:' of 'people/'"],
+  ['in the fields of a document', fieldsOf('site/people'), 'by hand'],
+])('a kind %s is refused', (_, place, message) => {
+  const person: AnyKind = { ...KINDS.video, name: 'person' as never, place };
+  expect(() => rulesWith('firestore.rules', person)).toThrow(message);
 });
