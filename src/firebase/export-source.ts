@@ -1,19 +1,15 @@
-import type { EntryKind } from '../domain/entries/entry';
+import type { AnyKind } from '../content/base/define-kind';
+import { byKind } from '../content/base/kind-names';
+import { collectionsOf } from '../content/base/places';
+import { KINDS } from '../content/kinds';
 import type { StoredDocument } from '../domain/export/export-files';
-import { MOVIE_STATUSES } from '../content/movie/movie';
 import {
-  ANNOUNCEMENTS_DOCUMENT,
   CONTACT_MESSAGES,
   RECORDS,
-  EVENTS,
-  HERO_BANNERS,
-  IMAGES,
-  moviesCollection,
   REVISIONS,
   SETTINGS_DOCUMENT,
   TRASH,
   UNPUBLISHED,
-  VIDEOS,
 } from './collections';
 import type { FileServer } from './storage-path';
 
@@ -26,28 +22,16 @@ type Place =
 /** The documents of one file of an export; its name is that of the file. */
 export type ExportedKind = Place & { readonly name: ExportedName };
 
-export type ExportedName =
-  | 'movies'
-  | 'announcements'
-  | 'banners'
-  | 'videos'
-  | 'gallery'
-  | 'events'
-  | 'unpublished'
-  | 'trash'
-  | 'history'
-  | 'messages'
-  | 'settings';
+/** The name of such a file. */
+export type ExportedName = string;
 
 /** By kind: where its published entries are, and the file that they are exported to. */
-export const ENTRIES: Readonly<Record<EntryKind, ExportedKind>> = {
-  movie: { name: 'movies', collections: MOVIE_STATUSES.map(moviesCollection) },
-  announcement: { name: 'announcements', document: ANNOUNCEMENTS_DOCUMENT },
-  banner: { name: 'banners', collections: [HERO_BANNERS] },
-  video: { name: 'videos', collections: [VIDEOS] },
-  image: { name: 'gallery', group: IMAGES },
-  event: { name: 'events', collections: [EVENTS] },
-};
+export const ENTRIES = byKind((kind): ExportedKind => {
+  const { file: name, place }: AnyKind = KINDS[kind];
+  if (place.type === 'group') return { name, group: place.path };
+  if (place.type === 'fields') return { name, document: place.path };
+  return { name, collections: collectionsOf(KINDS[kind]) };
+});
 
 /**
  * Everything that is exported (product 26.1). Users belong to the accounts of a project; the search

@@ -1,6 +1,7 @@
 // product 29.10.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dueKey, mergeDue } from '../../src/domain/entries/due-list';
+import { dueKey } from '../../src/content/due/public-lists';
+import { mergeDue } from '../../src/content/due/merge-due';
 import { announcementKeyAt } from '../../src/domain/entries/announcement-key';
 import {
   anAnnouncement,

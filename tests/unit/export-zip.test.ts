@@ -47,11 +47,11 @@ test('the ZIP file has the content, the tables and the pictures, and lists those
   expect(namesIn(text)).toEqual([
     'READ-ME.txt',
     'movies.json',
-    'announcements.json',
-    'banners.json',
     'videos.json',
-    'gallery.json',
+    'announcements.json',
     'events.json',
+    'gallery.json',
+    'banners.json',
     'unpublished.json',
     'trash.json',
     'history.json',
@@ -68,7 +68,7 @@ test('the ZIP file has the content, the tables and the pictures, and lists those
   expect(text).toContain('bytes of the first');
   expect(text).toContain(`"${fileAddress('movies/2.webp')}"`);
   expect(text).toContain(
-    '"documents":{"movies":2,"announcements":1,"banners":0,"videos":0,"gallery":0,"events":0,"unpublished":0,"trash":1,"history":1,"messages":1,"settings":0}',
+    '"documents":{"movies":2,"videos":0,"announcements":1,"events":0,"gallery":0,"banners":0,"unpublished":0,"trash":1,"history":1,"messages":1,"settings":0}',
   );
   expect(onProgress).toHaveBeenLastCalledWith({
     entries: 7,

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, comparePath } from '../../admin-paths';
-import { Thumbnail } from '../../components/cards/Thumbnail';
 import type { BaseState } from '../../domain/next-version/next-version';
 import { isDue, type Publication, type Unpublished } from '../../domain/entries/unpublished';
 import { isField } from '../../firebase/entries/kinds';
@@ -18,7 +17,7 @@ import { BaseNotice } from './BaseNotice';
 import { kindOf, whenOf } from './coming-texts';
 import { RescheduleDialog } from './RescheduleDialog';
 import { useComingActions } from './useComingActions';
-import { nameOf } from '../kit/kinds';
+import { nameOf, studioOf } from '../kit/kinds';
 
 interface ComingItemProps {
   readonly entry: Unpublished;
@@ -74,16 +73,9 @@ export function ComingItem({ entry, item, now, capacity, base }: ComingItemProps
         subtitle={kindOf(entry)}
         {...(base && { deleteLabel: 'Discard' })}
         picture={
-          entry.kind === 'video' ? (
-            <Thumbnail
-              video={entry.entry}
-              sizes="(width < 40rem) 92vw, 20rem"
-              className={styles.picture}
-              small
-            />
-          ) : (
-            <CardPicture picture={entry.entry.picture} />
-          )
+          studioOf(entry.kind)
+            .card?.(entry.entry, 0)
+            .picture?.(styles.picture ?? '') ?? <CardPicture picture={entry.entry.picture} />
         }
         edit={
           <Link

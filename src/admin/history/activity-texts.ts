@@ -1,4 +1,5 @@
 import { adminPaths, historyPath } from '../../admin-paths';
+import { isField } from '../../firebase/entries/kinds';
 import type { HistoryKind } from '../../firebase/entries/revision';
 import type { Activity } from '../../services/history/activity';
 import { KINDS_IN_ORDER, KINDS_ON_SCREEN } from '../kit/kinds';
@@ -9,8 +10,11 @@ export const ACTIVITY_KINDS: readonly HistoryKind[] = [...KINDS_IN_ORDER, 'setti
 export const pluralOf = (kind: HistoryKind): string =>
   kind === 'settings' ? 'Settings' : KINDS_ON_SCREEN[kind].plural;
 
+/** What is stored in one document with others has a history only while it is published. */
+const hasNoHistory = (kind: HistoryKind) => kind !== 'settings' && isField(kind);
+
 /** The history of the entry; an announcement that is not published has none (product 30.4). */
 export const pathOf = ({ kind, location, draft }: Activity): string =>
-  draft !== undefined && (kind === 'announcement' || location.path === '')
+  draft !== undefined && (hasNoHistory(kind) || location.path === '')
     ? adminPaths.comingEntry(draft)
     : historyPath(location);

@@ -1,9 +1,9 @@
-import { adminPaths, editMoviePath } from '../../admin-paths';
+import { adminPaths } from '../../admin-paths';
 import type { EntryState } from '../../domain/entries/revision';
 import type { EntryLocation, EntryKind } from '../../domain/entries/entry';
 import type { HistoryKind } from '../../firebase/entries/revision';
 import { draftIdAt, idOf } from '../../firebase/entries/kinds';
-import { KINDS_ON_SCREEN, nounOf } from '../kit/kinds';
+import { KINDS_ON_SCREEN, nounOf, studioOf } from '../kit/kinds';
 
 interface EntryLink {
   readonly to: string;
@@ -22,8 +22,9 @@ export function editorOf(kind: HistoryKind, location: EntryLocation, state: Entr
   if (state === 'unpublished') {
     return { to: comingPath(kind, location), label: `Edit ${nounOf(kind)}` };
   }
-  if (kind === 'movie' && state === 'published') {
-    return { to: editMoviePath(idOf(location)), label: 'Edit movie' };
+  const { editPath, words } = studioOf(kind);
+  if (editPath && state === 'published') {
+    return { to: editPath(idOf(location)), label: words.edit.label };
   }
   return KINDS_ON_SCREEN[kind].list;
 }

@@ -1,12 +1,11 @@
 import { fieldsIn, type AnyField } from '../../content/base/define-kind';
 import type { FieldType } from '../../content/base/field-types';
-import { KIND_NAMES } from '../../content/base/kind-names';
+import { byKind } from '../../content/base/kind-names';
 import type { EntryKind } from '../../domain/entries/entry';
 import { studioOf } from '../kit/kinds';
 import type { Codec } from '../../domain/fields/fields';
 import type { SettingPictures, Settings } from '../../domain/settings';
 import { STORED_SETTINGS } from '../../firebase/converters/settings';
-import type { HistoryKind } from '../../firebase/entries/revision';
 import type { FormField } from '../kit/fields/field-table';
 import {
   contactSection,
@@ -118,10 +117,5 @@ const settings: Fields<Settings> = {
   producer2Picture: ownPicture(secondProducerSection.title, 'producer2Picture'),
 };
 
-/** The fields of each kind of entry, in the order of its form. */
-export const HISTORY_FIELDS: Readonly<Record<HistoryKind, readonly HistoryField[]>> = {
-  ...(Object.fromEntries(KIND_NAMES.map((kind) => [kind, fieldsOf(kind)])) as Readonly<
-    Record<EntryKind, readonly HistoryField[]>
-  >),
-  settings: Object.values(settings),
-};
+/** The fields of each kind of entry, in the order of its form, and those of the settings. */
+export const HISTORY_FIELDS = { ...byKind(fieldsOf), settings: Object.values(settings) };

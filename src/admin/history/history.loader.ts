@@ -1,3 +1,4 @@
+import { isField } from '../../firebase/entries/kinds';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../data/resource';
 import { ADMIN_PER_PAGE } from '../../domain/admin-limits';
@@ -22,7 +23,7 @@ export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'reque
   if (path === null) return activityLoader(searchParams);
   const kind = historyKindAt(path);
   const key = searchParams.get('key');
-  if (!kind || (kind === 'announcement') !== Boolean(key)) return null;
+  if (!kind || (kind !== 'settings' && isField(kind)) !== Boolean(key)) return null;
   const location: EntryLocation = { path, ...(key && { key }) };
   const start = () => historyReader(location);
   const list = await historyList.read(searchParams, start, JSON.stringify(location));

@@ -1,3 +1,4 @@
+import { describeKind, isField } from '../../firebase/entries/kinds';
 import { timeOfAnnouncementKey } from '../../domain/entries/announcement-key';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import type { EntryLocation } from '../../domain/entries/entry';
@@ -6,18 +7,19 @@ import type { HistoryKind } from '../../firebase/entries/revision';
 
 /**
  * Returns when an entry was published, last first, as far as its stored versions tell (product 30.10).
- * The time of a banner or a gallery image is its position in the order, and tells nothing.
+ * The time of what is ordered by hand is its position, and tells nothing.
  */
 export function publicationTimes(
   kind: HistoryKind,
   { key = '' }: Pick<EntryLocation, 'key'>,
   versions: readonly (StoredFields | null)[],
 ): readonly Date[] {
-  if (kind === 'announcement') {
+  if (kind === 'settings') return [];
+  if (isField(kind)) {
     // Keys of other tools are no times.
     return /^item_\d{13}$/.test(key) ? [new Date(timeOfAnnouncementKey(key))] : [];
   }
-  if (kind !== 'movie' && kind !== 'video' && kind !== 'event') return [];
+  if (describeKind(kind).order === 'by hand') return [];
   const times = versions.map((fields) => timestampOf(fields)?.getTime());
   return [...new Set(times)]
     .filter((time) => time !== undefined)

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { editMoviePath, LIST_ANCHOR } from '../../admin-paths';
+import { LIST_ANCHOR } from '../../admin-paths';
 import type { EntryKind } from '../../domain/entries/entry';
 import { parseSearchKey, type SearchKey } from '../../domain/search/search-entry';
 import actions from '../kit/entries/CardActions.module.css';
-import { KINDS_ON_SCREEN } from '../kit/kinds';
+import { KINDS_ON_SCREEN, studioOf } from '../kit/kinds';
 import type { EditState } from '../kit/entries/useEditLink';
 
 /** An entry that is named with a link to its form. */
@@ -24,13 +24,14 @@ interface EditEntryLinkProps {
   readonly title: string;
 }
 
-/** Opens the form of an entry: that of a movie on its own page, others above their list. */
+/** Opens the form of an entry: that of a kind with a screen of its own there, others above their list. */
 export function EditEntryLink({ kind, id, title }: EditEntryLinkProps) {
   const state: EditState = { edit: id };
+  const { editPath } = studioOf(kind);
   return (
     <Link
-      to={kind === 'movie' ? editMoviePath(id) : listWith(kind, title)}
-      state={kind === 'movie' ? null : state}
+      to={editPath?.(id) ?? listWith(kind, title)}
+      state={editPath ? null : state}
       className={actions.action}
     >
       Edit <span className="visually-hidden">{title || 'Untitled'}</span>

@@ -1,6 +1,6 @@
 import type { AnyKind } from '../../content/base/define-kind';
 import type { Studio } from '../../content/base/describe';
-import { KIND_NAMES } from '../../content/base/kind-names';
+import { byKind, KIND_NAMES } from '../../content/base/kind-names';
 import { KINDS } from '../../content/kinds';
 import { STUDIOS } from '../../content/studio/studios';
 import type { EntryKind } from '../../domain/entries/entry';
@@ -43,9 +43,7 @@ function onScreen(kind: EntryKind): KindOnScreen {
 }
 
 /** The kinds, in the order in which they are offered. */
-export const KINDS_ON_SCREEN = Object.fromEntries(
-  KIND_NAMES.map((kind) => [kind, onScreen(kind)]),
-) as Readonly<Record<EntryKind, KindOnScreen>>;
+export const KINDS_ON_SCREEN = byKind(onScreen);
 
 interface Keyed {
   readonly id?: string;

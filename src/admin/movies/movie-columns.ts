@@ -3,7 +3,8 @@ import { movieStudio } from '../../content/movie/studio/movie.studio';
 import { fieldsOf, type FormField } from '../kit/fields/field-table';
 import { movieFields } from './movie-fields';
 
-const WORDS: Readonly<Record<string, { readonly label: string; readonly column?: string }>> = movieStudio.fields;
+const WORDS: Readonly<Record<string, { readonly label: string; readonly column?: string }>> =
+  movieStudio.fields;
 
 const nameOf = (field: string, { label }: FormField) =>
   WORDS[field]?.column ?? label.charAt(0) + label.slice(1).toLowerCase();

@@ -9,7 +9,6 @@ export const bannerKind = defineKind('banner', {
       stored: 'imageUrl',
       folder: 'hero-banners',
       megabytes: 8,
-      card: 'none',
       required: true,
       essential: true,
     }),
@@ -22,7 +21,7 @@ export const bannerKind = defineKind('banner', {
   order: 'by hand',
   page: 10,
   file: 'banners',
-  without: ['trash'],
+  without: ['trash', 'page'],
 });
 
 export interface HeroBannerFields extends Fields<typeof bannerKind> {}

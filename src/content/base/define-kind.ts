@@ -81,8 +81,8 @@ export interface Kind<F, Id> {
   };
   /** A function of firestore.rules that checks several of its fields together. */
   readonly rule?: string;
-  /** What entries of other kinds can do and these cannot. */
-  readonly without?: readonly ('trash' | 'next version')[];
+  /** What other kinds have and this one has not; without a page, nothing leads to an entry. */
+  readonly without?: readonly ('trash' | 'next version' | 'page')[];
 }
 
 /** Names that every entry has already. */

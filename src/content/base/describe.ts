@@ -94,6 +94,8 @@ interface Words {
   readonly heading?: string;
   /** What stands for the title of an entry without one; 'Untitled' without it. */
   readonly untitled?: string;
+  /** What people call it, where that is another word than `one`. */
+  readonly called?: string;
   /** What its picture is called where it is missing; 'picture' without it. */
   readonly picture?: string;
   readonly add: {
@@ -155,6 +157,8 @@ export interface FormPart {
 export interface Parts {
   /** The whole form, in place of the one that is made of the words. */
   readonly form?: Part<never>;
+  /** Below the preview of an entry that is not published. */
+  readonly belowPreview?: Part<never>;
   /** Above the field of a picture. */
   readonly besidePicture?: Part<FormPart>;
   /** Above the fields of a form for a picture: fills them in from elsewhere. */
@@ -201,6 +205,11 @@ export interface Studio<K extends AnyKind = AnyKind> {
   readonly together?: (
     values: Readonly<Record<string, string>>,
   ) => Readonly<Record<string, string>>;
+  /** Whether another entry of the same title is probably the same one; without it, each is. */
+  readonly isSameTitle?: (
+    values: Readonly<Record<string, string>>,
+    other: { readonly releaseDate?: string },
+  ) => boolean;
   readonly parts?: Parts;
 }
 

@@ -55,11 +55,8 @@ export interface Field<Value> {
   /** The folder of a picture's files in Storage, and the most that a file may have, in MB. */
   readonly folder?: string;
   readonly megabytes?: number;
-  /**
-   * The picture of link previews, which is this one in another format unless the kind draws one or has
-   * no page (product 10.13).
-   */
-  readonly card?: 'drawn' | 'none';
+  /** The picture of link previews is drawn with the title and the date; else it is this one (product 10.13). */
+  readonly card?: 'drawn';
   /** The field with a YouTube link whose thumbnail is shown without a picture. */
   readonly instead?: string;
   readonly read: (stored: StoredFields, name: string) => Value;
@@ -155,7 +152,7 @@ interface PictureOptions extends Options {
   readonly stored: string;
   readonly folder: string;
   readonly megabytes?: number;
-  readonly card?: 'drawn' | 'none';
+  readonly card?: 'drawn';
   readonly instead?: string;
   readonly essential?: true;
 }

@@ -18,3 +18,10 @@ export const KIND_NAMES = Object.keys(KIND_LETTERS) as readonly KindName[];
 export type SearchKind = {
   [Name in KindName]: (typeof KIND_LETTERS)[Name] extends '' ? never : Name;
 }[KindName];
+
+/** Something of each kind. */
+export type ByKind<T> = Readonly<Record<KindName, T>>;
+
+/** Makes something of each kind. */
+export const byKind = <T>(make: (kind: KindName) => T): ByKind<T> =>
+  Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as ByKind<T>;

@@ -1,6 +1,6 @@
 import type { MovieFilter } from '../movies/movie-filter';
 import { namesIn, PEOPLE } from './search-columns';
-import { parseSearchKey, type SearchEntry } from './search-entry';
+import { type SearchEntry, isMovieKey } from './search-entry';
 import { searchWords } from './search-words';
 import { parseWrittenDate } from '../movies/written-date';
 
@@ -50,7 +50,7 @@ export function moviesThatFit(
   });
   return entries.filter(
     (entry) =>
-      parseSearchKey(entry.key).kind === 'movie' &&
+      isMovieKey(entry.key) &&
       (status === 'All' || entry.status === status) &&
       chosen.every(({ values, wanted }) =>
         values(entry).some((value) => comparable(value) === wanted),

@@ -1,7 +1,7 @@
 import { inReleaseOrder } from './movie-order';
 import type { Movie } from '../../content/movie/movie';
 import { namesIn } from './search-columns';
-import { movieKey, parseSearchKey, type SearchEntry, type SearchKey } from './search-entry';
+import { movieKey, type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
 import { comparable, partsOf } from './movie-facets';
 
 /** How many movies a movie's page leads on to. */
@@ -19,7 +19,7 @@ export function relatedMovies(entries: readonly SearchEntry[], movie: Movie): re
   const fit = fitWith(movie);
   const fits = new Map<SearchEntry, number>();
   for (const entry of entries) {
-    const isOther = entry.key !== own && parseSearchKey(entry.key).kind === 'movie';
+    const isOther = entry.key !== own && isMovieKey(entry.key);
     if (isOther && fit(entry) > 0) fits.set(entry, fit(entry));
   }
   const fitOf = (entry: SearchEntry) => fits.get(entry) ?? 0;

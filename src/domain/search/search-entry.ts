@@ -94,3 +94,6 @@ export function parseSearchKey(key: SearchKey) {
     collection: MOVIE_STATUSES[letters?.indexOf(letter) ?? 0] ?? 'Upcoming',
   } as const;
 }
+
+/** Whether it is the key of a movie. */
+export const isMovieKey = (key: SearchKey): boolean => KIND_LETTERS.movie.includes(key.charAt(0));

@@ -1,6 +1,6 @@
 import { type ValueKind } from '../text/value-kinds';
 import { VALUE_FIELDS, valuesIn } from '../movies/movie-values';
-import { parseSearchKey, type SearchEntry, type SearchKey } from './search-entry';
+import { type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
 
 /** A value, as it is written, and the movies of the search index that have it. */
 export interface ValueCount {
@@ -15,7 +15,7 @@ export function valueCounts(
 ): readonly ValueCount[] {
   const found = new Map<string, Set<SearchKey>>();
   for (const entry of entries) {
-    if (parseSearchKey(entry.key).kind !== 'movie') continue;
+    if (!isMovieKey(entry.key)) continue;
     for (const field of VALUE_FIELDS[kind]) {
       for (const { value } of valuesIn(kind, entry[field])) {
         const name = value.replaceAll(/\s+/g, ' ');

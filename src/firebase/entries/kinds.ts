@@ -1,5 +1,5 @@
 import { readEntry, writeEntry } from '../../content/base/convert';
-import type { AnyKind } from '../../content/base/define-kind';
+import { fieldsIn, type AnyKind } from '../../content/base/define-kind';
 import { locate, newPath, pathOf } from '../../content/base/places';
 import { KIND_NAMES } from '../../content/base/kind-names';
 import { KINDS } from '../../content/kinds';
@@ -21,6 +21,10 @@ import { isSearchKind, searchKeyOf, type SearchKey } from '../../domain/search/s
 
 /** The facts of a kind. */
 export const describeKind = (kind: EntryKind): AnyKind => KINDS[kind];
+
+/** Whether other kinds name entries of this one, as all name films. */
+export const isNamedByOthers = (kind: EntryKind): boolean =>
+  Object.values(KINDS).some((other) => fieldsIn(other).some(([, { to }]) => to === kind));
 
 /** The id of an entry: that of its document, or the key of its field. */
 export const idOf = ({ path, key }: EntryLocation): string =>
@@ -82,9 +86,15 @@ export function searchKeyAt(location: EntryLocation): SearchKey | undefined {
   return searchKeyOf(kind, KINDS[kind].place.identify(idOf(location), location.path));
 }
 
+type Lacked = NonNullable<AnyKind['without']>[number];
+
+/** Whether other kinds have that and this one has not. */
+export const isWithout = (kind: EntryKind, what: Lacked): boolean =>
+  describeKind(kind).without?.includes(what) ?? false;
+
 /** Whether an entry that is deleted there can be restored (product 16.3, 16.10). */
 export const hasTrash = (kind: EntryKind, path: string): boolean =>
-  !KINDS[kind].without?.some((what) => what === 'trash') && !isNestedPath(path);
+  !isWithout(kind, 'trash') && !isNestedPath(path);
 
 /** What a new entry with that id is called, now and as a draft; movies are stored by their status. */
 export const newEntryRef = <Kind extends EntryKind>(

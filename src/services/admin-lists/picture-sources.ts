@@ -1,23 +1,25 @@
-import { listAll } from './all-entries';
+import { fieldsIn } from '../../content/base/define-kind';
+import { withTimeout } from '../../domain/failures/timeout';
+import { READ_TIMEOUT_MS } from '../../domain/limits';
+import { entryIn } from '../../firebase/converters/entries';
+import { describeKind, isNamedByOthers } from '../../firebase/entries/kinds';
 import { adminEntriesReader } from './entries';
-import { collection, orderBy } from 'firebase/firestore/lite';
+import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import type { EntryKind } from '../../domain/entries/entry';
 import { atOnce, inTurn } from '../../domain/lists/in-turn';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import type { Backdrop, Picture } from '../../domain/pictures/picture';
 import { matchesSearch } from '../../domain/search/search';
-import { parseSearchKey } from '../../domain/search/search-entry';
+import { isSearchKind, parseSearchKey } from '../../domain/search/search-entry';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { unpublishedFromDocument } from '../../firebase/entries/unpublished';
 import { firestore } from '../../firebase/firestore';
-import { listAnnouncements } from '../entries/announcements';
 import { galleryReader } from '../entries/gallery';
-import { listMovieEvents } from '../events/events';
 import { timeOrderedReader } from '../lists/time-ordered-list';
-import { listMovieVideos } from '../movies/movie-videos';
 import { readSettings } from '../settings/settings-reader';
 import { readListIndex } from './list-index';
 import { adminMoviesReader } from './movies';
+import { everyEntry, isAtOnce } from './every-entry';
 import { SEARCH_BATCH } from './queries';
 
 /** Where pictures are chosen from: the kinds of entries, what is not published, and the settings. */
@@ -33,6 +35,7 @@ interface Shown {
   readonly title?: string | undefined;
   readonly picture?: Picture | undefined;
   readonly backdrop?: Backdrop | undefined;
+  readonly movieId?: string | undefined;
 }
 
 interface Asked {
@@ -44,79 +47,80 @@ interface Asked {
 type Read = ReadNext<Found>;
 
 /**
- * By source: returns what reads its entries. A search asks the search index where that has the kind, and
+ * Returns what reads the entries of a source. A search asks the search index where that has the kind, and
  * the movies that it finds for what belongs to them; what remains is looked at one after the other.
  */
-export const SHELF_READERS: Readonly<Record<PictureSource, (asked: Asked) => Promise<Read>>> = {
-  image: async ({ search, size }) => {
-    const movies = await moviesFound(search);
-    const all = galleryReader({ size: search ? SEARCH_BATCH : size });
-    return inTurn(
-      ...movies.map((movieId) => entriesOf('image', galleryReader({ movieId, size }))),
-      entriesOf('image', all, ({ title, subtitle, description, picture }) =>
-        matchesSearch(texts(title, subtitle, description, picture.alt), search),
-      ),
+export const readSource = async (source: PictureSource, asked: Asked): Promise<Read> =>
+  source === 'unpublished'
+    ? readUnpublished(asked)
+    : source === 'settings'
+      ? readSettingsPictures(asked)
+      : readKind(source, asked);
+
+async function readKind(kind: EntryKind, { search, size }: Asked): Promise<Read> {
+  if (describeKind(kind).place.type === 'collections') {
+    return entriesOf(kind, adminMoviesReader({ status: 'All', search }, readListIndex, size));
+  }
+  const movies = await moviesFound(search);
+  const all = everyEntry(kind, search ? SEARCH_BATCH : size);
+  if (isAtOnce(kind)) {
+    const matching = (entry: Shown) =>
+      movies.includes(entry.movieId ?? '') || matchesSearch(searchedTexts(kind, entry), search);
+    return entriesOf<Shown>(kind, all, matching);
+  }
+  const named = movies.map((movieId) => entriesOf(kind, entriesNaming(kind, movieId, size)));
+  return inTurn(
+    ...named,
+    isSearchKind(kind)
+      ? entriesOf(kind, adminEntriesReader(kind, { search }, readListIndex, size))
+      : entriesOf<Shown>(kind, all, (entry) => matchesSearch(searchedTexts(kind, entry), search)),
+  );
+}
+
+/** The entries of a collection that name a movie. */
+function entriesNaming(kind: EntryKind, movieId: string, size: number): ReadNext<Shown> {
+  const { place } = describeKind(kind);
+  if (place.type === 'group') return galleryReader({ movieId, size });
+  const reference = fieldsIn(describeKind(kind)).find(([, { to }]) => to && isNamedByOthers(to));
+  if (!reference) return async () => [];
+  const [name, { stored = name }] = reference;
+  return atOnce(async () => {
+    const naming = query(
+      collection(firestore, place.path),
+      where(stored, '==', movieId),
+      limit(SEARCH_BATCH),
     );
-  },
-  movie: async ({ search, size }) =>
-    entriesOf('movie', adminMoviesReader({ status: 'All', search }, readListIndex, size)),
-  banner: async ({ search }) =>
-    entriesOf(
-      'banner',
-      atOnce(() => listAll('banner')),
-      ({ title, line, picture }) => matchesSearch(texts(title, line, picture.alt), search),
-    ),
-  announcement: async ({ search }) => {
-    const movies = await moviesFound(search);
-    return entriesOf(
-      'announcement',
-      atOnce(listAnnouncements),
-      ({ title, subtitle, movieId = '', picture }) =>
-        movies.includes(movieId) || matchesSearch(texts(title, subtitle, picture?.alt), search),
-    );
-  },
-  video: async ({ search, size }) => {
-    const movies = await moviesFound(search);
-    return inTurn(
-      ...movies.map((id) =>
-        entriesOf(
-          'video',
-          atOnce(() => listMovieVideos(id)),
-        ),
-      ),
-      entriesOf('video', adminEntriesReader('video', { search }, readListIndex, size)),
-    );
-  },
-  event: async ({ search, size }) => {
-    const movies = await moviesFound(search);
-    return inTurn(
-      ...movies.map((id) =>
-        entriesOf(
-          'event',
-          atOnce(() => listMovieEvents(id)),
-        ),
-      ),
-      entriesOf('event', adminEntriesReader('event', { search }, readListIndex, size)),
-    );
-  },
-  unpublished: async ({ search, size }) => {
-    const drafts = timeOrderedReader(collection(firestore, UNPUBLISHED), {
-      pageSize: search ? SEARCH_BATCH : size,
-      order: [orderBy('saved', 'desc')],
-      read: (document) => unpublishedFromDocument(document.id, document.data()),
+    const { docs } = await withTimeout(getDocs(naming), READ_TIMEOUT_MS);
+    return docs.map(entryIn(describeKind(kind))).filter((entry) => entry !== null) as Shown[];
+  });
+}
+
+/** The texts that a search looks at: what was written, and what the picture shows. */
+const searchedTexts = (kind: EntryKind, entry: object) => [
+  ...fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
+    type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
+  ),
+  (entry as Shown).picture?.alt ?? '',
+];
+
+function readUnpublished({ search, size }: Asked): Read {
+  const drafts = timeOrderedReader(collection(firestore, UNPUBLISHED), {
+    pageSize: search ? SEARCH_BATCH : size,
+    order: [orderBy('saved', 'desc')],
+    read: (document) => unpublishedFromDocument(document.id, document.data()),
+  });
+  return async () =>
+    (await drafts()).map(({ kind, entry }) => {
+      const shown: Shown = entry;
+      const matches = matchesSearch(texts(shown.title, shown.picture?.alt), search);
+      return { ...shown, kind, matches };
     });
-    return async () =>
-      (await drafts()).map(({ kind, entry }) => {
-        const shown: Shown = entry;
-        const matches = matchesSearch(texts(shown.title, shown.picture?.alt), search);
-        return { ...shown, kind, matches };
-      });
-  },
-  settings: async ({ search }) =>
-    entriesOf('settings', atOnce(settingsPictures), ({ title, picture }) =>
-      matchesSearch(texts(title, picture?.alt), search),
-    ),
-};
+}
+
+const readSettingsPictures = ({ search }: Asked): Read =>
+  entriesOf('settings', atOnce(settingsPictures), ({ title, picture }) =>
+    matchesSearch(texts(title, picture?.alt), search),
+  );
 
 const texts = (...some: readonly (string | undefined)[]) => some.map((text) => text ?? '');
 

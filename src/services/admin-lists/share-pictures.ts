@@ -1,19 +1,17 @@
-import { adminEntriesReader } from './entries';
 import { KIND_NAMES } from '../../content/base/kind-names';
 import { getCount, query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryOf, SharedKind } from '../../domain/entries/entry';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
-import { atOnce, inTurn } from '../../domain/lists/in-turn';
+import { inTurn } from '../../domain/lists/in-turn';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { paginate } from '../../domain/lists/paginate';
-import { listAnnouncements } from '../entries/announcements';
-import { galleryReader } from '../entries/gallery';
 import { collectionsOf, PICTURES, SHARE } from '../files/picture-places';
-import { moviesReader } from '../movies/movies';
+import { isField, isWithout } from '../../firebase/entries/kinds';
 import { editEntry } from '../store/edit-entry';
-import { readListIndex } from './list-index';
-import { SCAN_LIMIT, SEARCH_BATCH } from './queries';
+import { listAll } from './all-entries';
+import { everyEntry } from './every-entry';
+import { SEARCH_BATCH } from './queries';
 
 const PER_PAGE = 10;
 
@@ -23,15 +21,7 @@ export interface SharedEntry {
   readonly entry: EntryOf<SharedKind>;
 }
 
-const READERS: Readonly<Record<SharedKind, () => ReadNext<EntryOf<SharedKind>>>> = {
-  movie: () => moviesReader('All', { batch: SEARCH_BATCH, scanLimit: SCAN_LIMIT }),
-  announcement: () => atOnce(listAnnouncements),
-  event: () => adminEntriesReader('event', { search: '' }, readListIndex, SEARCH_BATCH),
-  video: () => adminEntriesReader('video', { search: '' }, readListIndex, SEARCH_BATCH),
-  image: () => galleryReader({ size: SEARCH_BATCH }),
-};
-
-const KINDS = KIND_NAMES.filter((kind) => kind !== 'banner');
+const KINDS = KIND_NAMES.filter((kind): kind is SharedKind => !isWithout(kind, 'page'));
 
 const isMissing = ({ picture }: EntryOf<SharedKind>) => picture !== undefined && !picture.share;
 
@@ -53,7 +43,7 @@ export async function countMissingSharePictures(): Promise<readonly Missing[]> {
 }
 
 async function countOf(kind: SharedKind): Promise<number> {
-  if (kind === 'announcement') return (await listAnnouncements()).filter(isMissing).length;
+  if (isField(kind)) return (await listAll(kind)).filter(isMissing).length;
   const [address = ''] = PICTURES[kind].fields;
   const counts = collectionsOf(kind).flatMap((place) => [
     having(place, address),
@@ -71,7 +61,7 @@ const having = async (place: Query, field: string) =>
  */
 export function missingSharePicturesReader(): ReadNext<SharedEntry> {
   const readers = KINDS.map((kind) => {
-    const read = paginate(READERS[kind](), PER_PAGE, isMissing);
+    const read = paginate(everyEntry(kind, SEARCH_BATCH), PER_PAGE, isMissing);
     return async () => (await read()).map((entry) => ({ kind, entry }));
   });
   return inTurn(...readers);

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../domain/entries/entry';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import type { Picture } from '../../domain/pictures/picture';
-import { SHELF_READERS, type Found, type PictureSource } from './picture-sources';
+import { readSource, type Found, type PictureSource } from './picture-sources';
 
 export type { PictureSource } from './picture-sources';
 
@@ -40,7 +40,7 @@ export function storedPictures(source: PictureSource, search: string): () => Pro
   let isEnded = false;
 
   return async () => {
-    reader ??= await SHELF_READERS[source]({ search, size: PICTURES_PER_PAGE });
+    reader ??= await readSource(source, { search, size: PICTURES_PER_PAGE });
     for (let looked = 0; !isEnded && waiting.length < PICTURES_PER_PAGE && looked < LOOKED_AT;) {
       const found = await reader();
       looked += Math.max(1, found.length);

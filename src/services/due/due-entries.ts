@@ -1,5 +1,5 @@
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
-import type { DueList } from '../../domain/entries/due-list';
+import type { DueList } from '../../content/due/public-lists';
 import { DUE_MAX, DUE_SHARED_MS, DUE_TIMEOUT_MS } from '../../domain/limits';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { withTimeout } from '../../domain/failures/timeout';

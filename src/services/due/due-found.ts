@@ -5,10 +5,10 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore/lite';
 import { setDueCursor } from '../../data/due-cursors';
-import { dueKey, mergeDue, type DueList } from '../../domain/entries/due-list';
+import { dueKey, listRulesOf, type DueList } from '../../content/due/public-lists';
+import { mergeDue } from '../../content/due/merge-due';
 import type { ReadNext } from '../../domain/lists/merge-by-time';
 import { idIn, type EntryKind, type EntryOf } from '../../domain/entries/entry';
-import { withRelease } from '../../domain/movies/written-order';
 import type { Unpublished } from '../../domain/entries/unpublished';
 import { placeOfNext } from '../../firebase/entries/kinds';
 import { nextFromDocument } from '../../firebase/entries/next-version';
@@ -63,7 +63,7 @@ async function dueEntriesIn(documents: readonly QueryDocumentSnapshot[]): Promis
   const found = await Promise.all(documents.map(readDueEntry));
   const due = found.flatMap((one) => {
     if (!one?.publishAt) return [];
-    const entry = one.kind === 'movie' ? withRelease(one.entry) : one.entry;
+    const entry = listRulesOf<EntryKind>(one.kind).prepared(one.entry);
     setDueCursor(entry, { due: dueKey(one.kind, entry) });
     return { ...one, entry };
   });

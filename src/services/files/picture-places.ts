@@ -1,3 +1,7 @@
+import { fieldsIn } from '../../content/base/define-kind';
+import type { FieldType } from '../../content/base/field-types';
+import { byKind } from '../../content/base/kind-names';
+import { KINDS } from '../../content/kinds';
 import { collection, collectionGroup, type Query } from 'firebase/firestore/lite';
 import type { EntryKind } from '../../domain/entries/entry';
 import { ENTRIES } from '../../firebase/export-source';
@@ -12,14 +16,17 @@ interface KindOfPictures {
 }
 
 /** By kind: the pictures of its entries. */
-export const PICTURES: Readonly<Record<EntryKind, KindOfPictures>> = {
-  movie: { folder: 'movies', fields: ['img', 'backdrop.src'] },
-  video: { folder: 'videos', fields: ['img'] },
-  event: { folder: 'events', fields: ['img'] },
-  image: { folder: 'gallery', fields: ['img'] },
-  banner: { folder: 'hero-banners', fields: ['imageUrl'] },
-  announcement: { folder: 'announcements', fields: ['img'] },
-};
+export const PICTURES = byKind((kind): KindOfPictures => {
+  const pictures = fieldsIn(KINDS[kind]).filter(([, { type }]) => PICTURE_TYPES.includes(type));
+  return {
+    folder: pictures.flatMap(([, { folder }]) => folder ?? [])[0] ?? '',
+    fields: pictures.map(([name, { type, stored = name }]) =>
+      type === 'picture' ? stored : `${stored}.src`,
+    ),
+  };
+});
+
+const PICTURE_TYPES: readonly FieldType[] = ['picture', 'wide picture'];
 
 /** The stored field, of every kind, that names the picture for link previews, a file of its own. */
 export const SHARE = 'picture.share';

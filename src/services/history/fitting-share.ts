@@ -1,3 +1,5 @@
+import { fieldsIn } from '../../content/base/define-kind';
+import { KINDS } from '../../content/kinds';
 import type { EntryKind } from '../../domain/entries/entry';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { isSameValue } from '../../domain/entries/same-value';
@@ -15,9 +17,19 @@ interface Restoration {
   readonly isKept: boolean;
 }
 
-/** What a share picture shows: that of a movie its title and release date, too (product 17.10, 17.21). */
-const shownIn = ({ name, title, ReleaseDate, img }: StoredFields, kind: EntryKind | undefined) =>
-  kind === 'movie' ? [name ?? title, ReleaseDate, img] : [img];
+/** What a share picture shows: one that is drawn the title and the release date, too (product 17.10, 17.21). */
+function shownIn(fields: StoredFields, kind: EntryKind | undefined): readonly unknown[] {
+  const facts = kind ? fieldsIn(KINDS[kind]) : [];
+  const isDrawn = facts.some(([, { card }]) => card === 'drawn');
+  const shown = facts.filter(
+    ([name, { type }]) => type === 'picture' || (isDrawn && DRAWN.includes(name)),
+  );
+  return shown.map(([name, { stored = name, older }]) =>
+    older ? (fields[older.name] ?? fields[stored]) : fields[stored],
+  );
+}
+
+const DRAWN = ['title', 'releaseDate'];
 
 const shareIn = (fields: StoredFields) => asRecord(fields['picture'])['share'];
 

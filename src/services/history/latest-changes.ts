@@ -1,3 +1,4 @@
+import { isField } from '../../firebase/entries/kinds';
 import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import type { Revision } from '../../domain/entries/revision';
@@ -40,7 +41,8 @@ function changeIn(id: string, data: unknown): LatestChange | null {
   const published = asText(asRecord(before)['path']) ?? asText(path) ?? '';
   const revision = revisionFromDocument(id, data);
   const kind = historyKindAt(published);
-  const isNamed = (kind === 'announcement') === (asText(key) !== undefined);
+  const isNamed =
+    (kind !== null && kind !== 'settings' && isField(kind)) === (asText(key) !== undefined);
   if (!revision || !kind || !isNamed) return null;
   return { ...revision, kind, location: { path: published, key: asText(key) } };
 }

@@ -1,3 +1,5 @@
+import { fieldsIn } from '../../content/base/define-kind';
+import { KIND_NAMES } from '../../content/base/kind-names';
 import {
   collection,
   collectionGroup,
@@ -12,10 +14,16 @@ import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { chunksOf } from '../../domain/lists/chunks';
 import { movieIdIn } from '../../domain/movies/movie-link';
 import { MOVIE_STATUSES } from '../../content/movie/movie';
-import { EVENTS, HERO_BANNERS, IMAGES, moviesCollection, VIDEOS } from '../../firebase/collections';
-import { entryFrom, idOf } from '../../firebase/entries/kinds';
+import { moviesCollection } from '../../firebase/collections';
+import {
+  describeKind,
+  entryFrom,
+  idOf,
+  isField,
+  isNamedByOthers,
+} from '../../firebase/entries/kinds';
 import { firestore } from '../../firebase/firestore';
-import { listAnnouncements } from '../entries/announcements';
+import { listAll } from '../admin-lists/all-entries';
 import { listUnpublished } from '../store/unpublished';
 
 /** Something that is on the site: its address, and its id if it is a movie. */
@@ -44,6 +52,16 @@ interface Leading {
 /** What an `in` of a query compares with at most. */
 const COMPARED_MAX = 30;
 
+/** The kinds that lead to a page by a link, or to a movie by its id. */
+const isLinking = (kind: EntryKind) =>
+  fieldsIn(describeKind(kind)).some(([, { type }]) => type === 'link');
+const LINKING = KIND_NAMES.filter(isLinking);
+const NAMING = KIND_NAMES.filter(
+  (kind) =>
+    !isLinking(kind) &&
+    fieldsIn(describeKind(kind)).some(([, { to }]) => to && isNamedByOthers(to)),
+);
+
 /**
  * Returns what leads to any of these, published or not, banners first. It reads the banners, the
  * announcements and what is not published completely, and for movies a document for each of the rest.
@@ -52,18 +70,16 @@ const COMPARED_MAX = 30;
 export async function listLeadingTo(targets: readonly Target[]): Promise<readonly Lead[]> {
   const movieIds = targets.flatMap(({ movieId }) => movieId ?? []);
   const leads = (kind: EntryKind, entry: Leading) =>
-    kind === 'banner'
+    isLinking(kind)
       ? targets.some((target) => leadsTo(target, entry.link))
-      : kind !== 'movie' && entry.movieId !== undefined && movieIds.includes(entry.movieId);
-  const [banners, announcements, named, unpublished] = await Promise.all([
-    readAll('banner', [collection(firestore, HERO_BANNERS)]),
-    movieIds.length > 0 ? listAnnouncements() : [],
+      : entry.movieId !== undefined && movieIds.includes(entry.movieId);
+  const [linking, named, unpublished] = await Promise.all([
+    Promise.all(LINKING.map(all)),
     namedBy(movieIds),
     listUnpublished(),
   ]);
   return [
-    ...banners.filter(({ entry }) => leads('banner', entry)),
-    ...announcements.map((entry) => ({ kind: 'announcement' as const, key: entry.key, entry })),
+    ...linking.flat(),
     ...named,
     ...unpublished.map(({ id, kind, entry }) => ({ kind, key: id, entry, isUnpublished: true })),
   ]
@@ -75,29 +91,44 @@ export async function listLeadingTo(targets: readonly Target[]): Promise<readonl
     }));
 }
 
+/** All published entries of a kind of which there are few. */
+async function all(kind: EntryKind) {
+  const entries: readonly (Leading & Parameters<typeof keyIn>[0])[] = await listAll(kind);
+  return entries.map((entry) => ({ kind, key: keyIn(entry), entry }));
+}
+
+const keyIn = ({ id = '', key = id }: { readonly id?: string; readonly key?: string }) => key;
+
 /** A link to a page of an entry may lead to a part of it, such as the trailer of a movie. */
 const leadsTo = ({ viewPath, movieId }: Target, link: string | undefined) =>
   movieId === undefined ? link === viewPath : movieIdIn(link) === movieId;
 
-/** The events, videos and images of these movies. */
+/** The entries of all kinds that name one of these movies, and announcements, which are read completely. */
 async function namedBy(movieIds: readonly string[]) {
+  if (movieIds.length === 0) return [];
   const found = await Promise.all(
-    chunksOf(movieIds, COMPARED_MAX).flatMap((some) => {
-      const naming = (all: Query) => query(all, where('movie', 'in', some));
-      // Images that were stored below their movie do not name it (product 8.6).
-      const below = some.flatMap((id) =>
-        MOVIE_STATUSES.map((status) =>
-          collection(firestore, `${moviesCollection(status)}/${id}/${IMAGES}`),
-        ),
-      );
-      return [
-        readAll('event', [naming(collection(firestore, EVENTS))]),
-        readAll('video', [naming(collection(firestore, VIDEOS))]),
-        readAll('image', [naming(collectionGroup(firestore, IMAGES)), ...below]),
-      ];
-    }),
+    NAMING.flatMap((kind) =>
+      isField(kind)
+        ? [all(kind)]
+        : chunksOf(movieIds, COMPARED_MAX).map((some) => readAll(kind, namingQueries(kind, some))),
+    ),
   );
   return found.flat();
+}
+
+function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Query[] {
+  const { place } = describeKind(kind);
+  const naming = (place.type === 'group' ? collectionGroup : collection)(firestore, place.path);
+  // Images that were stored below their movie do not name it (product 8.6).
+  const below =
+    place.type === 'group'
+      ? movieIds.flatMap((id) =>
+          MOVIE_STATUSES.map((status) =>
+            collection(firestore, `${moviesCollection(status)}/${id}/${place.path}`),
+          ),
+        )
+      : [];
+  return [query(naming, where('movie', 'in', movieIds)), ...below];
 }
 
 /** The entries of a kind that these queries return, each once. */
@@ -110,6 +141,8 @@ async function readAll(kind: EntryKind, queries: readonly Query[]) {
   );
   return [...documents].flatMap(([path, document]) => {
     const entry: Leading | null = entryFrom(kind, { path }, document.data());
-    return entry ? [{ kind, key: kind === 'image' ? path : idOf({ path }), entry }] : [];
+    return entry
+      ? [{ kind, key: describeKind(kind).place.type === 'group' ? path : idOf({ path }), entry }]
+      : [];
   });
 }

@@ -1,3 +1,4 @@
+import { describeKind } from '../../firebase/entries/kinds';
 import { idIn, type EntryRef } from '../../domain/entries/entry';
 import { errorCode } from '../../domain/failures/failure';
 import { AddressTakenError } from '../../domain/movies/movie-address';
@@ -11,7 +12,11 @@ export async function throwRefusal(
   ref: Pick<EntryRef, 'id' | 'kind'>,
   { withDrafts = false } = {},
 ): Promise<never> {
-  if (errorCode(error) !== 'permission-denied' || ref.kind !== 'movie') throw error;
+  if (
+    errorCode(error) !== 'permission-denied' ||
+    describeKind(ref.kind).place.type !== 'collections'
+  )
+    throw error;
   const { takenAddresses } = await import('./movie-addresses');
   const taken = await takenAddresses([idIn(ref)], { withDrafts });
   throw taken.has(idIn(ref)) ? new AddressTakenError() : error;

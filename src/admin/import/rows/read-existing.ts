@@ -1,4 +1,4 @@
-import { parseSearchKey, type SearchEntry } from '../../../domain/search/search-entry';
+import { parseSearchKey, type SearchEntry, isMovieKey } from '../../../domain/search/search-entry';
 import { titleKey } from '../../../domain/search/title-words';
 import { readSearchIndex } from '../../../services/search/search-index';
 import { listHiddenMovies } from '../../../services/store/movie-addresses';
@@ -10,7 +10,7 @@ import type { Existing } from './existing-movies';
  */
 export async function readExisting(): Promise<Existing> {
   const [entries, hidden] = await Promise.all([readSearchIndex(), listHiddenMovies()]);
-  const movies = entries.filter(({ key }) => parseSearchKey(key).kind === 'movie');
+  const movies = entries.filter(({ key }) => isMovieKey(key));
   return {
     published: new Map(movies.map(({ key }) => [parseSearchKey(key).id, key])),
     titles: byTitle(movies),

@@ -1,4 +1,4 @@
-import { parseSearchKey, type SearchKey } from '../../../domain/search/search-entry';
+import { parseSearchKey, type SearchKey, isMovieKey } from '../../../domain/search/search-entry';
 import { MIN_SEARCH_LENGTH } from '../../../domain/limits';
 import { parseWrittenDate } from '../../../domain/movies/written-date';
 import { prepareSearch } from '../../../domain/search/find-entries';
@@ -26,7 +26,7 @@ export const listChoices = async (): Promise<readonly ListedMovie[]> =>
 /** Returns the movies as `listChoices`, and what finds some of them by what was typed. */
 export async function readChoices() {
   const entries = await readSearchIndex();
-  const films = entries.filter(({ key }) => parseSearchKey(key).kind === 'movie');
+  const films = entries.filter(({ key }) => isMovieKey(key));
   const titles = films.map(({ title }) => title || 'Untitled');
   const count = new Map<string, number>();
   for (const title of titles.map(titleKey)) count.set(title, (count.get(title) ?? 0) + 1);

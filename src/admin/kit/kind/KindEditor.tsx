@@ -6,7 +6,7 @@ import { AddOrEdit, type AddOrEditForm } from '../forms/AddOrEdit';
 import { useCopying } from '../forms/useCopying';
 import { useEditing } from '../entries/useEditing';
 import { EntryListSkeleton } from '../entries/EntryList';
-import { describeKind } from '../../../firebase/entries/kinds';
+import { isWithout } from '../../../firebase/entries/kinds';
 import { keyOf, listTitleOf, studioOf } from '../kinds';
 import { EmptyList } from '../lists/EmptyList';
 import { ListHead } from '../lists/ListHead';
@@ -32,8 +32,7 @@ interface KindEditorProps<Kind extends EntryKind> {
 export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorProps<Kind>) {
   const { words, draft } = studioOf(kind);
   const { question, answer } = data;
-  const { without = [] } = describeKind(kind);
-  const hasNext = !without.some((what) => what === 'next version');
+  const hasNext = !isWithout(kind, 'next version');
   const { editing, open, end, forget } = useEditing<EntryOf<Kind>>(
     keyOf,
     hasNext ? kind : undefined,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
-import { describeKind, hasTrash, locationOf } from '../../../firebase/entries/kinds';
+import { describeKind, hasTrash, isWithout, locationOf } from '../../../firebase/entries/kinds';
 import { deleteEntry } from '../../../services/store/trash';
 import actions from '../entries/CardActions.module.css';
 import { CardPicture } from '../entries/CardPicture';
@@ -25,7 +25,7 @@ interface KindItemProps<Kind extends EntryKind> {
 export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItemProps<Kind>) {
   const headingId = useId();
   const { words, card, viewPath, isShown } = studioOf(kind);
-  const { order, without = [] } = describeKind(kind);
+  const { order } = describeKind(kind);
   const { remove } = words;
   const { position } = item;
   const id = keyOf(entry);
@@ -47,7 +47,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
   return (
     <EntryCard
       {...{ id, headingId, name, item, deletion, unpublishing, at }}
-      {...(!without.some((what) => what === 'next version') && { nextOf: kind })}
+      {...(!isWithout(kind, 'next version') && { nextOf: kind })}
       {...(shown.lessLabel && { lessLabel: shown.lessLabel })}
       subtitle={shown.subtitle}
       description={shown.description}

@@ -3,19 +3,19 @@ import { Loaded } from '../../../components/loading/Loaded';
 import { LoadFailure } from '../../../components/loading/LoadFailure';
 import { resource } from '../../../data/resource';
 import type { EntryKind, EntryLocation, EntryOf } from '../../../domain/entries/entry';
-import { idOf, locationOf } from '../../../firebase/entries/kinds';
+import { idOf, isNamedByOthers, isWithout, locationOf } from '../../../firebase/entries/kinds';
 import { KINDS_ON_SCREEN } from '../kinds';
 
 /**
  * Looks up what leads to entries of a kind that are to leave the site, and returns what says so below a
- * question (product 29.31). Nothing leads to a banner.
+ * question (product 29.31). Nothing leads to what has no page.
  */
 export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): ReactNode {
-  if (kind === 'banner') return undefined;
+  if (isWithout(kind, 'page')) return undefined;
   const targets = entries.map((location) => {
     const id = idOf(location);
     const viewPath = KINDS_ON_SCREEN[kind].viewPath(id, location.path);
-    return { viewPath, ...(kind === 'movie' && { movieId: id }) };
+    return { viewPath, ...(isNamedByOthers(kind) && { movieId: id }) };
   });
   const leads = resource(async () => (await import('./leads-list')).leadsList(targets));
   return (

@@ -2,7 +2,7 @@ import { LIST_ANCHOR } from '../../../admin-paths';
 import type { EntryKind } from '../../../domain/entries/entry';
 import type { ImageLack } from '../../../content/image/image';
 import type { Lack } from '../../../domain/search/missing';
-import { KINDS_ON_SCREEN } from '../kinds';
+import { KINDS_ON_SCREEN, studioOf } from '../kinds';
 
 /** What an entry of any kind can be asked for as missing. */
 export type AnyLack = Lack | ImageLack;
@@ -40,14 +40,8 @@ const NAMES: Readonly<Record<AnyLack, string>> = {
   alt: 'alternative text',
 };
 
-/** What the picture of a kind is called. */
-const PICTURES: Readonly<Partial<Record<EntryKind, string>>> = {
-  movie: 'poster',
-  video: 'thumbnail',
-};
-
 const nameOf = (lack: AnyLack, kind: EntryKind) =>
-  (lack === 'picture' ? PICTURES[kind] : undefined) ?? NAMES[lack];
+  (lack === 'picture' ? studioOf(kind).words.picture : undefined) ?? NAMES[lack];
 
 /** 'No poster' */
 export const missingLabel = (lack: AnyLack, kind: EntryKind): string => `No ${nameOf(lack, kind)}`;

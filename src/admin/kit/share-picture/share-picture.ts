@@ -1,3 +1,5 @@
+import { fieldsIn } from '../../../content/base/define-kind';
+import { KINDS } from '../../../content/kinds';
 import { forgetUploads } from '../../../data/upload-journal';
 import { mayHaveBeenStored } from '../../../domain/failures/failure';
 import { EditConflictError } from '../../../domain/entries/conflict';
@@ -17,7 +19,7 @@ import type { ShareText } from '../canvas/lettering';
 import { NOT_MADE } from '../uploads/shared-as-it-is';
 
 /**
- * Draws and uploads the share picture of an entry, and returns its URL: with its words if it is a movie
+ * Draws and uploads the share picture of an entry, and returns its URL: with its words if that is drawn
  * (product 17.10, 17.21). Throws what fails on the way.
  */
 export async function makeSharePicture(
@@ -30,9 +32,12 @@ export async function makeSharePicture(
   signal?.throwIfAborted();
   const { drawSharePicture } = await import('../canvas/draw');
   const { title = '' } = text;
-  const blob = await drawSharePicture(file, kind === 'movie' ? { ...text, title } : undefined);
+  const blob = await drawSharePicture(file, isDrawn(kind) ? { ...text, title } : undefined);
   return uploadSharePicture(kind, { stem: pictureStem(`${title}.jpg`), blob }, signal);
 }
+
+const isDrawn = (kind: SharedKind) =>
+  fieldsIn(KINDS[kind]).some(([, { card }]) => card === 'drawn');
 
 /** The file that a share picture is drawn from: no larger than necessary. */
 export const posterFile = ({ smaller, largest }: PreparedPicture): Blob =>

@@ -1,9 +1,17 @@
+import { fieldsIn } from '../../../content/base/define-kind';
+import { KIND_NAMES } from '../../../content/base/kind-names';
+import { KINDS } from '../../../content/kinds';
+import { isWithout } from '../../../firebase/entries/kinds';
 import type { PreparedPicture } from '../../../domain/pictures/prepared-picture';
 import type { PictureFolder } from '../../../firebase/storage-path';
 import { notify } from '../feedback/notify';
 
-/** A film's is drawn with its title, when it is saved; banners and settings are not shared by a link. */
-const FOLDERS: readonly PictureFolder[] = ['announcements', 'events', 'gallery', 'videos'];
+/** A film's is drawn with its title, when it is saved; what has no page is not shared by a link. */
+const FOLDERS: readonly PictureFolder[] = KIND_NAMES.filter(
+  (kind) => !isWithout(kind, 'page'),
+).flatMap((kind) =>
+  fieldsIn(KINDS[kind]).flatMap(([, { folder, card }]) => (folder && !card ? folder : [])),
+);
 
 /**
  * The files of a picture, with its share picture if links show it as it is (product 17.21). If that cannot

@@ -1,12 +1,11 @@
+import { WARNINGS } from '../../../content/studio/warnings';
 import type { SearchKind } from '../../../content/base/kind-names';
-import { isoText } from '../../../domain/movies/release-date';
-import { today } from '../../../domain/clock/company-clock';
 import { parseWrittenDate } from '../../../domain/movies/written-date';
 import { parseSearchKey, type SearchEntry } from '../../../domain/search/search-entry';
 import { titleKey } from '../../../domain/search/title-words';
 import { parseField } from '../fields/field-table';
 import type { FormValues } from '../fields/form-values';
-import { KINDS_ON_SCREEN } from '../kinds';
+import { KINDS_ON_SCREEN, studioOf } from '../kinds';
 import type { WarnedField, Warning, Warnings } from './warning';
 
 /** The search index as warnings ask it. */
@@ -38,15 +37,14 @@ interface Questioned {
 /** Returns what is probably a mistake in the fields of an entry (product 15.13). */
 export function findWarnings({ kind, id, fields, known }: Questioned): Warnings {
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
-  const date = kind === 'movie' ? releaseWarning(values) : undefined;
+  const own = Object.entries(WARNINGS[kind]?.(values) ?? {});
   const found = {
     ...Object.fromEntries(
       fields.map(({ name, field, value }) => [name, linkWarning(field, value)]),
     ),
     title: titleWarning({ kind, id, known }, values),
     address: addressWarning(values, known),
-    ...(date && { status: date, releaseDate: date }),
-    ...(kind === 'event' && dayWarning(values)),
+    ...Object.fromEntries(own.map(([name, text]) => [name, { text }])),
   };
   return Object.fromEntries(Object.entries(found).filter(([, warning]) => warning));
 }
@@ -61,18 +59,19 @@ function linkWarning(field: WarnedField['field'], value: string): Warning | unde
 /** A title that another one has; of events on the same day, as a movie is shown in several towns. */
 function titleWarning(
   { kind, id, known }: Omit<Questioned, 'fields'>,
-  { title = '', day }: FormValues,
+  values: FormValues,
 ): Warning | undefined {
-  const wanted = titleKey(title);
+  const { isSameTitle = () => true, words } = studioOf(kind);
+  const wanted = titleKey(values['title'] ?? '');
   if (!wanted) return undefined;
-  const same = (known.byTitle.get(wanted) ?? []).filter(({ key, releaseDate }) => {
-    const other = parseSearchKey(key);
-    return other.kind === kind && other.id !== id && (kind !== 'event' || releaseDate === day);
+  const same = (known.byTitle.get(wanted) ?? []).filter((entry) => {
+    const other = parseSearchKey(entry.key);
+    return other.kind === kind && other.id !== id && isSameTitle(values, entry);
   });
   const [first] = same;
   if (!first) return undefined;
   const { name, viewPath } = KINDS_ON_SCREEN[kind];
-  const what = kind === 'movie' ? 'film' : name.toLowerCase();
+  const what = words.called ?? name.toLowerCase();
   const article = /^[aeiou]/.test(what) ? 'an' : 'a';
   const more = same.length > 1 ? `, and ${same.length - 1} more` : '';
   return {
@@ -98,27 +97,4 @@ function addressWarning(
     text: `Another film has this address: ${other.title || 'Untitled'}.`,
     href: KINDS_ON_SCREEN.movie.viewPath(address, ''),
   };
-}
-
-/** A status that the day, month or year of the release contradicts. */
-function releaseWarning({ status, releaseDate = '' }: FormValues): Warning | undefined {
-  const date = parseWrittenDate(releaseDate);
-  if (!date) return undefined;
-  const text = isoText(date);
-  const now = today().slice(0, text.length);
-  if (status === 'Upcoming' && text < now) {
-    return { text: 'The film says Upcoming, but its release date has passed.' };
-  }
-  if (status === 'Released' && text > now) {
-    return { text: 'The film says Released, but its release date is still to come.' };
-  }
-  return undefined;
-}
-
-/** Said where the last day of an event is chosen. */
-function dayWarning({ day = '', lastDay = '' }: FormValues): Warnings {
-  const last = lastDay || day;
-  if (!last || last >= today()) return {};
-  const text = 'This day has passed: the event is listed among the past ones.';
-  return { [lastDay ? 'lastDay' : 'day']: { text } };
 }

@@ -109,4 +109,6 @@ export const eventStudio = describe(eventKind, {
     const wrong = isIsoDay(day) && wrongEnd({ day, time, lastDay, endTime });
     return wrong ? { [wrong]: WRONG_ENDS[wrong] } : {};
   },
+  // A film is shown in several towns.
+  isSameTitle: ({ day }, { releaseDate }) => releaseDate === day,
 });

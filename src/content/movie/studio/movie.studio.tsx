@@ -23,6 +23,7 @@ export const movieStudio = describe(movieKind, {
   words: {
     one: 'movie',
     many: 'movies',
+    called: 'film',
     picture: 'poster',
     incomplete: 'All fields are required!',
     add: {
@@ -187,7 +188,10 @@ export const movieStudio = describe(movieKind, {
     },
   },
   bulk: ['genre', 'language', 'certificate', 'status', 'releaseDate'],
-  parts: { form: () => import('../../../admin/movies/MovieForm') },
+  parts: {
+    form: () => import('../../../admin/movies/MovieForm'),
+    belowPreview: () => import('../../../admin/movies/PreviewedLinks'),
+  },
   draft: 'movie',
   path: adminPaths.movies,
   editPath: editMoviePath,

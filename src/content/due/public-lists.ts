@@ -1,0 +1,108 @@
+import { KINDS } from '../kinds';
+import type { KindName } from '../base/kind-names';
+import { bySoonest, type CinemaEvent } from '../event/event';
+import type { Movie, MovieStatus } from '../movie/movie';
+import { today } from '../../domain/clock/company-clock';
+import { isIsoDay } from '../../domain/day';
+import type { EntryKind, EntryOf } from '../../domain/entries/entry';
+import { timeOfAnnouncementKey } from '../../domain/entries/announcement-key';
+import { isOver } from '../../domain/events/event-times';
+import { IN_CINEMAS_DAYS } from '../../domain/limits';
+import type { Cursor } from '../../domain/lists/cursor';
+import { releaseKey, withRelease } from '../../domain/movies/written-order';
+
+/** A public list: which due entries belong to it, and where. */
+export interface DueList<Kind extends EntryKind = EntryKind> {
+  readonly kind: Kind;
+  /** Entries at a call, one that returns fewer is the last; without it, the list is read at once. */
+  readonly size?: number;
+  /** The start of the list, if it is not its first page. */
+  readonly after?: Cursor | undefined;
+  /** Of the upcoming movies, those that come out soonest are first. */
+  readonly status?: MovieStatus | 'All';
+  /** Only the movies that were released in the last weeks, latest first. */
+  readonly inCinemas?: true;
+  readonly movieId?: string | undefined;
+  readonly onLandingPage?: true;
+  /** Only events that are not over, soonest first. */
+  readonly coming?: true;
+}
+
+/** How entries stand in the public lists of their kind. */
+interface ListRules<Entry> {
+  readonly isIn?: (entry: Entry, list: DueList) => boolean;
+  readonly comparator?: (list: DueList) => (a: Entry, b: Entry) => number;
+  /** The entry with what its list is sorted by. */
+  readonly prepared?: (entry: Entry) => Entry;
+}
+
+const movies: ListRules<Movie> = {
+  isIn: (movie, { status = 'All', inCinemas, movieId }) =>
+    movieId === undefined &&
+    (status === 'All' || movie.status === status) &&
+    (!inCinemas || isInCinemas(movie)),
+  comparator:
+    ({ status, inCinemas }) =>
+    (a, b) => {
+      const rank = (movie: Movie) => {
+        if (status === 'Upcoming') return releaseKey(withRelease(movie));
+        return inCinemas ? -Number(movie.releaseDate?.replaceAll('-', '')) : 0;
+      };
+      return rank(a) - rank(b) || newestFirst(a, b);
+    },
+  prepared: withRelease,
+};
+
+const events: ListRules<CinemaEvent> = {
+  isIn: (event, list) => isOfMovie(event, list) && (!list.coming || !isOver(event)),
+  comparator: () => bySoonest,
+};
+
+/** The kinds whose lists are others than the newest entries, or those of a movie. */
+const OWN: { readonly [Kind in KindName]?: ListRules<EntryOf<Kind>> } = {
+  movie: movies,
+  event: events,
+};
+
+function isInCinemas({ releaseDate = '' }: Movie): boolean {
+  const from = today(IN_CINEMAS_DAYS);
+  return isIsoDay(releaseDate) && releaseDate >= from && releaseDate <= today();
+}
+
+interface Listed {
+  readonly id?: string;
+  readonly key?: string;
+  readonly path?: string;
+  readonly collection?: string;
+  readonly publishedAt?: Date;
+  readonly movieId?: string;
+  readonly onLandingPage?: boolean;
+}
+
+/** In ms; entries without a time are the oldest. */
+const timeOf = ({ publishedAt, key }: Listed): number =>
+  (key === undefined ? publishedAt?.getTime() : timeOfAnnouncementKey(key)) || 0;
+const newestFirst = (a: Listed, b: Listed) => timeOf(b) - timeOf(a);
+const isOfMovie = (entry: Listed, { movieId, onLandingPage }: DueList) =>
+  (movieId === undefined || entry.movieId === movieId) &&
+  (!onLandingPage || entry.onLandingPage === true);
+
+/** How entries of a kind stand in its public lists. */
+export function listRulesOf<Kind extends EntryKind>(
+  kind: Kind,
+): Required<ListRules<EntryOf<Kind>>> {
+  return {
+    isIn: isOfMovie,
+    comparator: () => newestFirst,
+    prepared: (entry) => entry,
+    ...(OWN[kind] as ListRules<EntryOf<Kind>> | undefined),
+  };
+}
+
+/** Identifies an entry among those of its kind, due or published. */
+export function dueKey<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>): string {
+  const { id = '', key = '', path = '', collection = '' }: Listed = entry;
+  return { collections: `${collection}/${id}`, collection: id, group: path, fields: key }[
+    KINDS[kind].place.type
+  ];
+}

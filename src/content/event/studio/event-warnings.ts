@@ -1,0 +1,9 @@
+import { today } from '../../../domain/clock/company-clock';
+
+/** Returns what is wrong with a day that has passed, where the last day of the event is chosen. */
+export function eventWarnings({ day = '', lastDay = '' }: Readonly<Record<string, string>>) {
+  const last = lastDay || day;
+  if (!last || last >= today()) return {};
+  const text = 'This day has passed: the event is listed among the past ones.';
+  return { [lastDay ? 'lastDay' : 'day']: text };
+}

@@ -1,0 +1,18 @@
+import { today } from '../../../domain/clock/company-clock';
+import { isoText } from '../../../domain/movies/release-date';
+import { parseWrittenDate } from '../../../domain/movies/written-date';
+
+/** Returns what is wrong with a status that the day, month or year of the release contradicts. */
+export function movieWarnings({ status, releaseDate = '' }: Readonly<Record<string, string>>) {
+  const date = parseWrittenDate(releaseDate);
+  if (!date) return {};
+  const text = isoText(date);
+  const now = today().slice(0, text.length);
+  const warning =
+    status === 'Upcoming' && text < now
+      ? 'The film says Upcoming, but its release date has passed.'
+      : status === 'Released' && text > now
+        ? 'The film says Released, but its release date is still to come.'
+        : undefined;
+  return warning ? { status: warning, releaseDate: warning } : {};
+}
