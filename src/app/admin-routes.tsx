@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import type { EntryKind } from '../domain/entries/entry';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
@@ -28,16 +29,20 @@ const PREVIEW = `${adminPaths.home}/preview`;
 const loadMovies = lazy(() => import('../admin/movies/list/movies.loader'), 'adminMoviesLoader');
 
 /** The screen of a kind; `title` is its heading at another address. */
-const kindScreen = (kind: EntryKind, path: string, title?: string): RouteObject => ({
-  path,
-  ...guardedRoute({
-    page: async () => {
-      const { KindPage } = await import('../admin/kit/kind/KindPage');
-      return () => <KindPage kind={kind} {...(title !== undefined && { title })} />;
-    },
-    loader: async () => (await import('../admin/kit/kind/kind-list')).kindLoader(kind),
-  }),
-});
+function kindScreen(kind: EntryKind, path: string, title?: string): RouteObject {
+  // The same component whenever the data are read again: another one would lose what was typed.
+  let Screen: ComponentType | undefined;
+  const page = async () => {
+    const { KindPage } = await loadKindPage();
+    Screen ??= () => <KindPage kind={kind} {...(title !== undefined && { title })} />;
+    return Screen;
+  };
+  const loader = async () => (await loadKindList()).kindLoader(kind);
+  return { path, ...guardedRoute({ page, loader }) };
+}
+
+const loadKindPage = () => import('../admin/kit/kind/KindPage');
+const loadKindList = () => import('../admin/kit/kind/kind-list');
 
 /** The screens that read nothing. */
 const WITHOUT_DATA = {

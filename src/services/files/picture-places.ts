@@ -15,6 +15,8 @@ interface KindOfPictures {
   readonly fields: readonly string[];
 }
 
+const PICTURE_TYPES: readonly FieldType[] = ['picture', 'wide picture'];
+
 /** By kind: the pictures of its entries. */
 export const PICTURES = byKind((kind): KindOfPictures => {
   const pictures = fieldsIn(KINDS[kind]).filter(([, { type }]) => PICTURE_TYPES.includes(type));
@@ -25,8 +27,6 @@ export const PICTURES = byKind((kind): KindOfPictures => {
     ),
   };
 });
-
-const PICTURE_TYPES: readonly FieldType[] = ['picture', 'wide picture'];
 
 /** The stored field, of every kind, that names the picture for link previews, a file of its own. */
 export const SHARE = 'picture.share';
