@@ -38,8 +38,8 @@ export const SITE: readonly Mutant[] = [
     name: 'a movie leads on to itself',
     harm: 'Below a film the first film to see next is the same one.',
     file: 'src/domain/search/related-movies.ts',
-    original: 'entry.key !== own && parse',
-    replacement: 'entry.key !== undefined && parse',
+    original: 'entry.key !== own && isMovieKey',
+    replacement: 'entry.key !== undefined && isMovieKey',
     tests: ['tests/unit/related-movies.test.ts'],
   },
   {
