@@ -1,3 +1,4 @@
+// product 29.1.
 import {
   deleteDoc,
   deleteField,
