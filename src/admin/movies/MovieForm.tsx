@@ -14,7 +14,7 @@ import { PictureField } from '../kit/pictures/PictureField';
 import { usePictureUpload } from '../kit/pictures/usePictureUpload';
 import { createSharePictures } from '../kit/share-picture/share-picture';
 import { withUploads } from '../kit/uploads/with-uploads';
-import { SuggestedField } from '../kit/suggestions/SuggestedField';
+import { SuggestedField } from '../kit/combobox/SuggestedField';
 import { AddressField } from './AddressField';
 import { MovieAddress } from './MovieAddress';
 import { DETAILS, LISTS, movieStudio } from '../../content/movie/studio/movie.studio';

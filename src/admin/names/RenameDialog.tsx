@@ -11,7 +11,7 @@ import { ChangePreview } from '../kit/changes/ChangePreview';
 import previewStyles from '../kit/changes/ChangePreview.module.css';
 import styles from '../kit/feedback/Dialog.module.css';
 import { countOf } from '../kit/runs/run-texts';
-import { SuggestedField } from '../kit/suggestions/SuggestedField';
+import { SuggestedField } from '../kit/combobox/SuggestedField';
 import { readHolders, renamingsOf, type Holder, type Renaming } from './holders';
 
 interface RenameDialogProps {

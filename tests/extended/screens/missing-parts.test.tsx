@@ -25,7 +25,7 @@ vi.mock('../../../src/admin/kit/entries/NextMark', missing);
 vi.mock('../../../src/admin/kit/forms/LateNotices', missing);
 vi.mock('../../../src/admin/kit/forms/PublicationChoice', missing);
 vi.mock('../../../src/admin/kit/lists/OnSiteElsewhere', missing);
-vi.mock('../../../src/admin/kit/movie-choice/MovieField', missing);
+vi.mock('../../../src/admin/kit/combobox/MovieField', missing);
 vi.mock('../../../src/admin/kit/presence/AlsoOpen', missing);
 vi.mock('../../../src/admin/kit/warnings/FormWarnings', missing);
 

@@ -5,7 +5,7 @@ import dialogStyles from '../feedback/Dialog.module.css';
 import { initialValue, parseField, type FormField } from '../fields/field-table';
 import { FormFields } from '../forms/FormFields';
 import { countOf } from '../runs/run-texts';
-import { SuggestedField } from '../suggestions/SuggestedField';
+import { SuggestedField } from '../combobox/SuggestedField';
 import { ChangePreview } from './ChangePreview';
 import styles from './ChangePreview.module.css';
 import { useShownValue } from './useShownValue';

@@ -4,15 +4,12 @@ import { completeWebAddress } from '../../../domain/text/web-address';
 import styles from './EntryForm.module.css';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import type { FormField } from '../fields/field-table';
-import type { SuggestedField } from '../suggestions/SuggestedField';
+import type { SuggestedField } from '../combobox/SuggestedField';
 import { SelectField } from '../../../components/fields/SelectField';
 import type { EntryFormState } from './useEntryForm';
 
 /** It is in few forms, and never the first field. */
-const MovieField = lazyComponent(
-  () => import('../movie-choice/MovieField'),
-  'The choice of a film',
-);
+const MovieField = lazyComponent(() => import('../combobox/MovieField'), 'The choice of a film');
 
 type Control = EntryFormState['controls'][number];
 

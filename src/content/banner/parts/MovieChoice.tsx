@@ -5,7 +5,7 @@ import { resource, type Resource } from '../../../data/resource';
 import { bannerTextsOf } from '../../../domain/entries/banner-of-movie';
 import type { Movie } from '../../movie/movie';
 import { getMovie } from '../../../services/movies/movie';
-import MovieField from '../../../admin/kit/movie-choice/MovieField';
+import MovieField from '../../../admin/kit/combobox/MovieField';
 import type { FillPart } from '../../base/describe';
 import styles from './MovieChoice.module.css';
 

@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { Field } from '../../../components/fields/Field';
 import hints from '../../../components/fields/Field.module.css';
-import suggestions from '../suggestions/Suggestions.module.css';
+import { languageOf } from '../../../domain/text/text';
+import { countOf } from '../runs/run-texts';
+import { MoviePoster } from './MoviePoster';
+import { Options } from './Options';
+import styles from './Options.module.css';
 import type { MovieChoices } from '../fields/movie-choices';
-import { MovieOptions } from './MovieOptions';
 import { useMovieChoices } from './useMovieChoices';
 
 export interface MovieFieldProps {
@@ -40,6 +43,12 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
   );
   const chosen = choices?.movies.find((movie) => movie.id === value);
   const title = value && (chosen?.title ?? UNLISTED[state]);
+  const text = typed ?? '';
+  // Not anew at each arrow key: a search through a thousand movies takes some milliseconds.
+  const offered = useMemo(
+    () => (isOpen ? (choices?.offer(text) ?? []) : []),
+    [isOpen, choices, text],
+  );
 
   const end = () => {
     setTyped(undefined);
@@ -64,7 +73,7 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
   return (
     <div
       ref={element}
-      className={suggestions.field}
+      className={styles.field}
       onFocus={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
         setTyped(undefined);
@@ -81,8 +90,8 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
         readOnly={disabled}
         autoComplete="off"
         placeholder="Type a title"
-        onChange={(text) => {
-          setTyped(text);
+        onChange={(next) => {
+          setTyped(next);
           setOpen(true);
         }}
         role="combobox"
@@ -92,17 +101,34 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
         aria-activedescendant={isOpen ? active : undefined}
       />
       {isFocused && !disabled && (
-        <MovieOptions
-          id={id}
+        <Options
+          {...{ id, isOpen, text }}
+          label="Films"
           field={element}
-          choices={choices}
-          text={typed ?? ''}
-          isOpen={isOpen}
+          options={offered}
+          keyOf={({ key }) => key}
+          status={
+            choices && (offered.length > 0 ? countOf(offered.length, 'film') : 'No such film')
+          }
+          none={
+            <p className={styles.none}>
+              {choices ? 'No film has that in it.' : 'Loading the films…'}
+            </p>
+          }
+          className={{ list: styles.list ?? '', option: styles.movie ?? '' }}
           onOpen={() => setOpen(true)}
           onClose={end}
           onChoose={(movie) => choose(movie.id)}
           onActive={setActive}
-        />
+        >
+          {(movie) => (
+            <>
+              <MoviePoster movie={movie} />
+              <bdi lang={languageOf(movie.title)}>{movie.title}</bdi>
+              <span className={styles.count}>{movie.year}</span>
+            </>
+          )}
+        </Options>
       )}
       {value && !disabled && (
         <button

@@ -1,7 +1,7 @@
 import type { ValueKind } from '../../../domain/text/value-kinds';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Field } from '../../../components/fields/Field';
-import styles from './Suggestions.module.css';
+import styles from './Options.module.css';
 
 interface SuggestedFieldProps extends ComponentProps<typeof Field> {
   readonly kind: ValueKind;
@@ -16,8 +16,9 @@ export function SuggestedField({ kind, ...field }: SuggestedFieldProps) {
   const element = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState<typeof import('./Suggestions')>();
   const [isFocused, setFocused] = useState(false);
-  const [list, setList] = useState<{ isOpen: boolean; active: string | undefined }>();
-  const open = code && isFocused && !field.readOnly ? list : undefined;
+  const [hasAny, setHasAny] = useState(false);
+  const [active, setActive] = useState<string>();
+  const isOpen = code !== undefined && isFocused && !field.readOnly && hasAny;
 
   return (
     <div
@@ -33,9 +34,9 @@ export function SuggestedField({ kind, ...field }: SuggestedFieldProps) {
         {...field}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={open?.isOpen ?? false}
-        aria-controls={open?.isOpen ? id : undefined}
-        aria-activedescendant={open?.isOpen ? open.active : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen ? active : undefined}
       />
       {code && isFocused && !field.readOnly && (
         <code.Suggestions
@@ -44,7 +45,8 @@ export function SuggestedField({ kind, ...field }: SuggestedFieldProps) {
           text={field.value}
           field={element}
           onChoose={field.onChange}
-          onActive={(isOpen, active) => setList({ isOpen, active })}
+          onOpen={setHasAny}
+          onActive={setActive}
         />
       )}
     </div>

@@ -1,45 +1,53 @@
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
 import { isComposing } from '../../../hooks/keys';
-import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
-import { languageOf } from '../../../domain/text/text';
-import type { ListedMovie, MovieChoices } from '../fields/movie-choices';
-import { countOf } from '../runs/run-texts';
-import styles from '../suggestions/Suggestions.module.css';
-import { MoviePoster } from './MoviePoster';
-import own from './MovieOptions.module.css';
+import styles from './Options.module.css';
 
-interface MovieOptionsProps {
+interface OptionsProps<T> {
   readonly id: string;
-  /** What the keys are pressed in. */
+  /** What they are, for screen readers. */
+  readonly label: string;
+  /** The text field with the role of a combobox, in which the keys are pressed. */
   readonly field: RefObject<HTMLElement | null>;
-  readonly choices: MovieChoices | undefined;
+  /** What has been typed: for another text no option is reached yet. */
   readonly text: string;
   readonly isOpen: boolean;
-  readonly onOpen: () => void;
+  readonly options: readonly T[];
+  readonly keyOf: (option: T) => string;
+  readonly children: (option: T) => ReactNode;
+  /** What is announced: how many there are. */
+  readonly status: ReactNode;
+  /** Shown in an open list without options. */
+  readonly none?: ReactNode;
+  /** Class names for another look. */
+  readonly className?: { readonly list: string; readonly option: string };
+  /** Opens the list by an arrow key or a press in the field; without it, it opens by what is typed alone. */
+  readonly onOpen?: () => void;
   readonly onClose: () => void;
-  readonly onChoose: (movie: ListedMovie) => void;
+  readonly onChoose: (option: T) => void;
   /** Called with the id of the option that the keys have reached. */
   readonly onActive: (id: string | undefined) => void;
 }
 
-/** The movies that are offered for what is typed, with poster and year, for pointer and keys. */
-export function MovieOptions({
+/** The options of a combobox, for pointer and keys: the field keeps the focus (product 22.2). */
+export function Options<T>({
   id,
+  label,
   field,
-  choices,
   text,
   isOpen,
+  options,
+  keyOf,
+  children,
+  status,
+  none,
+  className,
   onOpen,
   onClose,
   onChoose,
   onActive,
-}: MovieOptionsProps) {
+}: OptionsProps<T>) {
   const [reached, setReached] = useState({ text, at: -1 });
-  // Not anew at each arrow key: a search through a thousand movies takes some milliseconds.
-  const movies = useMemo(
-    () => (isOpen ? (choices?.offer(text) ?? []) : []),
-    [isOpen, choices, text],
-  );
-  const at = reached.text === text ? Math.min(reached.at, movies.length - 1) : -1;
+  const at = reached.text === text ? Math.min(reached.at, options.length - 1) : -1;
 
   const report = useEffectEvent(onActive);
   useEffect(() => {
@@ -47,23 +55,28 @@ export function MovieOptions({
     if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [at, id]);
 
+  /** The option that Enter chooses: the only one, too, where one of them has to be chosen. */
+  const chosen = () =>
+    options[at] ?? (onOpen && options.length === 1 && text ? options[0] : undefined);
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event) || !(event.target instanceof HTMLInputElement)) return;
-    const go = (to: number) => setReached({ text, at: (to + movies.length) % movies.length });
-    const chosen = movies[at] ?? (movies.length === 1 && text ? movies[0] : undefined);
-    if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) onOpen();
+    const go = (to: number) => setReached({ text, at: (to + options.length) % options.length });
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    const option = chosen();
+    if (!isOpen && isArrow && onOpen) onOpen();
     else if (!isOpen) return;
     else if (event.key === 'ArrowDown') go(at + 1);
     else if (event.key === 'ArrowUp') go(Math.max(at, 0) - 1);
     else if (event.key === 'Escape') onClose();
-    else if (event.key !== 'Enter') return;
-    else if (chosen) onChoose(chosen);
+    else if (event.key !== 'Enter' || (!option && !onOpen)) return;
+    else if (option) onChoose(option);
     // The form is not sent, and the dialog around it stays.
     event.preventDefault();
     event.stopPropagation();
   });
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
-    if (target instanceof HTMLInputElement) onOpen();
+    if (target instanceof HTMLInputElement) onOpen?.();
   });
   useEffect(() => {
     const element = field.current;
@@ -78,7 +91,7 @@ export function MovieOptions({
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isOpen && choices && (movies.length > 0 ? countOf(movies.length, 'film') : 'No such film')}
+        {isOpen && status}
       </p>
       {isOpen && (
         // A press, also on its scroll bar, leaves the focus in the field.
@@ -86,29 +99,25 @@ export function MovieOptions({
         <div
           id={id}
           role="listbox"
-          aria-label="Films"
-          className={`${styles.options} ${own.list}`}
+          aria-label={label}
+          className={`${styles.options} ${className?.list ?? ''}`}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {movies.map((movie, index) => (
+          {options.map((option, index) => (
             // The keys go to the field, which keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
-              key={movie.key}
+              key={keyOf(option)}
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === at}
-              className={`${styles.option} ${own.movie}`}
-              onClick={() => onChoose(movie)}
+              className={`${styles.option} ${className?.option ?? ''}`}
+              onClick={() => onChoose(option)}
             >
-              <MoviePoster movie={movie} />
-              <bdi lang={languageOf(movie.title)}>{movie.title}</bdi>
-              <span className={styles.count}>{movie.year}</span>
+              {children(option)}
             </div>
           ))}
-          {movies.length === 0 && (
-            <p className={own.none}>{choices ? 'No film has that in it.' : 'Loading the films…'}</p>
-          )}
+          {options.length === 0 && none}
         </div>
       )}
     </>

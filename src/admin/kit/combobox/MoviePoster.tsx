@@ -4,7 +4,7 @@ import type { Picture } from '../../../domain/pictures/picture';
 import { firstLetter } from '../../../domain/text/text';
 import { posterOf } from '../../../services/movies/posters';
 import type { ListedMovie } from '../fields/movie-choices';
-import styles from './MovieOptions.module.css';
+import styles from './Options.module.css';
 
 /** So long a movie is offered before its poster is read, in ms: not while somebody types. */
 const PAUSE_MS = 200;
