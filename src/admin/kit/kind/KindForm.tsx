@@ -110,6 +110,13 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
   const Beside = PARTS[kind].besidePicture;
   const hasHistory = editing && !(isField(kind) && editing.unpublished);
 
+  // Below the picture, where its empty line takes no room.
+  const capacity = form.publication?.publication && needsCapacity && (
+    <Suspense>
+      <CapacityNotice publication={form.publication.publication} id={editing?.unpublished?.id} />
+    </Suspense>
+  );
+
   return (
     <EntryForm
       form={form}
@@ -139,18 +146,10 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
             crops={picture.words.crops}
             storedFocus={picture.words.crops && form.storedFocus}
           />
+          {capacity}
         </div>
       )}
-      {form.publication?.publication && needsCapacity && (
-        <div className={styles.wide}>
-          <Suspense>
-            <CapacityNotice
-              publication={form.publication.publication}
-              id={editing?.unpublished?.id}
-            />
-          </Suspense>
-        </div>
-      )}
+      {!picture && capacity}
     </EntryForm>
   );
 }
