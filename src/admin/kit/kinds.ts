@@ -20,8 +20,8 @@ interface KindOnScreen {
   readonly list: { readonly to: string; readonly label: string };
   /** The key in that list of the entry with this id, or key, and path. */
   readonly listKey: (id: string, path: string) => string;
-  /** Where visitors see it. */
-  readonly viewPath: (id: string, path: string) => string;
+  /** Where visitors see it; undefined where no page shows it. */
+  readonly viewPath: (id: string, path: string) => string | undefined;
   /** Whether visitors see only the first ones. */
   readonly onlyFirstShown: boolean;
 }
@@ -37,7 +37,7 @@ function onScreen(kind: EntryKind): KindOnScreen {
     untitled,
     list: { to: path, label: `All ${many}` },
     listKey: (id, at) => keyOf(KINDS[kind].place.identify(id, at)),
-    viewPath,
+    viewPath: (id, at) => viewPath?.(id, at),
     onlyFirstShown: isShown !== undefined,
   };
 }

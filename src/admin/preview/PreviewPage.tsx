@@ -11,7 +11,7 @@ import { PreviewFrame } from './PreviewFrame';
 import styles from './PreviewPage.module.css';
 import { SharedLinks } from './SharedLinks';
 import { PARTS } from '../kit/kind/parts';
-import { nameOf } from '../kit/kinds';
+import { nameOf, studioOf } from '../kit/kinds';
 
 /** An entry as visitors will see it, before it is published (product 29.20). */
 export function PreviewPage() {
@@ -25,6 +25,7 @@ export function PreviewPage() {
 function Preview({ entry }: { readonly entry: Unpublished }) {
   const { id } = entry;
   const Below = PARTS[entry.kind].belowPreview;
+  const hasPage = studioOf(entry.kind).viewPath !== undefined;
   const [now] = useState(Date.now);
   const title = `Preview: ${nameOf(entry)}`;
   usePageTitle(title);
@@ -48,8 +49,14 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
         )}
         <CopyLink path={adminPaths.preview(id)} />
       </div>
-      {!isDue(entry, now) && <SharedLinks draft={entry} />}
-      <PreviewFrame src={adminPaths.previewPage(id)} />
+      {hasPage ? (
+        <>
+          {!isDue(entry, now) && <SharedLinks draft={entry} />}
+          <PreviewFrame src={adminPaths.previewPage(id)} />
+        </>
+      ) : (
+        <p className="empty">No page of the site shows it.</p>
+      )}
       {Below && (
         <Suspense>
           <Below {...entry} />

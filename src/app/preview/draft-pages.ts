@@ -21,9 +21,9 @@ export interface DraftToShow<Kind extends EntryKind = EntryKind> {
   readonly read: () => Promise<EntryOf<Kind> | null>;
 }
 
-/** By kind: the page that shows such an entry, and its data with the draft as the first entry. */
+/** By kind that a page shows: that page, and its data with the draft as the first entry. */
 const PAGES: {
-  readonly [Kind in EntryKind]: {
+  readonly [Kind in EntryKind]?: {
     readonly page: () => Promise<ComponentType>;
     readonly load: (draft: DraftToShow<Kind>, args: Args) => object | Promise<object>;
   };
@@ -80,8 +80,9 @@ export async function loadDraftPage<Kind extends EntryKind>(
   draft: DraftToShow<Kind>,
   args: Args,
 ): Promise<DraftPageData> {
-  const { page, load } = PAGES[kind];
-  const [Page, data] = await Promise.all([page(), load(draft, args)]);
+  const shown = PAGES[kind];
+  if (!shown) throw new Error(`No page shows entries of the kind ${kind}`);
+  const [Page, data] = await Promise.all([shown.page(), shown.load(draft, args)]);
   return { ...data, Page };
 }
 

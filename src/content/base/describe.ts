@@ -192,8 +192,8 @@ export interface Studio<K extends AnyKind = AnyKind> {
   readonly path: string;
   /** The path of the form of an entry, where that has a screen of its own. */
   readonly editPath?: (id: string) => string;
-  /** Where visitors see the entry with that id, or key, and path. */
-  readonly viewPath: (id: string, path: string) => string;
+  /** Where visitors see the entry with that id, or key, and path; none of a kind that no page shows. */
+  readonly viewPath?: (id: string, path: string) => string;
   /** Whether visitors see the entry at a position of the list; all of them without it. */
   readonly isShown?: (position: number) => boolean;
   /** What a place in the list means. */

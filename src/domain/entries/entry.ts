@@ -1,9 +1,18 @@
 import type { Entry, Fields, Identity } from '../../content/base/define-kind';
 import type { KindName } from '../../content/base/kind-names';
 import type { KINDS } from '../../content/kinds';
+import type { Backdrop, Picture } from '../pictures/picture';
 
-type Entries = { readonly [Kind in KindName]: Entry<(typeof KINDS)[Kind]> };
-type EditedFields = { readonly [Kind in KindName]: Fields<(typeof KINDS)[Kind]> };
+/** What the engine looks for in the entries of every kind; not each has it. */
+interface Shown {
+  readonly title?: string;
+  readonly picture?: Picture;
+  readonly backdrop?: Backdrop;
+  readonly movieId?: string;
+}
+
+type Entries = { readonly [Kind in KindName]: Entry<(typeof KINDS)[Kind]> & Shown };
+type EditedFields = { readonly [Kind in KindName]: Fields<(typeof KINDS)[Kind]> & Shown };
 type Identities = { readonly [Kind in KindName]: Identity<(typeof KINDS)[Kind]> };
 
 /** What administrators add, edit, publish and delete. */

@@ -20,15 +20,19 @@ export const groupsOf = (found: readonly SearchMatch[]) =>
     matches: found.filter(({ entry }) => parseSearchKey(entry.key).kind === kind),
   })).filter((group) => group.matches.length > 0);
 
-/** The address of what an entry is about. */
+/** By kind in a group: the address of an entry. */
+const ADDRESSES: Readonly<Record<(typeof GROUPS)[number][0], (id: string) => string>> = {
+  movie: paths.movie,
+  video: paths.video,
+  announcement: paths.announcement,
+  event: paths.event,
+};
+
+/** The address of what an entry is about; the search itself for a kind that is in no group. */
 export function addressOf({ key }: SearchEntry): string {
   const { kind, id } = parseSearchKey(key);
-  return {
-    movie: paths.movie,
-    video: paths.video,
-    announcement: paths.announcement,
-    event: paths.event,
-  }[kind](id);
+  const address: ((id: string) => string) | undefined = Reflect.get(ADDRESSES, kind);
+  return address?.(id) ?? paths.search;
 }
 
 export const titleOf = ({ title }: SearchEntry) => title || 'Untitled';

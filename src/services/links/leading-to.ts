@@ -28,7 +28,7 @@ import { listUnpublished } from '../store/unpublished';
 
 /** Something that is on the site: its address, and its id if it is a movie. */
 export interface Target {
-  readonly viewPath: string;
+  readonly viewPath: string | undefined;
   readonly movieId?: string;
 }
 
@@ -101,7 +101,7 @@ const keyIn = ({ id = '', key = id }: { readonly id?: string; readonly key?: str
 
 /** A link to a page of an entry may lead to a part of it, such as the trailer of a movie. */
 const leadsTo = ({ viewPath, movieId }: Target, link: string | undefined) =>
-  movieId === undefined ? link === viewPath : movieIdIn(link) === movieId;
+  movieId === undefined ? viewPath !== undefined && link === viewPath : movieIdIn(link) === movieId;
 
 /** The entries of all kinds that name one of these movies, and announcements, which are read completely. */
 async function namedBy(movieIds: readonly string[]) {

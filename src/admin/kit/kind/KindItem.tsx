@@ -81,7 +81,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
         )
       }
       viewPath={
-        isShown?.(position) === false ? undefined : viewPath(at.key ?? idIn(at.path), at.path)
+        isShown?.(position) === false ? undefined : viewPath?.(at.key ?? idIn(at.path), at.path)
       }
     >
       {shown.notes?.map(

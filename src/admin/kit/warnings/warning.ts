@@ -5,7 +5,7 @@ import type { FormField } from '../fields/field-table';
 export interface Warning {
   readonly text: string;
   /** Where what it speaks of can be looked at. */
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 /** The warnings of a form, by the field's name. */
