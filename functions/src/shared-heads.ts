@@ -1,6 +1,6 @@
 import type { Announcement } from '../../src/content/announcement/announcement';
 import type { CinemaEvent } from '../../src/content/event/event';
-import { whenText } from '../../src/domain/events/event-times';
+import { whenText } from '../../src/content/event/event-times';
 import { zoneName } from '../../src/domain/clock/company-clock';
 import type { GalleryImage } from '../../src/content/image/image';
 import type { HeadImage } from '../../src/domain/heads/head-image';

@@ -1,6 +1,6 @@
 // product 5.14, 34.7.
 import { expect, test } from 'vitest';
-import { calendarFile, type CalendarEvent } from '../../src/domain/events/calendar-file';
+import { calendarFile, type CalendarEvent } from '../../src/content/event/calendar-file';
 
 const NOW = new Date(Date.UTC(2026, 10, 22, 9, 5, 7, 123));
 

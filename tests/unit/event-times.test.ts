@@ -5,7 +5,7 @@ import {
   whenText,
   wrongEnd,
   type EventTimes,
-} from '../../src/domain/events/event-times';
+} from '../../src/content/event/event-times';
 
 const at = (time: string) => vi.setSystemTime(new Date(`${time}+05:30`));
 

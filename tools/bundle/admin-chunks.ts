@@ -74,7 +74,7 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The form and the list of any kind.
   'admin-kinds': [
-    'src/admin/kit/changes/movie-field',
+    'src/admin/kit/changes/with-field',
     'src/admin/kit/changes/useFieldChange',
     'src/admin/kit/lists/ListHead',
     'src/admin/kit/lists/MissingField',

@@ -17,8 +17,8 @@ const MANY_CHECKS = 15;
 const hasMany = (kind: AnyKind) => allChecks(kind).length > MANY_CHECKS;
 
 /** What the fields of a kind have to be together. */
-const together = ({ rule }: AnyKind, changed: string) =>
-  rule ? [`${rule}(data, ${changed})`] : [];
+const together = ({ together: check }: AnyKind, changed: string) =>
+  check ? [`${check.rule}(data, ${changed})`] : [];
 
 /** What the entries of a kind may hold: new ones, and those that are edited. */
 export function validators(kind: AnyKind): string {

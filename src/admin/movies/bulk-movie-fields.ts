@@ -2,7 +2,7 @@ import { EditConflictError } from '../../domain/entries/conflict';
 import type { Movie } from '../../content/movie/movie';
 import { movieStudio } from '../../content/movie/studio/movie.studio';
 import { editEntry } from '../../services/store/edit-entry';
-import { withField } from '../kit/changes/movie-field';
+import { withField } from '../kit/changes/with-field';
 import type { BulkFields } from '../kit/changes/useFieldChange';
 import { editChange, type UndoableChange } from '../kit/selection/undoable-change';
 import { fieldsToChange, notesOf } from '../kit/fields/form-table';

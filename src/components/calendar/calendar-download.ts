@@ -1,4 +1,4 @@
-import { calendarFile, type CalendarEvent } from '../../domain/events/calendar-file';
+import { calendarFile, type CalendarEvent } from '../../content/event/calendar-file';
 import { saveFile } from '../save-file';
 
 /** What a visitor adds to a calendar. */

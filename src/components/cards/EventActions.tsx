@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CinemaEvent } from '../../content/event/event';
-import { isOver } from '../../domain/events/event-times';
+import { isOver } from '../../content/event/event-times';
 import { paths } from '../../paths';
 import { CalendarButton } from '../calendar/CalendarButton';
 import { ShareButton } from '../overlays/ShareButton';

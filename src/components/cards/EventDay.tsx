@@ -1,5 +1,5 @@
 import type { CinemaEvent } from '../../content/event/event';
-import { nowOf, whenText, zoneToName } from '../../domain/events/event-times';
+import { nowOf, whenText, zoneToName } from '../../content/event/event-times';
 import { formatReleaseDate } from '../../domain/movies/release-date';
 import styles from './EventDay.module.css';
 

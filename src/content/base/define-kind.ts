@@ -78,9 +78,18 @@ export interface Kind<F, Id> {
     readonly date?: string;
     /** What entries can be asked for as missing, in the order in which that is offered. */
     readonly missing: readonly MissingField[];
+    /** Entries may do without these: the admin homepage does not count them. */
+    readonly isOptional?: true;
   };
-  /** A function of firestore.rules that checks several of its fields together. */
-  readonly rule?: string;
+  /**
+   * Fields that have to fit together: their names, whether they do, and the function of firestore.rules that
+   * asks the same.
+   */
+  readonly together?: {
+    readonly fields: readonly string[];
+    readonly fit: (entry: never) => boolean;
+    readonly rule: string;
+  };
   /** What other kinds have and this one has not; without a page, nothing leads to an entry. */
   readonly without?: readonly ('trash' | 'next version' | 'page')[];
 }

@@ -98,6 +98,8 @@ interface Words {
   readonly called?: string;
   /** What its picture is called where it is missing; 'picture' without it. */
   readonly picture?: string;
+  /** What its pictures are called together, where that is not its heading. */
+  readonly pictures?: string;
   readonly add: {
     readonly label: string;
     readonly action: string;

@@ -6,7 +6,7 @@ import { today } from '../../domain/clock/company-clock';
 import { isIsoDay } from '../../domain/day';
 import type { EntryKind, EntryOf } from '../../domain/entries/entry';
 import { timeOfAnnouncementKey } from '../../domain/entries/announcement-key';
-import { isOver } from '../../domain/events/event-times';
+import { isOver } from '../event/event-times';
 import { IN_CINEMAS_DAYS } from '../../domain/limits';
 import type { Cursor } from '../../domain/lists/cursor';
 import { releaseKey, withRelease } from '../../domain/movies/written-order';

@@ -7,6 +7,7 @@ import {
   time,
   webAddress,
 } from '../base/field-types';
+import { wrongEnd, type EventTimes } from './event-times';
 import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
 
 /** A screening, a premiere or a meeting (product 34.1). */
@@ -31,8 +32,16 @@ export const eventKind = defineKind('event', {
   order: ['day', 'desc'],
   page: 50,
   file: 'events',
-  search: { date: 'day', missing: ['title', 'picture', 'description', 'movieId'] },
-  rule: 'endsAfterItBegins',
+  search: {
+    date: 'day',
+    missing: ['title', 'picture', 'description', 'movieId'],
+    isOptional: true,
+  },
+  together: {
+    fields: ['day', 'lastDay', 'time', 'endTime'],
+    fit: (event: EventTimes) => wrongEnd(event) === undefined,
+    rule: 'endsAfterItBegins',
+  },
 });
 
 export interface EventFields extends Fields<typeof eventKind> {}

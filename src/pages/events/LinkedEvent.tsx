@@ -2,7 +2,7 @@ import { Loaded } from '../../components/loading/Loaded';
 import { LoadFailure } from '../../components/loading/LoadFailure';
 import type { Resource } from '../../data/resource';
 import type { CinemaEvent } from '../../content/event/event';
-import { isOver } from '../../domain/events/event-times';
+import { isOver } from '../../content/event/event-times';
 import { EventListSkeleton } from './EventListSkeleton';
 import styles from './EventsPage.module.css';
 import { LinkedList } from './LinkedList';

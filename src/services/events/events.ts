@@ -15,7 +15,7 @@ import { eventKind, bySoonest, type CinemaEvent } from '../../content/event/even
 import { withTimeout } from '../../domain/failures/timeout';
 import { EVENTS_READ, READ_TIMEOUT_MS } from '../../domain/limits';
 import { today } from '../../domain/clock/company-clock';
-import { firstDayNotOver, isOver } from '../../domain/events/event-times';
+import { firstDayNotOver, isOver } from '../../content/event/event-times';
 import { EVENTS } from '../../firebase/collections';
 import { isDocumentId } from '../../domain/document-id';
 import { firestore } from '../../firebase/firestore';

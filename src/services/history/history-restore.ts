@@ -1,9 +1,6 @@
-import { readEntry } from '../../content/base/convert';
-import { eventKind } from '../../content/event/event';
 import { collection, doc, type Transaction } from 'firebase/firestore/lite';
 import { EditConflictError, EntryNotFoundError } from '../../domain/entries/conflict';
 import type { StoredFields } from '../../domain/fields/stored-fields';
-import { wrongEnd } from '../../domain/events/event-times';
 import {
   EndRefusedError,
   hasOtherFiles,
@@ -11,12 +8,12 @@ import {
   type Change,
   ValueRefusedError,
 } from '../../domain/entries/revision';
-import type { EntryLocation } from '../../domain/entries/entry';
+import type { EntryKind, EntryLocation } from '../../domain/entries/entry';
 import { errorCode } from '../../domain/failures/failure';
 import { isSameValue } from '../../domain/entries/same-value';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { asRecord } from '../../domain/fields/stored-values';
-import { kindAt } from '../../firebase/entries/kinds';
+import { describeKind, entryFrom, kindAt } from '../../firebase/entries/kinds';
 import { revisionFromDocument } from '../../firebase/entries/revision';
 import { firestore } from '../../firebase/firestore';
 import { updateSearchIndex } from '../store/search-update';
@@ -73,13 +70,13 @@ export async function restoreFields(
   return true;
 }
 
-const TIMES = ['day', 'lastDay', 'time', 'endTime'];
-
 /** The rules refuse the same (product 34.9), without a word of why. */
 function endsEarly(path: string, names: readonly string[], after: StoredFields): boolean {
-  if (kindAt(path) !== 'event' || !names.some((name) => TIMES.includes(name))) return false;
-  const event = readEntry(eventKind, '', '', after);
-  return event !== null && wrongEnd(event) !== undefined;
+  const kind = kindAt(path);
+  const together = kind && describeKind(kind).together;
+  if (!together || !names.some((name) => together.fields.includes(name))) return false;
+  const entry = entryFrom<EntryKind>(kind, { path }, after);
+  return entry !== null && !together.fit(entry as never);
 }
 
 /** The rules refuse older values and those without the role alike. */

@@ -1,12 +1,13 @@
 import { isIsoDay } from '../../domain/day';
-import type { SearchKind } from '../../content/base/kind-names';
+import { KIND_NAMES, type SearchKind } from '../../content/base/kind-names';
 import { VIDEOS_READ_ON_LANDING } from '../../domain/limits';
 import { today } from '../../domain/clock/company-clock';
 import { countLacks, type LackCount } from '../../domain/search/missing';
-import { parseSearchKey, type SearchEntry } from '../../domain/search/search-entry';
+import { isSearchKind, parseSearchKey, type SearchEntry } from '../../domain/search/search-entry';
 import { idIn } from '../../domain/entries/entry';
 import type { Video } from '../../content/video/video';
 import { paths } from '../../paths';
+import { describeKind } from '../../firebase/entries/kinds';
 import { readListIndex } from '../admin-lists/list-index';
 import { listLandingBanners } from '../entries/hero-banners';
 import { readAway } from '../links/away-movies';
@@ -40,8 +41,10 @@ export async function readNowhere(): Promise<readonly Lead[]> {
   return leads.filter(({ isUnpublished }) => !isUnpublished);
 }
 
-/** The kinds whose incomplete entries are counted: an event may do without what it can be asked for. */
-const COUNTED = ['movie', 'video', 'announcement'] as const satisfies readonly SearchKind[];
+/** The kinds whose incomplete entries are counted. */
+const COUNTED = KIND_NAMES.filter(isSearchKind).filter(
+  (kind) => !describeKind(kind).search?.isOptional,
+);
 
 interface IndexOverview {
   /** Movies that say Upcoming although their release date has passed. */

@@ -15,7 +15,7 @@ import { NO_END } from '../../firebase/entries/unpublished';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { AWAY_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { idOf, isField, kindAt } from '../../firebase/entries/kinds';
+import { idOf, isField, kindAt, isNamedByOthers } from '../../firebase/entries/kinds';
 
 /** Returns the document that an entry is, or is a field of. */
 export const documentAt = ({ path }: Pick<EntryLocation, 'path'>): DocumentReference =>
@@ -68,7 +68,8 @@ function noteMovie(
   location: EntryLocation,
   movedBy: typeof arrayUnion,
 ): void {
-  if (kindAt(location.path) !== 'movie') return;
+  const kind = kindAt(location.path);
+  if (!kind || !isNamedByOthers(kind)) return;
   const away = documentAt({ path: AWAY_DOCUMENT });
   transaction.set(away, { movies: movedBy(idOf(location)) }, { merge: true });
 }

@@ -15,6 +15,7 @@ const ASKS = new RegExp(
     `\\bkind (?:===|!==) ${NAME}`,
     `${NAME} (?:===|!==) \\w*kind`,
     `case ${NAME}:`,
+    `kindAt\\(.*\\) (?:===|!==) ${NAME}`,
     'Record<(?:Entry|Search|Shared|History)Kind',
     '\\[Kind in (?:Entry|Search|Shared|History)Kind',
   ].join('|'),

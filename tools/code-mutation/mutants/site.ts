@@ -13,7 +13,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'a whole day ends on its own day',
     harm: 'Some calendars show nothing for a premiere whose time is not known.',
-    file: 'src/domain/events/calendar-file.ts',
+    file: 'src/content/event/calendar-file.ts',
     original: 'dayBefore(lastDay ?? day, -1)',
     replacement: 'dayBefore(lastDay ?? day, 0)',
     tests: ['tests/unit/calendar-file.test.ts'],

@@ -134,7 +134,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: "today's event is not listed",
     harm: 'A premiere whose time is not known is gone from the site on its own day.',
-    file: 'src/domain/events/event-times.ts',
+    file: 'src/content/event/event-times.ts',
     original: 'return timeAt(dayBefore(lastDay ?? day, -1));',
     replacement: 'return timeAt(lastDay ?? day);',
     tests: ['tests/unit/event-times.test.ts'],

@@ -1,3 +1,5 @@
+import { KIND_NAMES } from '../../../content/base/kind-names';
+import { studioOf } from '../kinds';
 import { excerpt } from '../../../domain/text/text';
 import type { Question, Thing } from '../feedback/ConfirmDialog';
 import { unsentDrafts } from './drafts';
@@ -5,7 +7,7 @@ import { formOf } from './form-drafts';
 import { unsavedForms } from '../feedback/unsaved-changes';
 
 /** The first words of the drafts' names. */
-const KINDS = ['movie', 'video', 'announcement', 'banner', 'gallery image', 'settings'];
+const KINDS = [...KIND_NAMES.map((kind) => studioOf(kind).draft), 'settings'];
 const SHOWN = 5;
 const TITLE_CHARACTERS = 60;
 

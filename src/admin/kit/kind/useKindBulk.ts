@@ -1,7 +1,7 @@
 import type { EntryKind, EntryOf, FieldsOf } from '../../../domain/entries/entry';
 import { hasTrash, locationOf } from '../../../firebase/entries/kinds';
 import { deleteEntry } from '../../../services/store/trash';
-import { withField } from '../changes/movie-field';
+import { withField } from '../changes/with-field';
 import { useFieldChange } from '../changes/useFieldChange';
 import { bulkUnpublish } from '../entries/bulk-unpublish';
 import { fieldsToChange, notesOf } from '../fields/form-table';

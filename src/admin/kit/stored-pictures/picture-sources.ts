@@ -1,14 +1,20 @@
 import type { PictureSource, StoredPicture } from '../../../services/admin-lists/stored-pictures';
-import { KINDS_ON_SCREEN } from '../kinds';
+import { fieldsIn } from '../../../content/base/define-kind';
+import { KIND_NAMES } from '../../../content/base/kind-names';
+import type { EntryKind } from '../../../domain/entries/entry';
+import { describeKind } from '../../../firebase/entries/kinds';
+import { headingOf, KINDS_ON_SCREEN, studioOf } from '../kinds';
+
+function hasPicture(kind: EntryKind): boolean {
+  return fieldsIn(describeKind(kind)).some(([, { type }]) => type === 'picture');
+}
 
 /** Where pictures are looked for, in the order in which it is offered. */
 export const SOURCES: readonly { readonly source: PictureSource; readonly label: string }[] = [
-  { source: 'image', label: 'Gallery' },
-  { source: 'movie', label: 'Movies: posters and wide pictures' },
-  { source: 'banner', label: 'Banners' },
-  { source: 'announcement', label: 'Announcements' },
-  { source: 'video', label: 'Videos' },
-  { source: 'event', label: 'Events' },
+  ...KIND_NAMES.filter(hasPicture).map((kind) => ({
+    source: kind,
+    label: studioOf(kind).words.pictures ?? headingOf(kind),
+  })),
   { source: 'unpublished', label: 'Not published' },
   { source: 'settings', label: 'The page about the company' },
 ];

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { zoneName } from '../../../domain/clock/company-clock';
 import { isIsoDay } from '../../../domain/day';
-import { whenText, wrongEnd, zoneToName } from '../../../domain/events/event-times';
+import { whenText, wrongEnd, zoneToName } from '../event-times';
 import { EVENT_SIZE } from '../../../domain/pictures/best-sizes';
 import { paths } from '../../../paths';
 import { describe } from '../../base/describe';

@@ -25,6 +25,7 @@ export const movieStudio = describe(movieKind, {
     many: 'movies',
     called: 'film',
     picture: 'poster',
+    pictures: 'Movies: posters and wide pictures',
     incomplete: 'All fields are required!',
     add: {
       label: 'Add a movie',

@@ -1,5 +1,12 @@
-import { dayAt, dayBefore, isElsewhere, timeAt, today, zoneName } from '../clock/company-clock';
-import { formatReleaseDate } from '../movies/release-date';
+import {
+  dayAt,
+  dayBefore,
+  isElsewhere,
+  timeAt,
+  today,
+  zoneName,
+} from '../../domain/clock/company-clock';
+import { formatReleaseDate } from '../../domain/movies/release-date';
 
 /** When an event is, by the company's clock (product 1.8). */
 export interface EventTimes {
