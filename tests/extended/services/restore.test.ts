@@ -123,24 +123,27 @@ test('with --replace it is put back, and its history has what it was', async () 
 
 test('an entry that is in the trash, a draft or of the other status by now is in two places at no time', async () => {
   await storeSite();
+  await store({ 'events/e': { title: 'Screening' } });
   await write();
   const before = await stored();
-  const { 'Movies/Upcoming/Movies/rain': rain, 'videos/v': video } = before;
+  const { 'Movies/Upcoming/Movies/rain': rain, 'videos/v': video, 'events/e': event } = before;
   await store({
     'Movies/Released/Movies/rain': Object(rain),
+    'trash/event:e': { path: 'events/e', entry: event },
     'trash/video:v': { path: 'videos/v', entry: video },
     'unpublished/announcement:item_1767322800001': { path: 'Movies/Announcements', entry: {} },
   });
   await database.doc('Movies/Upcoming/Movies/rain').delete();
   await database.doc('videos/v').delete();
+  await database.doc('events/e').delete();
   await database.doc('Movies/Announcements').update({ item_1767322800001: FieldValue.delete() });
 
   expect(await restore()).toContain(
-    '3 are stored elsewhere, as in the trash: they stay where they are.',
+    '4 are stored elsewhere, as in the trash: they stay where they are.',
   );
   expect(await stored()).not.toHaveProperty('videos/v');
 
-  expect(await restore({ replace: true })).toContain('Restored: 3 entries');
+  expect(await restore({ replace: true })).toContain('Restored: 4 entries');
   const { 'site/settings': _, ...wanted } = before;
   const { 'site/settings': __, ...after } = await stored();
   expect(after).toEqual(wanted);

@@ -1,4 +1,6 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { AnyKind } from '../../../src/content/base/define-kind';
+import { KINDS } from '../../../src/content/kinds';
 import { exportedValue, typeOf } from '../../../src/domain/export/exported-value';
 import { SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
 import { idAtPath } from '../../../src/firebase/entries/kinds';
@@ -89,7 +91,7 @@ export const nameOf = ({ path, key }: Pick<Unit, 'path' | 'key'>) =>
 
 /** The entries of a document in the values of an export. */
 function unitsOf({ kind, path, data }: ExportedDocument): readonly Unit[] {
-  if (kind.name !== 'announcements') return [{ kind, path, data }];
+  if (BY_FILE.get(kind.name)?.place.type !== 'fields') return [{ kind, path, data }];
   return Object.entries(fieldsOf(data)).map(([key, entry]) => ({ kind, path, key, data: entry }));
 }
 
@@ -98,21 +100,18 @@ const fieldsOf = (data: Readonly<Record<string, unknown>>) =>
 
 const exportedMap = (data: unknown) => exportedValue(data) as Readonly<Record<string, unknown>>;
 
-const NAMES: Readonly<Partial<Record<ExportedKind['name'], string>>> = {
-  movies: 'movie',
-  announcements: 'announcement',
-  banners: 'banner',
-  videos: 'video',
-  gallery: 'image',
-};
+/** The kinds of content, by the names of their files. */
+const BY_FILE = new Map<string, AnyKind>(
+  Object.values(KINDS).map((kind: AnyKind) => [kind.file, kind]),
+);
 
 /** Under which name an entry is known wherever it is: published, unpublished or in the trash. */
 function identityOf({ kind: { name }, path, key }: Unit): readonly string[] {
   const id = key ?? idAtPath(path);
   if (name === 'unpublished') return [id];
   if (name === 'trash') return [id.replace(/^unpublished:/, '')];
-  const prefix = NAMES[name];
-  return prefix ? [`${prefix}:${id}`] : [];
+  const kind = BY_FILE.get(name);
+  return kind ? [`${kind.name}:${id}`] : [];
 }
 
 /** A text that is equal for equal entries; when the settings were edited is not theirs. */

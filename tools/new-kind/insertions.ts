@@ -1,0 +1,152 @@
+import { headersFor } from '../hosting';
+
+/** A text that a file gets, before or after another one that is in it once. */
+export type Insertion = { readonly file: string; readonly text: string } & (
+  | { readonly before: string }
+  | { readonly after: string }
+);
+
+/** Any case of each letter, as the rewrite of firebase.json has the names of pages. */
+const inAnyCase = (name: string) =>
+  [...name].map((letter) => `[${letter.toUpperCase()}${letter}]`).join('');
+
+/**
+ * What the files that there are get of the kind `award`, with its plural and its letter in the search
+ * index: the places are lines of other kinds and pages, or the ends of lists.
+ */
+export const insertionsOf = (plural: string, letter: string): readonly Insertion[] => [
+  {
+    file: 'src/content/base/kind-names.ts',
+    before: '} as const;\n\nexport type KindName',
+    text: `  award: '${letter}',\n`,
+  },
+  {
+    file: 'src/content/kinds.ts',
+    before: "import type { AnyKind } from './base/define-kind';\n",
+    text: "import { awardKind } from './award/award';\n",
+  },
+  {
+    file: 'src/content/kinds.ts',
+    before: '} satisfies Readonly<Record<KindName, AnyKind>>;',
+    text: '  award: awardKind,\n',
+  },
+  {
+    file: 'src/content/studio/studios.ts',
+    before: "import { bannerStudio } from '../banner/studio/banner.studio';\n",
+    text: "import { awardStudio } from '../award/studio/award.studio';\n",
+  },
+  {
+    file: 'src/content/studio/studios.ts',
+    before: '} satisfies Readonly<Record<KindName, Studio<AnyKind>>>;',
+    text: '  award: awardStudio,\n',
+  },
+  // The admin area.
+  {
+    file: 'src/admin-paths.ts',
+    before: "  about: '/admin/about',\n",
+    text: "  awards: '/admin/awards',\n",
+  },
+  {
+    file: 'src/app/admin-routes.tsx',
+    after: "  kindScreen('event', adminPaths.events),\n",
+    text: "  kindScreen('award', adminPaths.awards),\n",
+  },
+  {
+    file: 'src/admin/shell/sections.ts',
+    before: "  { to: adminPaths.contact, label: 'Contact' },\n",
+    text: "  { to: adminPaths.awards, label: 'Awards', entries: { one: 'an award', all: 'awards' } },\n",
+  },
+  {
+    file: 'src/admin/help/screens.ts',
+    before: "  { to: adminPaths.contact, name: 'Contact'",
+    text: "  { to: adminPaths.awards, name: 'Awards', what: 'Awards, newest first.' },\n",
+  },
+  // The public page.
+  {
+    file: 'src/paths.ts',
+    before: "  about: '/about',\n",
+    text: "  awards: '/awards',\n  award: (id: string) => `/awards?award=${encodeURIComponent(id)}`,\n",
+  },
+  {
+    file: 'src/app/routes.tsx',
+    before: "  {\n    path: '/search',\n",
+    text: [
+      '  {',
+      "    path: '/awards',",
+      '    lazy: {',
+      "      loader: lazy(() => import('../pages/awards/awards.loader'), 'awardsLoader'),",
+      "      Component: lazy(() => import('../pages/awards/AwardsPage'), 'AwardsPage'),",
+      '    },',
+      '  },\n',
+    ].join('\n'),
+  },
+  {
+    file: 'src/app/Footer.tsx',
+    before: "  { to: paths.contact, label: 'Contact' },\n",
+    text: "  { to: paths.awards, label: 'Awards' },\n",
+  },
+  {
+    file: 'src/app/preview/draft-pages.ts',
+    before: '};\n\nexport const isKind',
+    text: [
+      '  award: {',
+      "    page: lazy(() => import('../../pages/awards/AwardsPage'), 'AwardsPage'),",
+      '    load: async ({ read }, args) => {',
+      "      const { awardsLoader } = await import('../../pages/awards/awards.loader');",
+      '      const data = await awardsLoader(args);',
+      '      return { ...data, list: pagesWithDraft(data.list, read) };',
+      '    },',
+      '  },\n',
+    ].join('\n'),
+  },
+  {
+    file: 'src/pages/search/results.ts',
+    before: '] as const satisfies readonly (readonly [SearchKind, string])[];',
+    text: "  ['award', 'Awards'],\n",
+  },
+  {
+    file: 'src/pages/search/results.ts',
+    after: '  event: paths.event,\n',
+    text: '  award: paths.award,\n',
+  },
+  {
+    file: 'src/company/page-texts.ts',
+    after: 'meetings with ${name}: where and when.`,\n  },\n',
+    text: "  '/awards': { title: 'Awards', description: `The awards of ${name}.` },\n",
+  },
+  // What serves and measures it.
+  {
+    file: 'functions/src/answer.ts',
+    before: '  paths.search,\n]);',
+    text: '  paths.awards,\n',
+  },
+  {
+    file: 'firebase.json',
+    before: '      { "regex": "^/search/?$", "destination"',
+    text: '      { "regex": "^/awards/?$", "destination": "/pages/awards.html" },\n',
+  },
+  { file: 'firebase.json', before: '|about|contact|settings|', text: '|awards' },
+  {
+    file: 'firebase.json',
+    before: `|${inAnyCase('search')})`,
+    text: `|${inAnyCase(plural)}`,
+  },
+  // What begins as a page that the function answers does is not among what has to be asked for again.
+  ...(headersFor(`/${plural}`).has('cache-control')
+    ? []
+    : [{ file: 'firebase.json', before: '|movies.*|', text: `|${plural}.*` }]),
+  {
+    file: 'tools/bundle/pages.ts',
+    before: "  {\n    route: '/search',\n",
+    text: [
+      '  {',
+      "    route: '/awards',",
+      "    html: 'pages/awards.html',",
+      "    folder: 'awards',",
+      '    preload: true,',
+      '    budget: 137_500,',
+      '    maxFiles: 19,',
+      '  },\n',
+    ].join('\n'),
+  },
+];
