@@ -3,9 +3,7 @@ import type { FieldType } from '../../content/base/field-types';
 import { byKind } from '../../content/base/kind-names';
 import type { EntryKind } from '../../domain/entries/entry';
 import { studioOf } from '../kit/kinds';
-import type { Codec } from '../../domain/fields/fields';
 import type { SettingPictures, Settings } from '../../domain/settings';
-import { STORED_SETTINGS } from '../../firebase/converters/settings';
 import type { FormField } from '../kit/fields/field-table';
 import {
   contactSection,
@@ -62,26 +60,23 @@ const storedNames = (name: string, { type, stored = name, older }: AnyField): re
   ...(older ? [older.name] : []),
 ];
 
-const shownAs = (shown: Shown, label: string, { write }: Codec<unknown>): HistoryField => ({
+const shownAs = (shown: Shown, label: string, name: string): HistoryField => ({
   label,
-  stored: Object.keys(write(undefined)),
+  stored: [name],
   shown,
 });
 
 /** Each text of a form, by its name. */
-const texts = <Name extends string>(
-  table: Readonly<Record<Name, FormField>>,
-  stored: Readonly<Record<NoInfer<Name>, Codec<unknown>>>,
-) =>
+const texts = <Name extends keyof Settings>(table: Readonly<Record<Name, FormField>>) =>
   Object.fromEntries(
-    namesIn(table).map((name) => [name, shownAs('text', table[name].label, stored[name])]),
+    namesIn(table).map((name) => [name, shownAs('text', table[name].label, name)]),
   ) as Readonly<Record<Name, HistoryField>>;
 
 const namesIn = <Name extends string>(table: Readonly<Record<Name, FormField>>) =>
   Object.keys(table) as Name[];
 
 const ownPicture = (title: string, name: keyof SettingPictures): HistoryField => ({
-  ...shownAs('own picture', `${title}: Picture`, STORED_SETTINGS[name]),
+  ...shownAs('own picture', `${title}: Picture`, name),
   hasBuiltIn: true,
 });
 
@@ -93,7 +88,7 @@ function part<Name extends keyof Settings>({
   readonly title: string;
   readonly table: Readonly<Record<Name, FormField>>;
 }) {
-  const fields = texts(table, STORED_SETTINGS);
+  const fields = texts(table);
   return Object.fromEntries(
     namesIn(table).map((name) => [
       name,

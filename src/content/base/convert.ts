@@ -1,3 +1,4 @@
+import { readFields, withoutUndefined, writeFields } from '../../domain/fields/fields';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import { asRecord, timestampOf } from '../../domain/fields/stored-values';
 import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
@@ -12,15 +13,14 @@ export function readEntry<K extends AnyKind>(
   path: string,
   data: unknown,
 ): ReadEntry<K> {
-  const stored = asRecord(data);
-  const entry: Record<string, unknown> = { ...kind.place.identify(id, path) };
-  for (const [name, { stored: as = name, older, absent, essential, read }] of fieldsIn(kind)) {
-    const value = ((older && read(stored, older.name)) || read(stored, as)) ?? absent?.(path);
-    if (value !== undefined) entry[name] = value;
-    if (essential && !value) return null as ReadEntry<K>;
+  const fields = fieldsIn(kind);
+  const values: StoredFields = readFields(Object.fromEntries(fields), data, path);
+  if (fields.some(([name, { essential }]) => essential && !values[name])) {
+    return null as ReadEntry<K>;
   }
   const publishedAt = kind.place.type === 'fields' ? undefined : timestampOf(data);
-  return { ...entry, ...(publishedAt && { publishedAt }) } as ReadEntry<K>;
+  const entry = { ...kind.place.identify(id, path), ...values, publishedAt };
+  return withoutUndefined(entry as never);
 }
 
 /** Returns all entries of a kind whose entries are the fields of one document, newest first (product 6.1, 11.1). */
@@ -34,17 +34,8 @@ export const readFieldEntries = <K extends AnyKind>(kind: K, data: unknown): rea
 const addedAt = (key: string): number => Number(/^item_(\d+)$/.exec(key)?.[1] ?? 0);
 
 /** Returns what is stored of these fields of a kind, with a `timestamp` if one is given. */
-export function writeEntry<K extends AnyKind>(
+export const writeEntry = <K extends AnyKind>(
   kind: K,
   fields: Partial<Fields<K>>,
   timestamp?: unknown,
-): StoredFields {
-  const stored: Record<string, unknown> = {};
-  for (const [name, { stored: as = name, write }] of fieldsIn(kind)) {
-    if (!(name in fields)) continue;
-    const value = Reflect.get(fields, name) as never;
-    Object.assign(stored, write ? write(value, as) : { [as]: value });
-  }
-  Object.assign(stored, { timestamp });
-  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
-}
+): StoredFields => writeFields(Object.fromEntries(fieldsIn(kind)), fields, timestamp);

@@ -1,5 +1,5 @@
 import { isTimeOfDay, isIsoDay } from '../../domain/day';
-import { backdropField, pictureField } from '../../domain/fields/fields';
+import { backdropField, pictureField, type Codec } from '../../domain/fields/fields';
 import type { StoredFields } from '../../domain/fields/stored-fields';
 import {
   asDocumentId,
@@ -31,10 +31,8 @@ export type FieldType =
   | 'wide picture';
 
 /** A field of a kind: how it is stored, what it may hold, and how what is stored is read. */
-export interface Field<Value> {
+export interface Field<Value> extends Codec<Value> {
   readonly type: FieldType;
-  /** Its name in a document; without it, that of the field. */
-  readonly stored?: string;
   /** A new entry has to have it. */
   readonly required?: true;
   /** An entry without it is not shown at all. */
@@ -50,8 +48,6 @@ export interface Field<Value> {
   readonly whenAdded?: string;
   /** The kind of entry that it names. */
   readonly to?: KindName;
-  /** The value where nothing is stored, by the path of the document. */
-  readonly absent?: (path: string) => Value | undefined;
   /** The folder of a picture's files in Storage, and the most that a file may have, in MB. */
   readonly folder?: string;
   readonly megabytes?: number;
@@ -59,9 +55,6 @@ export interface Field<Value> {
   readonly card?: 'drawn';
   /** The field with a YouTube link whose thumbnail is shown without a picture. */
   readonly instead?: string;
-  readonly read: (stored: StoredFields, name: string) => Value;
-  /** Returns what is stored of a value; without it, the value itself under its name. */
-  readonly write?: (value: Value, name: string) => StoredFields;
 }
 
 type Options = Partial<Pick<Field<never>, 'stored' | 'required' | 'older'>>;

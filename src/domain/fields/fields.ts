@@ -3,12 +3,19 @@ import type { Backdrop, Picture } from '../pictures/picture';
 import { asMatch, asPositiveInteger, asRecord, asWebAddress } from './stored-values.ts';
 
 /**
- * How one field is stored: read from a document's fields, and written to them. All names under which it
- * is stored are written, those without a value as undefined.
+ * How one field is stored: read from a document's fields by its stored name, and written to them. All names
+ * under which it is stored are written, those without a value as undefined.
  */
 export interface Codec<Value> {
-  read(stored: StoredFields): Value;
-  write(value: Value): StoredFields;
+  /** Its name in a document; without it, that of the field. */
+  readonly stored?: string;
+  /** The name that older documents have for it, which is read first. */
+  readonly older?: { readonly name: string };
+  /** The value where nothing is stored, by the path of the document. */
+  absent?(path: string): Value | undefined;
+  read(stored: StoredFields, name: string): Value;
+  /** Returns what is stored of a value; without it, the value itself under its name. */
+  write?(value: Value, name: string): StoredFields;
 }
 
 /** Codecs by the names of the fields. */
@@ -40,17 +47,17 @@ export type Codecs<T> = { readonly [Name in keyof T]-?: Codec<Complete<T>[Name]>
 
 /** A field that is stored under that name as it is, and checked by `read`. */
 export const field = <Value>(name: string, read: (value: unknown) => Value): Codec<Value> => ({
-  read: (stored) => read(stored[name]),
-  write: (value) => ({ [name]: value }),
+  stored: name,
+  read: (stored, as) => read(stored[as]),
 });
 
 /** A picture: its one address under that name (product 10.9), and in `picture` what it adds. */
-export const pictureField = (name: string): Codec<Picture | undefined> => ({
-  read: ({ [name]: address, picture }) => {
+export const pictureField = (name: string) => ({
+  read: ({ [name]: address, picture }: StoredFields): Picture | undefined => {
     const src = asWebAddress(address);
     return src ? withoutUndefined<Picture>({ src, ...readFields(DETAILS, picture) }) : undefined;
   },
-  write: (picture) => {
+  write: (picture: Picture | undefined): StoredFields => {
     const details = writeFields(DETAILS, picture ?? {});
     const isEmpty = Object.keys(details).length === 0;
     return { [name]: picture?.src, picture: isEmpty ? undefined : details };
@@ -58,18 +65,28 @@ export const pictureField = (name: string): Codec<Picture | undefined> => ({
 });
 
 /** A picture behind others: its address and smaller files together under that name (product 10.15). */
-export const backdropField = (name: string): Codec<Backdrop | undefined> => ({
-  read: ({ [name]: stored }) => pictureField('src').read({ ...asRecord(stored), picture: stored }),
-  write: (backdrop) => ({ [name]: backdrop && withoutUndefined<Backdrop>(detailsOf(backdrop)) }),
+export const backdropField = (name: string) => ({
+  read: ({ [name]: stored }: StoredFields): Backdrop | undefined =>
+    pictureField('src').read({ ...asRecord(stored), picture: stored }),
+  write: (backdrop: Backdrop | undefined): StoredFields => ({
+    [name]: backdrop && withoutUndefined<Backdrop>(detailsOf(backdrop)),
+  }),
 });
 
 const detailsOf = ({ src, width, sizes }: Backdrop) => ({ src, width, sizes });
 
-/** The fields of a table in stored data, whatever that is. */
-export function readFields<Table extends CodecTable>(table: Table, data: unknown): Read<Table> {
+/** The fields of a table in stored data, whatever that is; `path` is that of the document. */
+export function readFields<Table extends CodecTable>(
+  table: Table,
+  data: unknown,
+  path = '',
+): Read<Table> {
   const stored = asRecord(data);
-  const entries = Object.entries(table);
-  return Object.fromEntries(entries.map(([name, { read }]) => [name, read(stored)])) as Read<Table>;
+  const values = Object.entries(table).map(([name, { stored: as = name, older, absent, read }]) => [
+    name,
+    ((older && read(stored, older.name)) || read(stored, as)) ?? absent?.(path),
+  ]);
+  return Object.fromEntries(values) as Read<Table>;
 }
 
 /** What is stored for these fields of a table, with a `timestamp` if one is given. */
@@ -79,7 +96,10 @@ export function writeFields<Table extends CodecTable>(
   timestamp?: unknown,
 ): StoredFields {
   const given = Object.entries(table).filter(([name]) => name in fields);
-  const stored = given.map(([name, { write }]) => write(Reflect.get(fields, name)));
+  const stored = given.map(([name, { stored: as = name, write }]) => {
+    const value: unknown = Reflect.get(fields, name);
+    return write ? write(value, as) : { [as]: value };
+  });
   return withoutUndefined<StoredFields>(Object.assign({}, ...stored, { timestamp }));
 }
 

@@ -1,3 +1,4 @@
+import type { Picture } from '../../domain/pictures/picture.ts';
 import type { DatedSettings, StoredSettings } from '../../domain/settings';
 import {
   field,
@@ -5,6 +6,7 @@ import {
   readFields,
   withoutUndefined,
   writeFields,
+  type Codec,
   type Codecs,
 } from '../../domain/fields/fields.ts';
 import { asRecord, asWebAddress, timestampOf } from '../../domain/fields/stored-values.ts';
@@ -21,7 +23,7 @@ const link = (name: string) => field(name, asLink);
 const IMAGE = pictureField('img');
 
 /** A picture in a map of its own, which is as the documents of the gallery are. */
-const picture = (name: string): typeof IMAGE => ({
+const picture = (name: string): Codec<Picture | undefined> => ({
   read: (stored) => IMAGE.read(asRecord(stored[name])),
   write: (value) => ({ [name]: value && withoutUndefined(IMAGE.write(value)) }),
 });
