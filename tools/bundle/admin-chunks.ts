@@ -101,7 +101,7 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/services/store/next-versions',
     'src/services/store/publishing',
   ],
-  'suggested-field': ['src/admin/kit/combobox/SuggestedField'],
+  combobox: ['src/admin/kit/combobox/SuggestedField'],
   'movie-fields': [
     'src/admin/kit/share-picture/share-picture',
     'src/admin/movies/movie-fields',

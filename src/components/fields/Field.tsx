@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { COUNTER_FROM } from '../../domain/limits';
 import styles from './Field.module.css';
 
@@ -8,6 +8,9 @@ interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  readonly onFocus?: () => void;
+  readonly onClick?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly required?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

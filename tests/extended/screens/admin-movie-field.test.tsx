@@ -84,7 +84,7 @@ test('the index is not read before somebody looks for a film', async () => {
   expect(readSearchIndex).toHaveBeenCalledOnce();
 });
 
-test('a film is found by a word of its title or its director, with its poster, and chosen by keys', async () => {
+test('a film is found by a word of its title or its director, with its poster, and Enter takes the only one', async () => {
   vi.mocked(readSearchIndex).mockResolvedValue([
     entry('mazha', 'മഴ'),
     { ...entry('kadal', 'Kadal and sons'), director: 'Anagha Varier' },
@@ -101,13 +101,8 @@ test('a film is found by a word of its title or its director, with its poster, a
   await waitFor(() => expect(options()).toEqual(['KKadal and sons']));
   answer();
   await waitFor(() => expect(document.querySelector('[src="Ukadal.webp"]')).not.toBeNull());
-  expect(movie).toHaveAttribute('aria-expanded', 'true');
-  await visitor.keyboard('{ArrowDown}');
-  const option = screen.getByRole('option', { selected: true });
-  expect(movie).toHaveAttribute('aria-activedescendant', option.id);
   await visitor.keyboard('{Enter}');
   expect(movie).toHaveValue('Kadal and sons');
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   await visitor.clear(movie);
   await visitor.type(movie, 'mazha');
   await waitFor(() => expect(options()).toEqual(['മമഴ']));
@@ -148,7 +143,8 @@ test('a whole title that is typed is chosen when the field is left, also before 
   vi.mocked(readSearchIndex).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const { visitor } = renderAt('/admin/videos');
   const movie = await movieField('Upload YouTube Video');
-  await visitor.type(movie, 'kadal');
+  await visitor.type(movie, 'kadal{ArrowDown}');
+  expect(movie).not.toHaveAttribute('aria-activedescendant');
   await visitor.tab();
   expect(movie).toHaveValue('kadal');
   answer([entry('kadal', 'Kadal')]);

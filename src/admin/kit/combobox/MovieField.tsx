@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { Field } from '../../../components/fields/Field';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Photo } from '../../../components/cards/Photo';
 import hints from '../../../components/fields/Field.module.css';
-import { languageOf } from '../../../domain/text/text';
+import type { Picture } from '../../../domain/pictures/picture';
+import { firstLetter } from '../../../domain/text/text';
+import { posterOf } from '../../../services/movies/posters';
+import type { ListedMovie, MovieChoices } from '../fields/movie-choices';
 import { countOf } from '../runs/run-texts';
-import { MoviePoster } from './MoviePoster';
-import { Options } from './Options';
-import styles from './Options.module.css';
-import type { MovieChoices } from '../fields/movie-choices';
-import { useMovieChoices } from './useMovieChoices';
+import { Combobox } from './Combobox';
+import styles from './Combobox.module.css';
 
 export interface MovieFieldProps {
   readonly name: string;
@@ -26,16 +26,16 @@ const UNLISTED = {
   loaded: 'A film that is not there any more',
 };
 
+/** So long a movie is offered before its poster is read, in ms: not while somebody types. */
+const PAUSE_MS = 200;
+
 /**
  * Chooses a movie by typing a part of its title or of what else the search finds (product 16.17). An id
  * that is not listed is kept. Text that is no title is dropped when the field is left.
  */
 export default function MovieField({ value, disabled, onChange, ...field }: MovieFieldProps) {
-  const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const [isFocused, setFocused] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<string>();
   /** What is being typed; undefined while the title of the chosen movie is shown. */
   const [typed, setTyped] = useState<string>();
   const { state, choices, retry } = useMovieChoices(
@@ -43,19 +43,17 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
   );
   const chosen = choices?.movies.find((movie) => movie.id === value);
   const title = value && (chosen?.title ?? UNLISTED[state]);
-  const text = typed ?? '';
-  // Not anew at each arrow key: a search through a thousand movies takes some milliseconds.
-  const offered = useMemo(
-    () => (isOpen ? (choices?.offer(text) ?? []) : []),
-    [isOpen, choices, text],
-  );
+  const offered = (isFocused && choices?.offer(typed ?? '')) || [];
+  const options = offered.map((movie) => ({
+    key: movie.key,
+    id: movie.id,
+    text: movie.title,
+    note: movie.year,
+    picture: <MoviePoster movie={movie} />,
+  }));
 
-  const end = () => {
-    setTyped(undefined);
-    setOpen(false);
-  };
   const choose = (next: string) => {
-    end();
+    setTyped(undefined);
     if (next !== value) onChange(next);
   };
   const settle = useEffectEvent((read: MovieChoices | undefined) => {
@@ -67,75 +65,37 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
     // What was typed before the movies have been read is looked up once they are.
     if (!isFocused) settle(choices);
   }, [isFocused, choices]);
-  const shown = isFocused || !choices ? (typed ?? title) : title;
 
-  const input = () => element.current?.querySelector('input');
   return (
-    <div
+    <Combobox
+      {...field}
       ref={element}
-      className={styles.field}
-      onFocus={({ target }) => {
-        if (!(target instanceof HTMLInputElement)) return;
+      value={isFocused || !choices ? (typed ?? title) : title}
+      readOnly={disabled}
+      autoComplete="off"
+      placeholder="Type a title"
+      listLabel="Films"
+      options={options}
+      announcement={
+        choices && (options.length > 0 ? countOf(options.length, 'film') : 'No such film')
+      }
+      empty={choices ? 'No film has that in it.' : 'Loading the films…'}
+      onChange={setTyped}
+      onFocus={() => {
         setTyped(undefined);
         setFocused(true);
       }}
-      onBlur={() => {
-        setFocused(false);
-        setOpen(false);
-      }}
+      onBlur={() => setFocused(false)}
+      onChoose={({ id }) => choose(id)}
+      onEscape={() => setTyped(undefined)}
+      unreached={() => (typed && options.length === 1 ? options[0] : undefined)}
     >
-      <Field
-        {...field}
-        value={shown}
-        readOnly={disabled}
-        autoComplete="off"
-        placeholder="Type a title"
-        onChange={(next) => {
-          setTyped(next);
-          setOpen(true);
-        }}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-activedescendant={isOpen ? active : undefined}
-      />
-      {isFocused && !disabled && (
-        <Options
-          {...{ id, isOpen, text }}
-          label="Films"
-          field={element}
-          options={offered}
-          keyOf={({ key }) => key}
-          status={
-            choices && (offered.length > 0 ? countOf(offered.length, 'film') : 'No such film')
-          }
-          none={
-            <p className={styles.none}>
-              {choices ? 'No film has that in it.' : 'Loading the films…'}
-            </p>
-          }
-          className={{ list: styles.list ?? '', option: styles.movie ?? '' }}
-          onOpen={() => setOpen(true)}
-          onClose={end}
-          onChoose={(movie) => choose(movie.id)}
-          onActive={setActive}
-        >
-          {(movie) => (
-            <>
-              <MoviePoster movie={movie} />
-              <bdi lang={languageOf(movie.title)}>{movie.title}</bdi>
-              <span className={styles.count}>{movie.year}</span>
-            </>
-          )}
-        </Options>
-      )}
       {value && !disabled && (
         <button
           type="button"
           className="text-button"
           onClick={() => {
-            input()?.focus();
+            element.current?.querySelector('input')?.focus();
             choose('');
           }}
         >
@@ -150,6 +110,54 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
           </button>
         </p>
       )}
-    </div>
+    </Combobox>
+  );
+}
+
+/** Reads the movies of the search index once they are `needed`. */
+function useMovieChoices(needed: boolean) {
+  const [choices, setChoices] = useState<MovieChoices>();
+  const [isFailed, setFailed] = useState(false);
+  const isReading = needed && !choices && !isFailed;
+
+  useEffect(() => {
+    if (!isReading) return undefined;
+    let isCurrent = true;
+    const read = async () => (await import('../fields/movie-choices')).readChoices();
+    read().then(
+      (found) => isCurrent && setChoices(found),
+      (error: unknown) => {
+        console.error(error);
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReading]);
+
+  return {
+    state: choices ? ('loaded' as const) : isFailed ? ('failed' as const) : ('waiting' as const),
+    choices,
+    retry: () => setFailed(false),
+  };
+}
+
+/** The poster of a movie that is offered, or its first letter; each is read once. */
+function MoviePoster({ movie: { key, title } }: { readonly movie: ListedMovie }) {
+  const [poster, setPoster] = useState<Picture>();
+  useEffect(() => {
+    const pause = setTimeout(() => void posterOf(key).then(setPoster), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [key]);
+
+  return (
+    <span className={`letter-tile ${styles.picture}`} aria-hidden="true">
+      <Photo
+        picture={poster && { ...poster, alt: '' }}
+        sizes="3rem"
+        fallback={<span>{firstLetter(title)}</span>}
+      />
+    </span>
   );
 }

@@ -1,54 +1,49 @@
+import { useState, type ComponentProps } from 'react';
+import type { Field } from '../../../components/fields/Field';
+import type { MovieChoice } from '../../../domain/search/movie-facets';
 import type { ValueKind } from '../../../domain/text/value-kinds';
-import { useId, useRef, useState, type ComponentProps } from 'react';
-import { Field } from '../../../components/fields/Field';
-import styles from './Options.module.css';
+import { countOf } from '../runs/run-texts';
+import { Combobox } from './Combobox';
 
 interface SuggestedFieldProps extends ComponentProps<typeof Field> {
   readonly kind: ValueKind;
 }
 
+type Code = typeof import('../fields/suggested-values');
+
 /**
- * A field that suggests what movies have as one types (product 36.5). What does so is loaded when the
- * field gets the focus.
+ * A field that suggests what movies have as one types, the value that is being typed of several
+ * (product 36.5). What does so is loaded when the field gets the focus.
  */
 export function SuggestedField({ kind, ...field }: SuggestedFieldProps) {
-  const id = useId();
-  const element = useRef<HTMLDivElement>(null);
-  const [code, setCode] = useState<typeof import('./Suggestions')>();
-  const [isFocused, setFocused] = useState(false);
-  const [hasAny, setHasAny] = useState(false);
-  const [active, setActive] = useState<string>();
-  const isOpen = code !== undefined && isFocused && !field.readOnly && hasAny;
+  const [source, setSource] = useState<{ code: Code; values: readonly MovieChoice[] }>();
+  const read = async () => {
+    const code = await import('../fields/suggested-values');
+    setSource({ code, values: await code.listValues(kind) });
+  };
+  const suggested = source?.code.suggestionsFor(kind, field.value, source.values) ?? [];
 
   return (
-    <div
-      ref={element}
-      className={styles.field}
-      onFocus={() => {
-        setFocused(true);
-        import('./Suggestions').then(setCode, console.error);
+    <Combobox
+      {...field}
+      listLabel="Suggestions"
+      options={suggested.map(({ value, count }) => ({
+        key: value,
+        text: value,
+        note: countOf(count, 'film'),
+      }))}
+      announcement={countOf(suggested.length, 'suggestion')}
+      opensOnFocus
+      // Without them, everything can still be typed.
+      onFocus={() => void read().catch(console.error)}
+      onBlur={() => {
+        field.onBlur?.();
+        // Else they would be looked for at each key in another field.
+        setSource(undefined);
       }}
-      onBlur={() => setFocused(false)}
-    >
-      <Field
-        {...field}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-activedescendant={isOpen ? active : undefined}
-      />
-      {code && isFocused && !field.readOnly && (
-        <code.Suggestions
-          id={id}
-          kind={kind}
-          text={field.value}
-          field={element}
-          onChoose={field.onChange}
-          onOpen={setHasAny}
-          onActive={setActive}
-        />
-      )}
-    </div>
+      onChoose={({ text }) =>
+        source && field.onChange(source.code.withSuggestion(kind, field.value, text))
+      }
+    />
   );
 }
