@@ -178,6 +178,9 @@ describe('the search index', () => {
     status: 'Released',
   };
 
+  // What is found shows its poster once it has been there for a moment.
+  beforeEach(() => void vi.mocked(getMoviesByKey).mockResolvedValue([]));
+
   test('the filters of the movies and the search read the index once', async () => {
     vi.mocked(moviesReader).mockImplementation(() => pagesOf([]));
     vi.mocked(upcomingReader).mockImplementation(() => pagesOf([]));
