@@ -52,6 +52,8 @@ export async function expectReservedSpace(page: Page, address: string): Promise<
   await finishSplash(page);
   // The first reads begin before they can be counted.
   await expect(page.locator('main h1').first()).toBeVisible();
+  // The first pictures are asked for before the list is there that shows them.
+  await expect(page.locator('main img').first()).toBeAttached();
   if (address === '/') await scrollByScreen(page);
   await untilAtRest(page);
   const parts = await partsOf(page);
