@@ -2,36 +2,15 @@
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { admin } from './support/actors';
-import { linkOfBanner, webUrl } from './support/addresses';
-import { aBanner, aFullBanner, imageUrl, stored, written, clientClock } from './support/builders';
+import { aBanner, imageUrl, stored, written, clientClock } from './support/builders';
 import { as } from './support/clients';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
-import { testField, testCorrecting } from './support/fields';
-import { imageUrlUpTo } from './support/image-urls';
-import { aFewPictures } from './support/pictures';
-import { places, textUpTo } from './support/values';
+import { places } from './support/values';
 
 loadRules();
 
 const banner = (id = 'old') => doc(as(admin), 'hero-banners', id);
-
-describe('fields of a banner', () => {
-  const entity = {
-    collection: 'hero-banners',
-    bare: () => written(aBanner()),
-    fresh: () => written(aFullBanner()),
-    old: () => stored(aFullBanner()),
-  };
-
-  testField(entity, 'imageUrl', imageUrlUpTo(1024), { required: true });
-  testField(entity, 'picture', aFewPictures);
-  testField(entity, 'title', textUpTo(150));
-  testField(entity, 'line', textUpTo(200));
-  testField(entity, 'link', linkOfBanner);
-  testField(entity, 'ticketUrl', webUrl, { inFull: true });
-  testCorrecting(entity);
-});
 
 describe('a new banner', () => {
   test('holds an address alone, or a timestamp of the server too', async () => {

@@ -13,10 +13,11 @@ import {
 import { beforeEach, describe, test } from 'vitest';
 import { NO_END } from '../../src/firebase/entries/unpublished';
 import { admin, user } from './support/actors';
-import { aBanner, aMovie, anAnnouncement, anEvent, anImage, aVideo } from './support/builders';
+import { anAnnouncement, aVideo } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+import { DOCUMENTS } from './support/kinds';
 
 loadRules();
 
@@ -32,13 +33,7 @@ const saved = (path: string, entry: DocumentData, more: DocumentData): DocumentD
   ...more,
 });
 
-const KINDS = [
-  ['movie:moonrise', 'Movies/Upcoming/Movies/moonrise', aMovie()],
-  ['video:v', 'videos/v', aVideo()],
-  ['banner:b', 'hero-banners/b', aBanner()],
-  ['image:i', 'images/i', anImage()],
-  ['event:e', 'events/e', anEvent()],
-] as const;
+const KINDS = DOCUMENTS.map(({ id, path, least }) => [id, path, least] as const);
 
 describe.each(KINDS)('%s', (id, path, entry) => {
   const end = (times: DocumentData, actor = admin) =>

@@ -10,49 +10,16 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { fullDocument } from '../support/samples';
 import { admin } from './support/actors';
-import { webUrl } from './support/addresses';
-import { aFullEvent, anEvent, clientClock, stored, written } from './support/builders';
+import { anEvent, clientClock, stored, written } from './support/builders';
 import { as } from './support/clients';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
-import { testField, testCorrecting } from './support/fields';
-import { imageUrlUpTo } from './support/image-urls';
-import { aFewPictures } from './support/pictures';
-import { filledTextUpTo, isoDay, movieId, textUpTo, timeOfDay } from './support/values';
 
 loadRules();
 
-/** Days after that of `anEvent`. */
-const laterDay = {
-  ...isoDay,
-  allowed: { 'the last day of a year': '2026-12-31', 'the first day of a year': '2027-01-01' },
-};
-
 const event = (id = 'old') => doc(as(admin), 'events', id);
-
-describe('fields of an event', () => {
-  const entity = {
-    collection: 'events',
-    bare: () => written(anEvent()),
-    fresh: () => written(aFullEvent()),
-    old: () => stored(aFullEvent()),
-  };
-  const required = { required: true };
-
-  testField(entity, 'title', filledTextUpTo(150), { required: true, inFull: true });
-  testField(entity, 'place', filledTextUpTo(200), required);
-  testField(entity, 'day', isoDay, required);
-  testField(entity, 'lastDay', laterDay);
-  testField(entity, 'time', timeOfDay);
-  testField(entity, 'endTime', timeOfDay);
-  testField(entity, 'description', textUpTo(2000));
-  testField(entity, 'link', webUrl);
-  testField(entity, 'img', imageUrlUpTo(1024));
-  testField(entity, 'picture', aFewPictures);
-  testField(entity, 'movie', movieId);
-  testCorrecting(entity);
-});
 
 test('an event leads to no page of this site', () =>
   expectDenied(setDoc(event('a'), { ...written(anEvent()), link: '/movie/moonrise' })));
@@ -118,7 +85,7 @@ describe('the end of an event', () => {
 describe('a new event', () => {
   test('holds what product 34.1 names, and nothing else', async () => {
     await expectAllowed(setDoc(event('a'), written(anEvent())));
-    await expectAllowed(setDoc(event('b'), written(aFullEvent())));
+    await expectAllowed(setDoc(event('b'), written(fullDocument('event'))));
     await expectDenied(setDoc(event('c'), { ...written(anEvent()), Other: '<b>' }));
   });
 

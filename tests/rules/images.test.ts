@@ -2,35 +2,15 @@
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { admin } from './support/actors';
-import { aFullImage, anImage, stored, written, clientClock } from './support/builders';
+import { anImage, stored, written, clientClock } from './support/builders';
 import { as } from './support/clients';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
-import { testField, testCorrecting } from './support/fields';
-import { imageUrlUpTo } from './support/image-urls';
-import { pictures } from './support/pictures';
-import { movieId, places, textUpTo } from './support/values';
+import { places } from './support/values';
 
 loadRules();
 
 const image = (path = 'images/old') => doc(as(admin), path);
-
-describe('fields of a gallery image', () => {
-  const entity = {
-    collection: 'images',
-    bare: () => written(anImage()),
-    fresh: () => written(aFullImage()),
-    old: () => stored(aFullImage()),
-  };
-
-  testField(entity, 'img', imageUrlUpTo(1024), { required: true, inFull: true });
-  testField(entity, 'picture', pictures);
-  testField(entity, 'title', textUpTo(150), { inFull: true });
-  testField(entity, 'subtitle', textUpTo(150));
-  testField(entity, 'description', textUpTo(2000));
-  testField(entity, 'movie', movieId, { inFull: true });
-  testCorrecting(entity);
-});
 
 describe('a new gallery image', () => {
   test('holds an address alone, or a timestamp of the server too', async () => {

@@ -14,10 +14,13 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
+import { collectionsOf } from '../../src/content/base/places';
+import { KINDS } from '../../src/content/kinds';
 import { admin, formerAdmin, OTHERS, stranger, user, visitor } from './support/actors';
 import { as } from './support/clients';
 import { revoke, loadRules } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+import { DOCUMENTS } from './support/kinds';
 
 loadRules();
 
@@ -25,12 +28,11 @@ const newest = orderBy('timestamp', 'desc');
 
 /** The lists that visitors see, and how much of one they get at once. */
 const PUBLIC_LISTS = [
-  ['hero-banners', 10, (db: Firestore) => collection(db, 'hero-banners')],
-  ['upcoming movies', 50, (db: Firestore) => collection(db, 'Movies/Upcoming/Movies')],
-  ['released movies', 50, (db: Firestore) => collection(db, 'Movies/Released/Movies')],
-  ['videos', 50, (db: Firestore) => collection(db, 'videos')],
-  ['events', 50, (db: Firestore) => collection(db, 'events')],
-  ['images', 50, (db: Firestore) => collection(db, 'images')],
+  ...DOCUMENTS.map(({ kind }) => KINDS[kind]).flatMap((kind) =>
+    collectionsOf(kind).map(
+      (path) => [path, kind.page, (db: Firestore) => collection(db, path)] as const,
+    ),
+  ),
   ['images of one set', 50, (db: Firestore) => collection(db, 'sets/kochi/images')],
   ['all images', 50, (db: Firestore) => collectionGroup(db, 'images')],
 ] as const;

@@ -10,64 +10,23 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { fullDocument } from '../support/samples';
 import { admin } from './support/actors';
-import { webUrl, youTubeUrl } from './support/addresses';
-import { aFullMovie, aMovie, imageUrl, stored, written } from './support/builders';
+import { aMovie, imageUrl, stored, written } from './support/builders';
 import { as } from './support/clients';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
-import { testField, testCorrecting } from './support/fields';
-import { imageUrlUpTo } from './support/image-urls';
-import { aFewPictures, backdrops } from './support/pictures';
-import { countUpTo, filledTextUpTo, oneOf, textUpTo } from './support/values';
 
 loadRules();
 
 const UPCOMING = 'Movies/Upcoming/Movies';
 const movie = (path = `${UPCOMING}/old`) => doc(as(admin), path);
 
-describe('fields of a movie', () => {
-  const entity = {
-    collection: UPCOMING,
-    bare: () => written(aMovie()),
-    fresh: () => written(aFullMovie()),
-    old: () => stored(aFullMovie()),
-  };
-  const required = { required: true };
-
-  testField(entity, 'title', filledTextUpTo(150), required);
-  testField(entity, 'description', filledTextUpTo(5000), required);
-  testField(entity, 'img', imageUrlUpTo(1024), required);
-  testField(entity, 'status', oneOf('Upcoming', 'Released'), required);
-  testField(entity, 'picture', aFewPictures);
-  testField(entity, 'name', textUpTo(200));
-  testField(entity, 'Genre', textUpTo(200));
-  testField(entity, 'ReleaseDate', textUpTo(200));
-  testField(entity, 'Director', textUpTo(200));
-  testField(entity, 'Actor', textUpTo(500));
-  testField(entity, 'Writer', textUpTo(200));
-  testField(entity, 'Music', textUpTo(200));
-  testField(entity, 'Camera', textUpTo(200));
-  testField(entity, 'Editing', textUpTo(200));
-  testField(entity, 'language', textUpTo(100));
-  testField(entity, 'certificate', textUpTo(20));
-  testField(entity, 'runtime', countUpTo(1000), { inFull: true });
-  testField(entity, 'trailerUrl', youTubeUrl);
-  testField(entity, 'ticketUrl', webUrl);
-  testField(entity, 'tickets', textUpTo(2000));
-  testField(entity, 'ticketsFrom', textUpTo(20));
-  testField(entity, 'watch', textUpTo(2000));
-  testField(entity, 'laurels', textUpTo(2000));
-  testField(entity, 'quotes', textUpTo(3000));
-  testField(entity, 'backdrop', backdrops);
-  testCorrecting(entity);
-});
-
 // Rules give up, and deny, after a thousand evaluated expressions.
 test('every field can be written in one go, and edited in one go', async () => {
-  await expectAllowed(setDoc(movie(), written(aFullMovie())));
+  await expectAllowed(setDoc(movie(), written(fullDocument('movie'))));
   await seed({ [`${UPCOMING}/bare`]: stored({}) });
-  await expectAllowed(updateDoc(movie(`${UPCOMING}/bare`), aFullMovie()));
+  await expectAllowed(updateDoc(movie(`${UPCOMING}/bare`), fullDocument('movie')));
 });
 
 describe('a new movie', () => {

@@ -10,10 +10,11 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { admin } from './support/actors';
-import { aBanner, aMovie, anAnnouncement, anEvent, anImage, aVideo } from './support/builders';
+import { aMovie, anAnnouncement, aVideo } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+import { DOCUMENTS } from './support/kinds';
 
 loadRules();
 
@@ -27,12 +28,8 @@ const saved = (path: string, entry: DocumentData, more: DocumentData): DocumentD
 });
 
 const KINDS = [
-  ['movie:moonrise', 'Movies/Upcoming/Movies/moonrise', aMovie()],
+  ...DOCUMENTS.map(({ id, path, least }) => [id, path, least] as const),
   ['movie:Old Movie!', 'Movies/Released/Movies/Old Movie!', aMovie()],
-  ['video:v', 'videos/v', aVideo()],
-  ['banner:b', 'hero-banners/b', aBanner()],
-  ['image:i', 'images/i', anImage()],
-  ['event:e', 'events/e', anEvent()],
 ] as const;
 
 describe.each(KINDS)('%s at %s', (id, path, entry) => {

@@ -13,20 +13,11 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_END } from '../../src/firebase/entries/unpublished';
 import { type Actor, admin, formerAdmin, OTHERS, secondAdmin, user } from './support/actors';
-import {
-  aBanner,
-  aMovie,
-  anAnnouncement,
-  anEvent,
-  anImage,
-  aVideo,
-  clientClock,
-  stored,
-  without,
-} from './support/builders';
+import { aMovie, anAnnouncement, aVideo, clientClock, stored, without } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound, outcomesOf } from './support/expectations';
+import { fits, isField, ONE_OF_EACH } from './support/kinds';
 
 loadRules();
 
@@ -45,67 +36,66 @@ const saved = (path: string, entry: DocumentData, more: DocumentData = {}): Docu
 const storedEntry = (path: string, entry: DocumentData, more: DocumentData = {}) =>
   saved(path, entry, { saved: past, ...more });
 
+const MOVIE = ONE_OF_EACH.filter(({ kind }) => kind === 'movie');
 const KINDS = [
-  ['movie:moonrise', 'Movies/Upcoming/Movies/moonrise', aMovie()],
-  ['movie:moonrise', 'Movies/Released/Movies/moonrise', aMovie()],
+  ...ONE_OF_EACH,
+  ...MOVIE.map((movie) => ({ ...movie, path: 'Movies/Released/Movies/moonrise' })),
   // Older movies have such ids, and keep them when they are unpublished.
-  ['movie:Old Movie!', 'Movies/Released/Movies/Old Movie!', aMovie()],
-  ['video:v', 'videos/v', aVideo()],
-  ['banner:b', 'hero-banners/b', aBanner()],
-  ['image:i', 'images/i', anImage()],
-  ['event:e', 'events/e', anEvent()],
-  ['announcement:a', 'Movies/Announcements', anAnnouncement()],
-] as const;
+  ...MOVIE.map((movie) => ({
+    ...movie,
+    id: 'movie:Old Movie!',
+    path: 'Movies/Released/Movies/Old Movie!',
+  })),
+];
 
-describe.each(KINDS)('%s at %s', (id, path, entry) => {
+describe.each(KINDS)('$id at $path', ({ kind, id, path, least: entry, ...one }) => {
+  const others = ONE_OF_EACH.filter((other) => other.kind !== kind);
+
   test('is saved as a draft', () => expectAllowed(setDoc(at(id), saved(path, entry))));
 
   test('is saved with a time', () =>
     expectAllowed(setDoc(at(id), saved(path, entry, { publishAt: future, until: NO_END }))));
 
-  test.each(KINDS.filter(([other]) => other.split(':')[0] !== id.split(':')[0]))(
-    'is not saved as %s',
-    (other) => expectDenied(setDoc(at(other), saved(path, entry))),
+  test.each(others)('is not saved as $id', (other) =>
+    expectDenied(setDoc(at(other.id), saved(path, entry))),
   );
 
-  // The fields of an announcement are those of an image.
-  test.each(
-    KINDS.filter(
-      ([other]) =>
-        other.split(':')[0] !== id.split(':')[0] &&
-        !(id === 'image:i' && other === 'announcement:a'),
-    ),
-  )('is not saved with the content of %s', (_, _path, content) =>
-    expectDenied(setDoc(at(id), saved(path, content))),
+  // What an announcement has at least could be an image.
+  test.each(others.filter(({ least }) => !fits(one, least)))(
+    'is not saved with the content of $id',
+    ({ least }) => expectDenied(setDoc(at(id), saved(path, least))),
   );
 });
 
-describe.each(KINDS.filter(([id]) => id !== 'announcement:a'))('%s at %s', (id, path, entry) => {
-  const other = `${id.split(':')[0]}:other`;
+describe.each(KINDS.filter((one) => !isField(one)))(
+  '$id at $path',
+  ({ id, path, least: entry }) => {
+    const other = `${id.split(':')[0]}:other`;
 
-  test('is saved under its own id', () => expectDenied(setDoc(at(other), saved(path, entry))));
+    test('is saved under its own id', () => expectDenied(setDoc(at(other), saved(path, entry))));
 
-  test('is not saved while it is published', async () => {
-    await seed({ [path]: stored(entry) });
-    await expectDenied(setDoc(at(id), saved(path, entry)));
-  });
-
-  test.each([`trash/${id}`, `trash/unpublished:${id}`])(
-    'is not saved while it is in the trash as %s',
-    async (trashed) => {
-      await seed({ [trashed]: { path, entry } });
+    test('is not saved while it is published', async () => {
+      await seed({ [path]: stored(entry) });
       await expectDenied(setDoc(at(id), saved(path, entry)));
-    },
-  );
+    });
 
-  test('is unpublished', async () => {
-    await seed({ [path]: stored(entry) });
-    const batch = writeBatch(as(admin));
-    batch.set(at(id), saved(path, entry));
-    batch.delete(doc(as(admin), path));
-    await expectAllowed(batch.commit());
-  });
-});
+    test.each([`trash/${id}`, `trash/unpublished:${id}`])(
+      'is not saved while it is in the trash as %s',
+      async (trashed) => {
+        await seed({ [trashed]: { path, entry } });
+        await expectDenied(setDoc(at(id), saved(path, entry)));
+      },
+    );
+
+    test('is unpublished', async () => {
+      await seed({ [path]: stored(entry) });
+      const batch = writeBatch(as(admin));
+      batch.set(at(id), saved(path, entry));
+      batch.delete(doc(as(admin), path));
+      await expectAllowed(batch.commit());
+    });
+  },
+);
 
 test.each(['Upcoming', 'Released'])(
   'a movie is no draft while it is published in %s',

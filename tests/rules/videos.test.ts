@@ -10,39 +10,14 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { admin } from './support/actors';
-import { youTubeUrl } from './support/addresses';
-import { aFullVideo, aVideo, stored, written, clientClock } from './support/builders';
+import { aVideo, stored, written, clientClock } from './support/builders';
 import { as } from './support/clients';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
-import { testField, testCorrecting } from './support/fields';
-import { imageUrlUpTo } from './support/image-urls';
-import { aFewPictures } from './support/pictures';
-import { filledTextUpTo, movieId, oneOf } from './support/values';
 
 loadRules();
 
 const video = (id = 'old') => doc(as(admin), 'videos', id);
-
-describe('fields of a video', () => {
-  const entity = {
-    collection: 'videos',
-    bare: () => written(aVideo()),
-    fresh: () => written(aFullVideo()),
-    old: () => stored(aFullVideo()),
-  };
-  const required = { required: true };
-
-  testField(entity, 'title', filledTextUpTo(150), required);
-  testField(entity, 'description', filledTextUpTo(5000), required);
-  testField(entity, 'videoUrl', youTubeUrl, { required: true, inFull: true });
-  // 'no' is for a later edit only, see below.
-  testField(entity, 'landingPage', { ...oneOf('yes', 'no'), allowed: { yes: 'yes' } }, required);
-  testField(entity, 'img', imageUrlUpTo(1024));
-  testField(entity, 'picture', aFewPictures);
-  testField(entity, 'movie', movieId);
-  testCorrecting(entity);
-});
 
 describe('a new video', () => {
   test('starts on the landing page', () =>

@@ -1,16 +1,16 @@
-import type { Announcement, AnnouncementFields } from '../../src/content/announcement/announcement';
+import type { Announcement } from '../../src/content/announcement/announcement';
 import type {
   ContactMessage,
   ContactMessageFields,
 } from '../../src/domain/messages/contact-message';
-import type { EventFields, CinemaEvent } from '../../src/content/event/event';
-import type { GalleryImage, GalleryImageFields } from '../../src/content/image/image';
-import type { HeroBanner, HeroBannerFields } from '../../src/content/banner/banner';
+import type { CinemaEvent } from '../../src/content/event/event';
+import type { GalleryImage } from '../../src/content/image/image';
+import type { HeroBanner } from '../../src/content/banner/banner';
 import type { Movie, MovieFields } from '../../src/content/movie/movie';
 import type { ReadNext } from '../../src/domain/lists/merge-by-time';
 import type { TimeOrder } from '../../src/domain/lists/time-order';
 import type { Picture } from '../../src/domain/pictures/picture';
-import type { Video, VideoFields } from '../../src/content/video/video';
+import type { Video } from '../../src/content/video/video';
 
 let counter = 0;
 const unique = () => (counter += 1);
@@ -115,52 +115,6 @@ export const aFullMovie = (): Required<MovieFields> => ({
   laurels: 'Festival of Kochi, Best Film, 2026',
   quotes: 'Tender and true, The Daily, https://daily.example.com/kadal',
   backdrop: { src: file('sea'), width: 1920, sizes: { 960: file('sea-960') } },
-});
-
-export const aFullVideo = (): Required<VideoFields> => ({
-  title: 'കടൽ, the trailer',
-  description: 'Two minutes of rain.',
-  videoUrl: 'https://youtu.be/abcdefghijk',
-  onLandingPage: true,
-  movieId: 'kadal',
-  picture: aFullPicture(),
-});
-
-export const aFullAnnouncement = (): Required<AnnouncementFields> => ({
-  title: 'കടൽ goes to Kochi',
-  subtitle: 'Premiere',
-  description: 'Opening night at the harbour.',
-  picture: aFullPicture(),
-  movieId: 'kadal',
-});
-
-export const aFullBanner = (): Required<HeroBannerFields> => ({
-  picture: aFullPicture(),
-  title: 'കടൽ',
-  line: 'From Friday',
-  link: '/movie/kadal',
-  ticketUrl: 'https://tickets.example/kadal',
-});
-
-export const aFullGalleryImage = (): Required<GalleryImageFields> => ({
-  picture: aFullPicture(),
-  title: 'On the set',
-  subtitle: 'Day 12',
-  description: 'Waiting for the rain to stop.',
-  movieId: 'kadal',
-});
-
-export const aFullEvent = (): Required<EventFields> => ({
-  title: 'കടൽ under the stars',
-  place: 'Harbour, Kochi',
-  day: '2026-12-18',
-  lastDay: '2026-12-20',
-  time: '18:30',
-  endTime: '22:00',
-  description: 'Bring a blanket.',
-  link: 'https://tickets.example.com/stars',
-  picture: aFullPicture(),
-  movieId: 'kadal',
 });
 
 export const aFullMessage = (): Required<ContactMessageFields> => ({

@@ -1,3 +1,5 @@
+import { byKind, KIND_NAMES, type SearchKind } from '../../src/content/base/kind-names';
+import { isSearchKind } from '../../src/domain/search/search-entry';
 import { searchEntryOf } from '../../src/firebase/converters/search-entry';
 import { beforeEach, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/domain/entries/conflict';
@@ -31,17 +33,17 @@ import { inMockedTrash } from './mocked-trash';
 
 type Lists = { [Kind in EntryKind]: readonly EntryOf<Kind>[] };
 
-const NOTHING: Lists = { movie: [], video: [], announcement: [], event: [], image: [], banner: [] };
+const nothing = () => byKind(() => []) as Lists;
 
 /** What is stored, by kind, as it is listed. */
-let lists: Lists = { ...NOTHING };
+let lists = nothing();
 
 /** By the id of a draft: publishes it again, with what was listed then. */
 const unpublished = new Map<string, () => void>();
 
 /** The mocked services add, edit, move and delete what is stored; nothing is at first. */
 beforeEach(() => {
-  lists = { ...NOTHING };
+  lists = nothing();
   vi.mocked(readListIndex).mockImplementation(async () => ({
     entries: indexed(),
     changes: [],
@@ -65,12 +67,10 @@ beforeEach(() => {
 });
 
 /** The search index of what is stored. */
-const indexed = () => [
-  ...lists.announcement.map((one) => searchEntryOf('announcement', one)),
-  ...lists.event.map((one) => searchEntryOf('event', one)),
-  ...lists.video.map((one) => searchEntryOf('video', one)),
-  ...lists.movie.map((one) => searchEntryOf('movie', one)),
-];
+const indexed = () =>
+  KIND_NAMES.filter(isSearchKind).flatMap((kind) =>
+    lists[kind].map((one) => searchEntryOf<SearchKind>(kind, one)),
+  );
 
 /** These entries of a kind are stored, in the order of its list. */
 export function store<Kind extends EntryKind>(kind: Kind, entries: readonly EntryOf<Kind>[]): void {

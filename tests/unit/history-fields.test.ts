@@ -1,17 +1,7 @@
 // product 30.4, 30.5.
-import { announcementStudio } from '../../src/content/announcement/studio/announcement.studio';
-import { bannerStudio } from '../../src/content/banner/studio/banner.studio';
-import { eventStudio } from '../../src/content/event/studio/event.studio';
-import { imageStudio } from '../../src/content/image/studio/image.studio';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { formTableOf } from '../../src/admin/kit/fields/form-table';
-import { writeEntry } from '../../src/content/base/convert';
-import { movieKind } from '../../src/content/movie/movie';
-import { videoKind } from '../../src/content/video/video';
-import { eventKind } from '../../src/content/event/event';
-import { bannerKind } from '../../src/content/banner/banner';
-import { imageKind } from '../../src/content/image/image';
-import { announcementKind } from '../../src/content/announcement/announcement';
+import { byKind } from '../../src/content/base/kind-names';
 import { describe, expect, test } from 'vitest';
 import { changedFieldsOf } from '../../src/admin/history/changed-fields';
 import { HISTORY_FIELDS } from '../../src/admin/history/history-fields';
@@ -21,45 +11,14 @@ import { isSameValue } from '../../src/domain/entries/same-value';
 import type { HistoryKind } from '../../src/firebase/entries/revision';
 import { historyKindAt } from '../../src/firebase/entries/revision';
 import { settingsDocument } from '../../src/firebase/converters/settings';
+import { fullDocument } from '../support/samples';
 
-const announcementFields = formTableOf(announcementStudio);
-const bannerFields = formTableOf(bannerStudio);
-const eventFields = formTableOf(eventStudio);
-const galleryFields = formTableOf(imageStudio);
 const videoFields = formTableOf(videoStudio);
 
 const picture = { src: 'https://pictures.test/a.webp', alt: 'A boat' };
-/** Something for each field of a form. */
-const filled = (table: object) =>
-  Object.fromEntries(Object.keys(table).map((name) => [name, 'x'])) as never;
-
 /** By kind: every name that a form can store. */
 const STORED: Readonly<Record<HistoryKind, object>> = {
-  movie: writeEntry(
-    movieKind,
-    { ...(filled(movieFields) as object), picture, backdrop: picture } as never,
-    undefined,
-  ),
-  video: writeEntry(
-    videoKind,
-    { ...(filled(videoFields) as object), picture, onLandingPage: true } as never,
-    undefined,
-  ),
-  banner: writeEntry(
-    bannerKind,
-    { ...(filled(bannerFields) as object), picture } as never,
-    undefined,
-  ),
-  announcement: writeEntry(announcementKind, {
-    ...(filled(announcementFields) as object),
-    picture,
-  } as never),
-  event: writeEntry(eventKind, { ...(filled(eventFields) as object), picture } as never, undefined),
-  image: writeEntry(
-    imageKind,
-    { ...(filled(galleryFields) as object), picture } as never,
-    undefined,
-  ),
+  ...byKind((kind) => fullDocument(kind)),
   settings: settingsDocument({ ...BUILT_IN, storyPicture: picture } as never),
 };
 

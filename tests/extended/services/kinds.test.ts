@@ -1,12 +1,14 @@
+import { fieldsIn } from '../../../src/content/base/define-kind';
+import type { FieldType } from '../../../src/content/base/field-types';
 import { KIND_NAMES } from '../../../src/content/base/kind-names';
+import { KINDS } from '../../../src/content/kinds';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishWaiting } from '../../../src/admin/kit/entries/waiting';
 import { EditConflictError } from '../../../src/domain/entries/conflict';
-import type { EntryKind, EntryLocation, FieldsOf } from '../../../src/domain/entries/entry';
+import type { EntryKind, EntryLocation } from '../../../src/domain/entries/entry';
 import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { entryFrom, isField, newEntryRef } from '../../../src/firebase/entries/kinds';
-import type { PictureFolder } from '../../../src/firebase/storage-path';
+import { entryFrom, isField, isWithout, newEntryRef } from '../../../src/firebase/entries/kinds';
 import { signature } from '../../../src/services/session/session';
 import { addEntry } from '../../../src/services/store/add-entry';
 import { addUnpublished } from '../../../src/services/store/add-unpublished';
@@ -20,15 +22,8 @@ import { deleteEntry, deleteUnpublished, restore } from '../../../src/services/s
 import { deleteForEver } from '../../../src/services/store/trash-purge';
 import { getUnpublished, listOnSite } from '../../../src/services/store/unpublished';
 import { openAdminSession } from '../../support/admin-session';
-import {
-  aFullAnnouncement,
-  aFullBanner,
-  aFullEvent,
-  aFullGalleryImage,
-  aFullMovie,
-  aFullVideo,
-} from '../../support/builders';
 import { openDatabase } from '../../support/database';
+import { fullFields, leastFields } from '../../support/samples';
 import { skipPauses } from '../../support/skipped-pauses';
 import { trashed } from '../../support/trashed';
 import { later } from '../../support/unpublished-entries';
@@ -49,23 +44,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** By kind: every field of an entry, and the folder of its pictures. */
-const KINDS: Readonly<Record<EntryKind, readonly [FieldsOf<EntryKind>, PictureFolder]>> = {
-  movie: [{ ...aFullMovie(), status: 'Upcoming' }, 'movies'],
-  video: [aFullVideo(), 'videos'],
-  announcement: [aFullAnnouncement(), 'announcements'],
-  image: [aFullGalleryImage(), 'gallery'],
-  event: [aFullEvent(), 'events'],
-  banner: [aFullBanner(), 'hero-banners'],
-};
+/** The first field of that type, as title or picture, and the name that it is stored under. */
+function fieldOf(kind: EntryKind, type: FieldType) {
+  const [name = '', field] = fieldsIn(KINDS[kind]).find(([, one]) => one.type === type) ?? [];
+  return { name, stored: field?.stored ?? name, folder: field?.folder };
+}
 
 /** One row for a test that a kind has, or none. */
 const onlyIf = (applies: boolean) => (applies ? [undefined] : []);
 
 describe.each(KIND_NAMES)('%s', (kind) => {
-  const [fields, folder] = KINDS[kind];
+  const fields = fullFields<EntryKind>(kind);
+  const text = fieldOf(kind, 'text');
+  const { folder } = fieldOf(kind, 'picture');
   const ref = newEntryRef<EntryKind>(kind, 'kadal');
-  const edited = { ...fields, title: 'Edited' };
+  const edited = { ...fields, [text.name]: 'Edited' };
 
   /** What is stored of what is published, and where; announcements under a key of their own. */
   async function published() {
@@ -89,20 +82,20 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     if (!found) throw new Error('It is not stored');
     return found;
   }
-  const title = async () => (await published()).stored?.title;
+  const title = async () => (await published()).stored?.[text.stored];
+  /** An entry with files, if its kind has a picture. */
+  async function addedWithFiles() {
+    if (!folder) return { seen: await added(), files: async () => [] };
+    const { picture, files } = await uploadedPicture(folder);
+    return { seen: await added({ ...fields, picture } as typeof fields), files };
+  }
 
   test('is added with every field, and read back equal', async () => {
     expect(await added()).toMatchObject(fields);
   });
 
   test('is edited field by field', async () => {
-    const { picture, ...texts } = fields;
-    const required = Object.entries({ title: 'T', place: 'P', day: '2020-01-01' });
-    const least = {
-      ...texts,
-      ...Object.fromEntries(required.filter(([name]) => name in texts)),
-    };
-    await added({ ...least, ...(picture && { picture: { src: picture.src } }) } as typeof fields);
+    await added(leastFields<EntryKind>(kind));
     for (const [name, value] of Object.entries(fields)) {
       const before = await entry();
       await editEntry<EntryKind>(kind, before, { ...before, [name]: value });
@@ -113,12 +106,12 @@ describe.each(KIND_NAMES)('%s', (kind) => {
   test('is edited with what was there in the history, and not over the edit of somebody else', async () => {
     const seen = await added();
     const { stored: before, location } = await published();
-    await editEntry<EntryKind>(kind, seen, { ...seen, title: 'Edited' });
+    await editEntry<EntryKind>(kind, seen, { ...seen, [text.name]: 'Edited' });
     const { docs } = await database.collection('revisions').get();
     expect(docs.map((revision) => revision.data())).toEqual([
       { ...location, before, ...signature(), at: expect.anything() },
     ]);
-    const second = editEntry<EntryKind>(kind, seen, { ...seen, title: 'Mine' });
+    const second = editEntry<EntryKind>(kind, seen, { ...seen, [text.name]: 'Mine' });
     await expect(second).rejects.toThrow(EditConflictError);
     expect(await title()).toBe('Edited');
   });
@@ -160,15 +153,14 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(await Promise.all(others.map(listOnSite))).toEqual(others.map(() => []));
   });
 
-  test.each(onlyIf(kind !== 'banner'))(
+  test.each(onlyIf(!isWithout(kind, 'trash')))(
     'is deleted, restored with its files, and deleted for ever with them',
     async () => {
-      const { picture, files } = await uploadedPicture(folder);
-      const seen = await added({ ...fields, picture });
+      const { seen, files } = await addedWithFiles();
       const { stored: before } = await published();
       const deleted = await trashed(deleteEntry<EntryKind>(kind, seen));
       expect((await published()).stored).toBeUndefined();
-      expect(await files()).toHaveLength(3);
+      expect(await files()).toHaveLength(folder ? 3 : 0);
       await restore(deleted);
       expect((await published()).stored).toEqual(before);
       await deleteEntry<EntryKind>(kind, seen);
@@ -177,13 +169,15 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     },
   );
 
-  test.each(onlyIf(kind === 'banner'))('is deleted for ever at once, with its files', async () => {
-    const { picture, files } = await uploadedPicture(folder);
-    const seen = await added({ ...fields, picture });
-    expect(await deleteEntry<EntryKind>(kind, seen)).toBeUndefined();
-    expect((await published()).stored).toBeUndefined();
-    expect(await files()).toEqual([]);
-  });
+  test.each(onlyIf(isWithout(kind, 'trash')))(
+    'is deleted for ever at once, with its files',
+    async () => {
+      const { seen, files } = await addedWithFiles();
+      expect(await deleteEntry<EntryKind>(kind, seen)).toBeUndefined();
+      expect((await published()).stored).toBeUndefined();
+      expect(await files()).toEqual([]);
+    },
+  );
 
   test('is deleted and restored as a draft', async () => {
     await addUnpublished<EntryKind>(ref, fields, later());
@@ -192,13 +186,12 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect((await waiting()).publishAt).toBeUndefined();
   });
 
-  // Images have none.
-  test.each(onlyIf(kind !== 'image'))(
+  test.each(onlyIf(!isWithout(kind, 'next version')))(
     'has a next version, which is published in its place',
     async () => {
       const seen = await added();
       const { location } = await published();
-      const id = await beginNext<EntryKind>(kind, seen, { ...seen, title: 'Next' });
+      const id = await beginNext<EntryKind>(kind, seen, { ...seen, [text.name]: 'Next' });
       await publishWaiting(await waiting(id));
       expect(await title()).toBe('Next');
       expect((await published()).location).toEqual(location);

@@ -30,16 +30,6 @@ export const aBackdrop = () => ({
 
 export const aBanner = () => ({ imageUrl: imageUrl('hero-banners/a-abc123def456.webp') });
 
-/** Every field that a banner can have. */
-export const aFullBanner = () => ({
-  ...aBanner(),
-  picture: aPicture(),
-  title: 'Moonrise',
-  line: 'From Friday',
-  link: '/movie/moonrise',
-  ticketUrl: 'https://tickets.example/moonrise',
-});
-
 export const anAnnouncement = () => ({
   title: 'Moonrise goes to Kochi',
   subtitle: 'Premiere',
@@ -55,32 +45,6 @@ export const aMovie = () => ({
   status: 'Upcoming',
 });
 
-/** Every field that a movie can have. */
-export const aFullMovie = () => ({
-  ...aMovie(),
-  picture: aPicture(),
-  name: 'നിലാവ്',
-  Genre: 'Drama',
-  ReleaseDate: '2026-12-18',
-  Director: 'A',
-  Actor: 'B, C',
-  Writer: 'D',
-  Music: 'E',
-  Camera: 'F',
-  Editing: 'G',
-  language: 'Malayalam',
-  certificate: 'U/A 13+',
-  runtime: 128,
-  trailerUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
-  ticketUrl: 'https://tickets.example/moonrise',
-  tickets: 'Seller, Kochi, https://tickets.example/kochi',
-  ticketsFrom: '2026-12-01',
-  watch: 'Films at Home, https://watch.example/moonrise',
-  laurels: 'Festival of Kochi, Best Film, 2026',
-  quotes: 'Tender and true, The Daily',
-  backdrop: aBackdrop(),
-});
-
 export const aVideo = () => ({
   title: 'Moonrise, the trailer',
   description: 'Ninety seconds of it.',
@@ -88,44 +52,12 @@ export const aVideo = () => ({
   landingPage: 'yes',
 });
 
-/** Every field that a video can have. */
-export const aFullVideo = () => ({
-  ...aVideo(),
-  img: imageUrl('videos/a-abc123def456.webp'),
-  picture: aPicture(),
-  movie: 'moonrise',
-});
-
 export const anImage = () => ({ img: imageUrl('gallery/a-abc123def456.webp') });
-
-export const aFullImage = () => ({
-  ...anImage(),
-  picture: aPicture(),
-  title: 'On the set',
-  subtitle: 'Day 12',
-  description: 'Waiting for the rain to stop.',
-  movie: 'moonrise',
-});
 
 export const anEvent = () => ({
   title: 'Moonrise at the festival',
   place: 'Tagore Theatre, Thiruvananthapuram',
   day: '2026-12-18',
-});
-
-/** Every field that an event can have. */
-export const aFullEvent = () => ({
-  ...anEvent(),
-  // Another value of one of these is to be refused for itself: any day is before this last one.
-  day: '2026-01-01',
-  lastDay: '9999-12-31',
-  time: '18:30',
-  endTime: '22:00',
-  description: 'With the director and the cast.',
-  link: 'https://festival.example/moonrise',
-  img: imageUrl('events/a-abc123def456.webp'),
-  picture: aPicture(),
-  movie: 'moonrise',
 });
 
 export const aMessage = () => ({

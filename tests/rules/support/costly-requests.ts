@@ -5,19 +5,11 @@ import {
   type WriteBatch,
 } from 'firebase/firestore/lite';
 import { NO_END } from '../../../src/firebase/entries/unpublished';
+import { isWithout } from '../../../src/firebase/entries/kinds';
+import { fullDocument } from '../../support/samples';
 import { largest } from './announcements';
-import {
-  aFullBanner,
-  aFullEvent,
-  aFullImage,
-  aFullMovie,
-  aFullVideo,
-  aPicture,
-  anAnnouncement,
-  imageUrl,
-  stored,
-  written,
-} from './builders';
+import { aPicture, anAnnouncement, imageUrl, stored, written } from './builders';
+import { DOCUMENTS, type OneOfKind } from './kinds';
 import { at, recordOf } from './records';
 import { record as withRevision, revisionOf } from './revisions';
 
@@ -34,30 +26,11 @@ const future = Timestamp.fromMillis(Date.now() + HOUR_MS);
 const scheduled = { publishAt: future, until: NO_END };
 const due = { publishAt: past, until: NO_END };
 
-/** Another valid value of every field. */
-const other = (entry: DocumentData): DocumentData =>
-  Object.fromEntries(
-    Object.entries(entry).map(([name, value]) => [name, OTHERS[name] ?? otherThan(value)]),
-  );
-const OTHERS: DocumentData = {
-  status: 'Released',
-  landingPage: 'no',
-  day: '2026-01-02',
-  lastDay: '9999-12-30',
-  time: '18:31',
-  endTime: '22:01',
-};
-const otherThan = (value: unknown): unknown => {
-  if (typeof value === 'number') return value + 1;
-  return typeof value === 'object' ? { ...value, width: 1280 } : `${String(value)}1`;
-};
-
 /** What administrators do with an entry that is a document, and has every field. */
-function requestsOf(kind: string, path: string, full: DocumentData): Requests {
-  const id = path.slice(path.lastIndexOf('/') + 1);
-  const draft = `unpublished/${kind}:${id}`;
-  const next = `unpublished/${kind}:next:${id}`;
-  const trash = `trash/${kind}:${id}`;
+function requestsOf({ kind, id, path, full, other }: OneOfKind): Requests {
+  const draft = `unpublished/${id}`;
+  const next = `unpublished/${id.replace(':', ':next:')}`;
+  const trash = `trash/${id}`;
   const saved = (more: DocumentData = {}) => ({
     path,
     entry: full,
@@ -70,10 +43,7 @@ function requestsOf(kind: string, path: string, full: DocumentData): Requests {
     'edited in all fields, with its revision': {
       before: published,
       write: (batch) =>
-        withRevision(revisionOf(path, stored(full)), undefined, batch).update(
-          at(path),
-          other(full),
-        ),
+        withRevision(revisionOf(path, stored(full)), undefined, batch).update(at(path), other),
     },
     'a new draft': { write: (batch) => batch.set(at(draft), saved()) },
     scheduled: { write: (batch) => batch.set(at(draft), saved(scheduled)) },
@@ -89,7 +59,7 @@ function requestsOf(kind: string, path: string, full: DocumentData): Requests {
       before: { [draft]: { path, entry: full } },
       write: (batch) =>
         withRevision(revisionOf(draft, { path, entry: full }), undefined, batch).update(at(draft), {
-          entry: other(full),
+          entry: other,
           saved: serverTimestamp(),
         }),
     },
@@ -105,28 +75,28 @@ function requestsOf(kind: string, path: string, full: DocumentData): Requests {
       before: { [draft]: { path, entry: full, ...due } },
       write: (batch) => batch.set(at(path), { ...full, timestamp: past }).delete(at(draft)),
     },
-    ...(kind !== 'image' && {
+    ...(!isWithout(kind, 'next version') && {
       'a next version of all fields': {
         before: published,
         write: (batch) =>
-          batch.set(at(next), saved({ entry: other(full), base: stored(full), ...scheduled })),
+          batch.set(at(next), saved({ entry: other, base: stored(full), ...scheduled })),
       },
       'edited as a next version': {
         before: { ...published, [next]: saved({ base: stored(full), saved: past }) },
-        write: (batch) => batch.update(at(next), { entry: other(full), saved: serverTimestamp() }),
+        write: (batch) => batch.update(at(next), { entry: other, saved: serverTimestamp() }),
       },
       'published over what there was, with its revision': {
         before: {
           ...published,
-          [next]: saved({ entry: other(full), base: stored(full), saved: past }),
+          [next]: saved({ entry: other, base: stored(full), saved: past }),
         },
         write: (batch) =>
           withRevision(revisionOf(path, stored(full)), undefined, batch)
-            .update(at(path), other(full))
+            .update(at(path), other)
             .delete(at(next)),
       },
     }),
-    ...(kind !== 'banner' && {
+    ...(!isWithout(kind, 'trash') && {
       deleted: {
         before: published,
         write: (batch) =>
@@ -158,18 +128,20 @@ const ANNOUNCEMENTS = 'Movies/Announcements';
 const KEY = 'item_1767322800000';
 
 const ofOlderMovie = (timestamp: unknown): Request => ({
-  before: { 'unpublished/movie:Old Movie!': { path: OLDER, entry: aFullMovie(), ...due } },
+  before: { 'unpublished/movie:Old Movie!': { path: OLDER, entry: fullDocument('movie'), ...due } },
   write: (batch) =>
-    batch.set(at(OLDER), { ...aFullMovie(), timestamp }).delete(at('unpublished/movie:Old Movie!')),
+    batch
+      .set(at(OLDER), { ...fullDocument('movie'), timestamp })
+      .delete(at('unpublished/movie:Old Movie!')),
 });
 
 const MORE_OF_MOVIES: Requests = {
   'back from an export': {
-    write: (batch) => batch.set(at(MOVIE), stored(aFullMovie())),
+    write: (batch) => batch.set(at(MOVIE), stored(fullDocument('movie'))),
   },
   'edited in all fields that it lacked': {
     before: { [MOVIE]: stored({}) },
-    write: (batch) => batch.update(at(MOVIE), aFullMovie()),
+    write: (batch) => batch.update(at(MOVIE), fullDocument('movie')),
   },
   // Whether it was unpublished is asked as well.
   'published at an older address': ofOlderMovie(serverTimestamp()),
@@ -256,12 +228,13 @@ const ofSection = (fields: DocumentData): Request => ({
 });
 
 const KINDS: Readonly<Record<string, Requests>> = {
-  movie: { ...requestsOf('movie', MOVIE, aFullMovie()), ...MORE_OF_MOVIES },
-  video: requestsOf('video', 'videos/v', aFullVideo()),
+  ...Object.fromEntries(
+    DOCUMENTS.map((one) => [
+      one.kind,
+      { ...requestsOf(one), ...(one.kind === 'movie' && MORE_OF_MOVIES) },
+    ]),
+  ),
   announcement: ANNOUNCEMENT,
-  event: requestsOf('event', 'events/e', aFullEvent()),
-  image: requestsOf('image', 'images/i', aFullImage()),
-  banner: requestsOf('banner', 'hero-banners/b', aFullBanner()),
   settings: Object.fromEntries(
     Object.entries(SECTIONS).map(([name, fields]) => [name, ofSection(fields)]),
   ),

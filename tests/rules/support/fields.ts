@@ -4,7 +4,7 @@ import { admin } from './actors';
 import { without } from './builders';
 import { as } from './clients';
 import { seed } from './environment';
-import { expectAllowed, expectDenied, outcomeOf } from './expectations';
+import { outcomeOf } from './expectations';
 import { fewOf, type Values } from './values';
 
 interface Entity {
@@ -51,7 +51,7 @@ export function testField(
   { collection, bare, old }: Entity,
   field: string,
   values: Values,
-  { required = false, inFull = false } = {},
+  { required = false, isKept = false, inFull = false } = {},
 ) {
   const at = (id: string) => doc(as(admin), collection, id);
 
@@ -68,10 +68,16 @@ export function testField(
       testValues(fewOf(values), (value) => updateDoc(at('old'), { [field]: value }));
     });
 
-    test(`${required ? 'cannot' : 'can'} be left out and removed`, async () => {
-      const expectOutcome = required ? expectDenied : expectAllowed;
-      await expectOutcome(setDoc(at('new'), without(bare(), field)));
-      await expectOutcome(updateDoc(at('old'), { [field]: deleteField() }));
+    const outcomeIf = (isRefused: boolean) => (isRefused ? 'permission-denied' : 'allowed');
+
+    test(`${required ? 'cannot' : 'can'} be left out`, async () => {
+      const attempt = setDoc(at('new'), without(bare(), field));
+      expect(await outcomeOf(attempt)).toBe(outcomeIf(required));
+    });
+
+    test(`${required || isKept ? 'cannot' : 'can'} be removed`, async () => {
+      const attempt = updateDoc(at('old'), { [field]: deleteField() });
+      expect(await outcomeOf(attempt)).toBe(outcomeIf(required || isKept));
     });
   });
 }

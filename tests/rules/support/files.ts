@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ref, uploadBytes } from 'firebase/storage';
+import { fieldsIn } from '../../../src/content/base/define-kind';
+import { KINDS } from '../../../src/content/kinds';
 import { type Actor } from './actors';
 import { storageAs, storageAsOwner } from './clients';
 import { addressOf, BUCKET } from './emulators';
@@ -7,15 +9,14 @@ import { addressOf, BUCKET } from './emulators';
 const MEBIBYTE = 1024 * 1024;
 
 /** The folders of the site and the largest file that each takes. */
-export const FOLDERS = [
-  ['hero-banners', 8 * MEBIBYTE],
-  ['movies', 5 * MEBIBYTE],
-  ['announcements', 5 * MEBIBYTE],
-  ['gallery', 5 * MEBIBYTE],
-  ['videos', 5 * MEBIBYTE],
-  ['events', 5 * MEBIBYTE],
+export const FOLDERS: readonly (readonly [folder: string, size: number])[] = [
+  ...Object.values(KINDS)
+    .flatMap((kind) => fieldsIn(kind))
+    .flatMap(([, { folder, megabytes = 5 }]) =>
+      folder ? [[folder, megabytes * MEBIBYTE] as const] : [],
+    ),
   ['settings', 5 * MEBIBYTE],
-] as const;
+];
 
 export const EXTENSIONS = [
   ['image/jpeg', 'jpg'],

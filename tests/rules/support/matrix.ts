@@ -1,17 +1,16 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { DAY_MS } from '../../../src/domain/day';
 import {
-  aBanner,
   aMessage,
   aMovie,
   anAnnouncement,
-  anEvent,
   anImage,
   anIndexPart,
   aVideo,
   stored,
   written,
 } from './builders';
+import { DOCUMENTS } from './kinds';
 
 /** Whom the rules let pass; whoever else tries is refused. */
 export type Audience = 'everyone' | 'admins' | 'nobody';
@@ -59,8 +58,13 @@ const image = { fresh: () => anImage(), stored: stored(anImage()), change: title
 const anything = { fresh: () => ({ a: 1 }), stored: { a: 1 }, change: { a: 2 } };
 
 export const RESOURCES: readonly Resource[] = [
-  { path: 'hero-banners/b', ...published, fresh: aBanner, stored: aBanner(), change: title },
-  { path: 'Movies/Upcoming/Movies/upcoming-m', ...published, ...movie },
+  ...DOCUMENTS.map(({ path, least, full, optional: [name = ''] }): Resource => ({
+    path,
+    ...published,
+    fresh: () => written(least),
+    stored: stored(least),
+    change: { [name]: full[name] },
+  })),
   { path: 'Movies/Released/Movies/released-m', ...published, ...movie },
   {
     path: 'Movies/Announcements',
@@ -70,21 +74,6 @@ export const RESOURCES: readonly Resource[] = [
     fresh: () => ({ item_1767322800000: anAnnouncement() }),
     stored: { item_1767322800000: anAnnouncement() },
     change: { item_1767322800001: anAnnouncement() },
-  },
-  {
-    path: 'videos/v',
-    ...published,
-    fresh: () => written(aVideo()),
-    stored: stored(aVideo()),
-    change: { landingPage: 'no' },
-  },
-  { path: 'images/i', ...published, ...image },
-  {
-    path: 'events/e',
-    ...published,
-    fresh: () => written(anEvent()),
-    stored: stored(anEvent()),
-    change: title,
   },
   { path: 'sets/kochi/images/i', ...published, create: 'nobody', ...image },
   // Public as well: the group query of the gallery opens whatever is called images.

@@ -1,6 +1,7 @@
 // product 23.6.
 import { expect, test } from 'vitest';
 import { sitemap } from '../../../functions/src/sitemap';
+import { PAGE_TEXTS } from '../../../src/company/page-texts';
 import { site } from '../../../src/company/site';
 
 const updated = '2026-11-22T08:00:00.123456Z';
@@ -12,17 +13,7 @@ test('the sitemap lists the public pages, and of each movie its address, last ch
     { id: `<കട'ൽ>`, updated },
   ]);
   expect(entries(xml)).toEqual([
-    ...[
-      '/',
-      '/movies',
-      '/about',
-      '/contact',
-      '/videos',
-      '/gallery',
-      '/privacy',
-      '/announcements',
-      '/events',
-    ].map((path) => `<url><loc>${site.origin}${path}</loc></url>`),
+    ...Object.keys(PAGE_TEXTS).map((path) => `<url><loc>${site.origin}${path}</loc></url>`),
     `<url><loc>${site.origin}/movie/boat</loc><lastmod>${updated}</lastmod><image:image>` +
       '<image:loc>https://pictures.test/boat.webp?a=1&amp;b=2</image:loc></image:image></url>',
     `<url><loc>${site.origin}/movie/%3C${encodeURIComponent('കട')}&#39;${encodeURIComponent('ൽ')}%3E</loc><lastmod>${updated}</lastmod></url>`,

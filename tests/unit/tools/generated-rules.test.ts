@@ -31,44 +31,46 @@ const partOf = (rules: string, beginning: string) => {
 };
 
 describe('a further kind', () => {
-  const award = defineKind('award' as never, {
-    place: collection('awards'),
+  const souvenir = defineKind('souvenir' as never, {
+    place: collection('souvenirs'),
     fields: {
       title: text({ max: 150, required: true }),
       year: number({ max: 2100, required: true }),
       handedOver: time(),
-      picture: storedPicture({ stored: 'img', folder: 'awards', megabytes: 3 }),
+      picture: storedPicture({ stored: 'img', folder: 'souvenirs', megabytes: 3 }),
     },
     order: 'newest',
     page: 30,
-    file: 'awards',
+    file: 'souvenirs',
   });
-  const rules = rulesWith('firestore.rules', award);
+  const rules = rulesWith('firestore.rules', souvenir);
 
   test.each([
-    ['isNext', '|award):next:'],
-    ['isPublishedAt', '|awards)/'],
-    ['isTrashedFrom', '|awards)/'],
-    ['isEditedAt', '|awards)/'],
-    ['isNewEntry', "kind == 'award' && isNewAward(data, data.keys())"],
-    ['isEditedEntry', "kind == 'award' && isValidAward(data, changed)"],
-    ['awardFields', "['title', 'year', 'handedOver', 'img', 'picture']"],
-    ['isNewAward', "hasAll(['title', 'year'])"],
-    ['isValidAward', "(!('title' in changed) || isFilled(data.title, 150))"],
-    ['isValidAward', "(!('year' in changed) || isCount(data.year, 2100))"],
-    ['isValidAward', "|| data.get('handedOver', '') == '' || isTime(data.handedOver))"],
-    ['isValidAward', "(!('img' in changed) || !('img' in data) || isImageUrl(data.img))"],
-    ['isValidAward', "(!('picture' in changed) || isPicture(data.get('picture', {})))"],
+    ['isNext', '|souvenir):next:'],
+    ['isPublishedAt', '|souvenirs)/'],
+    ['isTrashedFrom', '|souvenirs)/'],
+    ['isEditedAt', '|souvenirs)/'],
+    ['isNewEntry', "kind == 'souvenir' && isNewSouvenir(data, data.keys())"],
+    ['isEditedEntry', "kind == 'souvenir' && isValidSouvenir(data, changed)"],
+    ['souvenirFields', "['title', 'year', 'handedOver', 'img', 'picture']"],
+    ['isNewSouvenir', "hasAll(['title', 'year'])"],
+    ['isValidSouvenir', "(!('title' in changed) || isFilled(data.title, 150))"],
+    ['isValidSouvenir', "(!('year' in changed) || isCount(data.year, 2100))"],
+    ['isValidSouvenir', "|| data.get('handedOver', '') == '' || isTime(data.handedOver))"],
+    ['isValidSouvenir', "(!('img' in changed) || !('img' in data) || isImageUrl(data.img))"],
+    ['isValidSouvenir', "(!('picture' in changed) || isPicture(data.get('picture', {})))"],
   ])('is in %s', (name, line) => {
     expect(partOf(rules, `function ${name}(`)).toContain(line);
   });
 
   test('has a block of its own, and a folder of files', () => {
-    const block = partOf(rules, 'match /awards/{award} {');
-    expect(block).toContain("isStamped('award:' + award) && isNewAward(after(), additions())");
-    expect(block).toContain("isRestored('award:' + award, 'awards/' + award, after())");
+    const block = partOf(rules, 'match /souvenirs/{souvenir} {');
+    expect(block).toContain(
+      "isStamped('souvenir:' + souvenir) && isNewSouvenir(after(), additions())",
+    );
+    expect(block).toContain("isRestored('souvenir:' + souvenir, 'souvenirs/' + souvenir, after())");
     expect(block).toContain('allow list: if isPage(30)');
-    const folder = partOf(rulesWith('storage.rules', award), 'match /awards/{name} {');
+    const folder = partOf(rulesWith('storage.rules', souvenir), 'match /souvenirs/{name} {');
     expect(folder).toContain('isNewPicture(name, 3)');
   });
 });

@@ -1,0 +1,89 @@
+import { type AnyField, fieldsIn } from '../../../src/content/base/define-kind';
+import { KINDS } from '../../../src/content/kinds';
+import { linkOfBanner, webUrl, youTubeUrl } from './addresses';
+import { stored, written } from './builders';
+import { testCorrecting, testField } from './fields';
+import { imageUrlUpTo } from './image-urls';
+import { DOCUMENTS, type OneOfKind } from './kinds';
+import { aFewPictures, backdrops, pictures } from './pictures';
+import {
+  countUpTo,
+  filledTextUpTo,
+  isoDay,
+  movieId,
+  oneOf,
+  textUpTo,
+  timeOfDay,
+  type Values,
+} from './values';
+
+/** The longest address of a stored file. */
+const FILE_MAX = 1024;
+
+function valuesOf({ type, required, max = 0, options = [], whenAdded }: AnyField): Values {
+  switch (type) {
+    case 'text':
+    case 'long text':
+    case 'lines':
+    case 'date':
+      return required ? filledTextUpTo(max) : textUpTo(max);
+    case 'day':
+      return isoDay;
+    case 'time':
+      return timeOfDay;
+    case 'number':
+      return countUpTo(max);
+    case 'choice':
+      return oneOf(...options);
+    case 'yes or no':
+      // Another one is for a later edit only.
+      return whenAdded
+        ? { ...oneOf('yes', 'no'), allowed: { [whenAdded]: whenAdded } }
+        : oneOf('yes', 'no');
+    case 'reference':
+      return movieId;
+    case 'web address':
+      return webUrl;
+    case 'link':
+      return linkOfBanner;
+    case 'YouTube link':
+      return youTubeUrl;
+    case 'wide picture':
+      return backdrops;
+    case 'picture':
+      return imageUrlUpTo(FILE_MAX);
+  }
+}
+
+/** What fields of these are checked alike: the first one of all kinds is tried with every value. */
+const check = ({ type, required }: AnyField) =>
+  /^(text|long text|lines|date)$/.test(type) ? `text, ${required}` : type;
+
+const FIRST = new Map<string, AnyField>();
+for (const { kind } of DOCUMENTS) {
+  for (const [, field] of fieldsIn(KINDS[kind])) {
+    if (!FIRST.has(check(field))) FIRST.set(check(field), field);
+  }
+}
+
+/** Tests of what each field of a kind may hold, by its facts. */
+export function testFieldsOf({ kind, path, least, full }: OneOfKind): void {
+  const entity = {
+    collection: path.slice(0, path.lastIndexOf('/')),
+    bare: () => written(least),
+    fresh: () => written(full),
+    old: () => stored(full),
+  };
+  for (const [name, field] of fieldsIn(KINDS[kind])) {
+    const { type, stored: as = name, required = false, whenAdded, older } = field;
+    const isFirst = FIRST.get(check(field)) === field;
+    testField(entity, as, valuesOf(field), {
+      required: required || whenAdded !== undefined,
+      isKept: type === 'yes or no',
+      inFull: isFirst,
+    });
+    if (older) testField(entity, older.name, textUpTo(older.max));
+    if (type === 'picture') testField(entity, 'picture', isFirst ? pictures : aFewPictures);
+  }
+  testCorrecting(entity);
+}

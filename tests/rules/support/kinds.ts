@@ -1,0 +1,42 @@
+import type { DocumentData } from 'firebase/firestore/lite';
+import { KIND_NAMES, type KindName } from '../../../src/content/base/kind-names';
+import { KINDS } from '../../../src/content/kinds';
+import { newEntryRef } from '../../../src/firebase/entries/kinds';
+import { fullDocument, leastDocument, requiredNames } from '../../support/samples';
+
+/** An entry of a kind as a draft, and where it is published. */
+export interface OneOfKind {
+  readonly kind: KindName;
+  readonly id: string;
+  readonly path: string;
+  readonly least: DocumentData;
+  readonly full: DocumentData;
+  /** The same with other values. */
+  readonly other: DocumentData;
+  /** Without these it is incomplete. */
+  readonly required: readonly string[];
+  /** Others, of which each can be left out. */
+  readonly optional: readonly string[];
+}
+
+/** One of each kind. */
+export const ONE_OF_EACH: readonly OneOfKind[] = KIND_NAMES.map((kind) => {
+  const { id, path } = newEntryRef(kind, 'moonrise');
+  const [full, other] = [fullDocument(kind), fullDocument(kind, 'second')];
+  const required = requiredNames(kind);
+  const optional = Object.keys(full).filter((name) => !required.includes(name));
+  return { kind, id, path, least: leastDocument(kind), full, other, required, optional };
+});
+
+export const isField = ({ kind }: Pick<OneOfKind, 'kind'>): boolean =>
+  KINDS[kind].place.type === 'fields';
+
+/** Those that are documents. */
+export const DOCUMENTS = ONE_OF_EACH.filter((one) => !isField(one));
+
+/** Whether what another entry holds at least could be one of this kind. */
+export const fits = (
+  { full, required }: Pick<OneOfKind, 'full' | 'required'>,
+  content: DocumentData,
+): boolean =>
+  Object.keys(content).every((name) => name in full) && required.every((name) => name in content);
