@@ -9,10 +9,13 @@ interface Shown {
   readonly picture?: Picture;
   readonly backdrop?: Backdrop;
   readonly movieId?: string;
+  readonly publishedAt?: Date;
 }
 
 type Entries = { readonly [Kind in KindName]: Entry<(typeof KINDS)[Kind]> & Shown };
-type EditedFields = { readonly [Kind in KindName]: Fields<(typeof KINDS)[Kind]> & Shown };
+type EditedFields = {
+  readonly [Kind in KindName]: Fields<(typeof KINDS)[Kind]> & Omit<Shown, 'publishedAt'>;
+};
 type Identities = { readonly [Kind in KindName]: Identity<(typeof KINDS)[Kind]> };
 
 /** What administrators add, edit, publish and delete. */

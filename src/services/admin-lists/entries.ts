@@ -35,14 +35,15 @@ export function adminEntriesReader<Kind extends SearchKind>(
     typeof order === 'string'
       ? { scanLimit: SCAN_LIMIT, ...sortOptionsFor(question.order ?? 'newest') }
       : { order: [orderBy(...order)] };
-  const entries = timeOrderedReader<EntryOf<Kind> & { readonly publishedAt?: Date }>(
-    collection(firestore, path),
-    { pageSize, ...sort, read },
-  );
+  const entries = timeOrderedReader<EntryOf<Kind>>(collection(firestore, path), {
+    pageSize,
+    ...sort,
+    read,
+  });
   return paginate(entries, pageSize);
 }
 
 const reader = <Kind extends SearchKind>(kind: Kind) =>
   entryIn(describeKind(kind)) as (
     document: Parameters<ReturnType<typeof entryIn>>[0],
-  ) => (EntryOf<Kind> & { readonly publishedAt?: Date }) | null;
+  ) => EntryOf<Kind> | null;

@@ -1,5 +1,5 @@
 import { serverTimestamp, type DocumentReference } from 'firebase/firestore/lite';
-import type { EntryOf } from '../../domain/entries/entry';
+import type { EntryKind, EntryOf } from '../../domain/entries/entry';
 import { EntryNotFoundError } from '../../domain/entries/conflict';
 import { moved, timesAfterMove } from '../../domain/lists/entry-order';
 import { timestampOf } from '../../domain/fields/stored-values';
@@ -8,9 +8,6 @@ import { addRecord } from '../records/record-writer';
 import { documentAt } from './locations';
 import { readDocument, transactOn } from './transactions';
 
-/** The kinds whose order administrators decide (product 28.1). */
-type OrderedKind = 'banner' | 'image';
-
 /**
  * Moves the entry at `from` to `to` of the first entries of a list that is ordered by time, newest
  * first: its time becomes one between those of its new neighbours (product 28.2). `isComplete` says
@@ -18,7 +15,7 @@ type OrderedKind = 'banner' | 'image';
  * same entries are not lost. Returns the entries in their new order, with their times. Throws
  * EntryNotFoundError, FirestoreError or TimeoutError.
  */
-export async function moveInOrder<Kind extends OrderedKind>(
+export async function moveInOrder<Kind extends EntryKind>(
   kind: Kind,
   entries: readonly EntryOf<Kind>[],
   from: number,

@@ -17,13 +17,11 @@ export function useKindOrder<Kind extends EntryKind>(
   const far = useFarMoves(data as Pick<AllEntries<EntryOf<Kind>>, 'answer'>, moveFar as never);
   if (describeKind(kind).order !== 'by hand' || search || lack) return undefined;
   const { placeText } = studioOf(kind);
-  const move: EntryOrder<EntryOf<Kind>>['move'] = (...args) =>
-    // Kinds that are ordered by hand have times of publication.
-    moveInOrder(kind as 'banner', ...(args as never as MoveArguments)) as never;
+  const move: EntryOrder<EntryOf<Kind>>['move'] = (...args) => moveInOrder(kind, ...args);
   return {
     nameOf: (entry, position) => listedName(kind, entry, position),
     move: (...args) => (data.isPaged ? pagesOf(kind).afterMove(move(...args)) : move(...args)),
-    ...(data.isPaged && { far: far as never }),
+    ...(data.isPaged && { far }),
     ...(placeText && { describe: (position) => `${placeText(position)}.` }),
   };
 }
@@ -31,5 +29,3 @@ export function useKindOrder<Kind extends EntryKind>(
 /** Only pictures of the gallery are more than the open pages. */
 const moveFar = async (image: GalleryImage, to: number) =>
   (await import('./move-image-far')).moveImageFar(image, to);
-
-type MoveArguments = Parameters<EntryOrder<EntryOf<'banner'>>['move']>;
