@@ -67,6 +67,14 @@ const LISTS = [
   },
 ];
 
+test('banners, of which several get no value in common, are unpublished or deleted', async () => {
+  storedBanners(aBanner({ title: 'A' }));
+  const { visitor } = renderAt('/admin');
+  await visitor.click(await select('A'));
+  const buttons = tools('banners').getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Unpublish', 'Delete']);
+});
+
 test.each(LISTS)(
   'several entries are deleted after one question that names them: $noun',
   async ({ noun, address, store, note }) => {

@@ -21,7 +21,7 @@ type OpenDialog<T> = typeof import('./FieldDialog') & {
 };
 
 /**
- * Adds the action that gives several entries the same value of a field. The code of its dialog is loaded
+ * Adds the action that gives several entries the same value of a field, if there is one. The code of its dialog is loaded
  * by a press (product 36.1).
  */
 export function useFieldChange<T>(bulk: Bulk<T>, fields: BulkFields<T>): Bulk<T> {
@@ -49,6 +49,7 @@ export function useFieldChange<T>(bulk: Bulk<T>, fields: BulkFields<T>): Bulk<T>
     void runChanges(bulk.runs, changes, { noun: bulk.noun, done }, () => list.onEnd([]));
   }
 
+  if (labels.size === 0) return bulk;
   return {
     ...bulk,
     actions: [
