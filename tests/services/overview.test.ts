@@ -77,7 +77,8 @@ test('all that is incomplete is counted, not only the newest', async () => {
     'videos/clip': aStoredMovie(1, { videoUrl: 'https://youtu.be/abcdefghijk' }),
     'Movies/Announcements': { item_1: { title: 'Premiere' } },
   });
-  expect((await readIndexOverview()).missing).toEqual([
+  const { missing } = await readIndexOverview();
+  expect(missing.filter(({ counts }) => counts.length > 0)).toEqual([
     {
       kind: 'movie',
       counts: [
