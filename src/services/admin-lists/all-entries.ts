@@ -12,8 +12,8 @@ import { firestore } from '../../firebase/firestore';
 import { SCAN_LIMIT } from './queries';
 
 /**
- * Returns all entries of a kind, newest first: those of one document, or by one query in no order. Throws
- * FirestoreError or TimeoutError.
+ * Returns all entries of a kind in the order of its list: those of one document, or by one query in no order.
+ * Throws FirestoreError or TimeoutError.
  */
 export async function listAll<Kind extends EntryKind>(
   kind: Kind,
@@ -28,5 +28,15 @@ export async function listAll<Kind extends EntryKind>(
   return docs
     .map(entryIn(describeKind(kind)))
     .filter((entry) => entry !== null)
-    .toSorted(byNewest) as unknown as readonly EntryOf<Kind>[];
+    .toSorted(byListOrder(kind)) as unknown as readonly EntryOf<Kind>[];
+}
+
+/** Compares entries of a kind as its list does; an order made by hand is that of their times. */
+export function byListOrder(kind: EntryKind): typeof byNewest {
+  const { order } = describeKind(kind);
+  if (typeof order === 'string') return byNewest;
+  const [name, direction] = order;
+  const valueOf = (entry: object) => String(Reflect.get(entry, name) ?? '');
+  const sign = direction === 'asc' ? 1 : -1;
+  return (a, b) => sign * valueOf(a).localeCompare(valueOf(b));
 }

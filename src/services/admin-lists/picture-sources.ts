@@ -19,6 +19,7 @@ import { timeOrderedReader } from '../lists/time-ordered-list';
 import { readSettings } from '../settings/settings-reader';
 import { readListIndex } from './list-index';
 import { adminMoviesReader } from './movies';
+import { byListOrder } from './all-entries';
 import { everyEntry, isAtOnce } from './every-entry';
 import { SEARCH_BATCH } from './queries';
 
@@ -61,7 +62,7 @@ async function readKind(kind: EntryKind, { search, size }: Asked): Promise<Read>
   if (describeKind(kind).place.type === 'collections') {
     return entriesOf(kind, adminMoviesReader({ status: 'All', search }, readListIndex, size));
   }
-  const movies = await moviesFound(search);
+  const movies = referenceOf(kind) ? await moviesFound(search) : [];
   const all = everyEntry(kind, search ? SEARCH_BATCH : size);
   if (isAtOnce(kind)) {
     const matching = (entry: Shown) =>
@@ -77,21 +78,27 @@ async function readKind(kind: EntryKind, { search, size }: Asked): Promise<Read>
   );
 }
 
-/** The entries of a collection that name a movie. */
+/** The stored name of the field that names a movie; undefined for a kind without one. */
+function referenceOf(kind: EntryKind): string | undefined {
+  const found = fieldsIn(describeKind(kind)).find(([, { to }]) => to && isNamedByOthers(to));
+  return found && (found[1].stored ?? found[0]);
+}
+
+/** The entries of a collection that name a movie, in the order of their list. */
 function entriesNaming(kind: EntryKind, movieId: string, size: number): ReadNext<Shown> {
   const { place } = describeKind(kind);
   if (place.type === 'group') return galleryReader({ movieId, size });
-  const reference = fieldsIn(describeKind(kind)).find(([, { to }]) => to && isNamedByOthers(to));
+  const reference = referenceOf(kind);
   if (!reference) return async () => [];
-  const [name, { stored = name }] = reference;
   return atOnce(async () => {
     const naming = query(
       collection(firestore, place.path),
-      where(stored, '==', movieId),
+      where(reference, '==', movieId),
       limit(SEARCH_BATCH),
     );
     const { docs } = await withTimeout(getDocs(naming), READ_TIMEOUT_MS);
-    return docs.map(entryIn(describeKind(kind))).filter((entry) => entry !== null) as Shown[];
+    const entries = docs.map(entryIn(describeKind(kind))).filter((entry) => entry !== null);
+    return entries.toSorted(byListOrder(kind)) as Shown[];
   });
 }
 

@@ -144,6 +144,23 @@ test('a film has its poster and its wide picture, and is found in the search ind
   ]);
 });
 
+test('what names a film that is found comes in the order of its list', async () => {
+  const stored = (name: string, fields: object) => ({
+    ...picture(name),
+    title: name,
+    movie: 'tides',
+    ...fields,
+  });
+  await store({
+    'videos/a': stored('Clip', { timestamp: day(1) }),
+    'videos/b': stored('Trailer', { timestamp: day(2) }),
+    'events/a': stored('Screening', { day: '2026-01-02', timestamp: day(2) }),
+    'events/b': stored('Meeting', { day: '2099-12-18', timestamp: day(1) }),
+  });
+  expect(await titlesOf('video', 'tides')).toEqual(['Trailer', 'Clip']);
+  expect(await titlesOf('event', 'tides')).toEqual(['Meeting', 'Screening']);
+});
+
 test('videos and events without a picture of their own are left out', async () => {
   await store({
     'videos/teaser': {
@@ -212,7 +229,11 @@ test('banners, announcements, drafts and the pictures of /about are searched by 
     },
   });
   expect(await titlesOf('banner')).toEqual(['Rain', 'Opening night']);
+  const recorder = recordQueries();
   expect(await titlesOf('banner', 'night')).toEqual(['Opening night']);
+  // Not the search index: no banner names a film.
+  expect(await recorder.documents()).toBe(2);
+  recorder.stop();
   expect(await titlesOf('announcement', 'dates')).toEqual(['Dates']);
   expect(await titlesOf('announcement', 'tides')).toEqual(['Dates']);
   expect(await titlesOf('announcement', 'pier')).toEqual([]);

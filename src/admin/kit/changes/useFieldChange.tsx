@@ -21,8 +21,8 @@ type OpenDialog<T> = typeof import('./FieldDialog') & {
 };
 
 /**
- * Adds the action that gives several entries the same value of a field, if there is one. The code of its dialog is loaded
- * by a press (product 36.1).
+ * Adds the action that gives several entries the same value of a field, if there is one. The code of its
+ * dialog is loaded by a press (product 36.1).
  */
 export function useFieldChange<T>(bulk: Bulk<T>, fields: BulkFields<T>): Bulk<T> {
   const [open, setOpen] = useState<OpenDialog<T>>();
