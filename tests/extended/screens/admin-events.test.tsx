@@ -205,6 +205,12 @@ test('an event has its day and place, a long text is cut, and a link leads to it
   expect(await more('Look', /^View on site/)).toHaveAttribute('href', '/events?event=look');
 });
 
+test('an event that is called as its place is shows both', async () => {
+  storedEvents(anEvent({ title: 'Grand Theatre', place: 'Grand Theatre' }));
+  renderAt('/admin/events');
+  expect(within(await card('Grand Theatre')).getAllByText('Grand Theatre')).toHaveLength(2);
+});
+
 test('a search shows what it finds', async () => {
   storedEvents(anEvent({ title: 'Look' }), anEvent({ title: 'Tea' }));
   const { visitor, address } = await opened();

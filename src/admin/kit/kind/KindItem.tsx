@@ -86,8 +86,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
     >
       {shown.notes?.map(
         ({ text, isMark }) =>
-          text &&
-          text !== name && (
+          text && (
             <StoredText key={text} className={isMark ? styles.mark : styles.soft} text={text} />
           ),
       )}

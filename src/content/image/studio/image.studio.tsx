@@ -59,9 +59,10 @@ export const imageStudio = describe(imageKind, {
   path: adminPaths.gallery,
   viewPath: (_id, path) => paths.picture(path),
   nameOf: imageName,
-  card: ({ subtitle, description, picture: { alt } }) => ({
-    subtitle,
-    description,
-    notes: [{ text: alt }],
+  card: (image, position) => ({
+    subtitle: image.subtitle,
+    description: image.description,
+    // Without a title, it is the name.
+    notes: image.picture.alt === imageName(image, position) ? [] : [{ text: image.picture.alt }],
   }),
 });
