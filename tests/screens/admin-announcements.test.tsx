@@ -65,6 +65,16 @@ test('24 are shown at first, and 24 more by a press, which moves the focus to th
   expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
+test('the oldest are first by a press', async () => {
+  storedAnnouncements(anAnnouncement({ title: 'New' }), anAnnouncement({ title: 'Old' }));
+  const { visitor } = await opened();
+  await card('New');
+  await visitor.click(screen.getByRole('link', { name: 'Oldest first' }));
+  const titles = () =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(titles()).toEqual(['Old', 'New']));
+});
+
 test('without an image nothing is added and the field has the message of product 16.2', async () => {
   const { visitor } = await opened();
   fill('Title', 'We shoot');

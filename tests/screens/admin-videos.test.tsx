@@ -157,6 +157,19 @@ test('a page has 25 videos, and a change leaves the open pages open', async () =
   expect(cards()).toHaveLength(26);
 });
 
+test('the open pages are read again by another visit', async () => {
+  const others = Array.from({ length: 25 }, (_, n) => aVideo({ title: `Video ${n}` }));
+  storedVideos(...others, aVideo({ title: 'Rain' }));
+  const { router } = renderAt('/admin/videos?page=2');
+  await card('Rain');
+  await router.navigate('/admin/help');
+  await screen.findByRole('heading', { level: 1, name: 'Help' });
+  storedVideos(...others, aVideo({ title: 'Sun' }));
+  await router.navigate(-1);
+  await card('Sun');
+  expect(screen.queryByRole('article', { name: 'Rain' })).not.toBeInTheDocument();
+});
+
 test('a search is in the address, leaves the form unchanged and says if it finds nothing', async () => {
   storedVideos(aVideo({ title: 'Rain' }), aVideo({ title: 'Sun' }));
   const { visitor, address } = await filledIn();
