@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { editEntry } from '../../../src/services/store/edit-entry';
+import { listNextIds } from '../../../src/services/store/next-versions';
+import { getUnpublished } from '../../../src/services/store/unpublished';
 import { deletePicture } from '../../../src/services/files/pictures';
 import {
   answerDialog,
@@ -46,6 +48,9 @@ describe('images', () => {
     expect(deletePicture).not.toHaveBeenCalled();
     const saved = await card('Pier at night');
     await waitFor(() => expect(saved).toHaveFocus());
+    // It has no next version, which nobody looks for.
+    expect(listNextIds).not.toHaveBeenCalled();
+    expect(getUnpublished).not.toHaveBeenCalled();
   });
 
   test('an edit and the form for a new image have separate drafts', async () => {
@@ -120,6 +125,7 @@ describe('videos', () => {
   }
 
   test('all fields of a video can be changed, and the focus moves to its card', async () => {
+    storedVideos(aVideo({ id: 'rain', title: 'Rain', onLandingPage: false }));
     const { visitor } = await editing('Rain');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit video' })).toHaveFocus());
     expect(field('Title')).toHaveValue('Rain');
@@ -136,7 +142,7 @@ describe('videos', () => {
         title: 'Rain and wind',
         description: 'New',
         videoUrl: 'https://youtu.be/ABCDEFGHIJK',
-        onLandingPage: true,
+        onLandingPage: false,
       },
     );
     const video = await screen.findByRole('article', { name: 'Rain and wind' });
