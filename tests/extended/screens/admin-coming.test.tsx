@@ -114,8 +114,11 @@ test('a video without a picture of its own has that of YouTube', async () => {
   const entry = aVideo({ id: 'v', title: 'Clip', videoUrl: 'https://youtu.be/abcdefghijk' });
   stored = [{ id: 'video:v', kind: 'video', path: 'videos/v', entry, ...saved }];
   opened();
-  const picture = (await card('Clip')).querySelector('img');
-  expect(picture?.src).toMatch(/^https:\/\/i\.ytimg\.com\/vi\/abcdefghijk\//);
+  const clip = await card('Clip');
+  // Its code comes after the list.
+  await waitFor(() =>
+    expect(clip.querySelector('img')?.src).toMatch(/^https:\/\/i\.ytimg\.com\/vi\/abcdefghijk\//),
+  );
 });
 
 test('publishes what is due before it shows the list', async () => {
