@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addEntry } from '../../src/services/store/add-entry';
 import { uploadPicture } from '../../src/services/files/pictures';
-import { button, card, cards, field, fill, message, refusal } from '../support/admin-screen';
+import { button, card, cards, field, fill, message, more, refusal } from '../support/admin-screen';
 import { aBanner, letters } from '../support/builders';
 import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
@@ -60,6 +60,9 @@ test('the first three are marked with their place on the landing page', async ()
     'On the landing page, 3rd of 3',
     'Not on the landing page, which shows the first three',
   ]);
+  expect(await more('C', /^View on site/)).toHaveAttribute('href', '/');
+  const history = await more('D', 'History');
+  expect(history.closest('menu, [role=menu]')).not.toHaveTextContent('View on site');
 });
 
 test('a card is named by the title, the alternative text or the position, and missing fields are left out', async () => {

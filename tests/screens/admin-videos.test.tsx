@@ -59,7 +59,8 @@ test('/upload reads nothing before the guard has checked the role', async () => 
 test('a link to YouTube shows its thumbnail, and is stored with https', async () => {
   const { visitor } = await filledIn('m.youtube.com/shorts/abcdefghijk');
   const form = screen.getByRole('form');
-  expect(form.querySelector('img')?.src).toContain('/abcdefghijk/');
+  // Its code comes after the form.
+  await waitFor(() => expect(form.querySelector('img')?.src).toContain('/abcdefghijk/'));
   await visitor.click(button('Upload Video'));
   await waitFor(() => expect(addEntry).toHaveBeenCalled());
   expect(added('video').at(-1)?.videoUrl).toBe('https://m.youtube.com/shorts/abcdefghijk');
@@ -67,6 +68,7 @@ test('a link to YouTube shows its thumbnail, and is stored with https', async ()
 
 test('another link is refused with a message at the field', async () => {
   const { visitor } = await filledIn('https://vimeo.com/1');
+  expect(await screen.findByText(/^The thumbnail shows here/)).toBeVisible();
   expect(screen.getByRole('form').querySelector('img')).toBeNull();
   await visitor.click(button('Upload Video'));
   expect(field('YouTube URL')).toHaveAccessibleDescription(/no link to a YouTube video/);
