@@ -46,6 +46,15 @@ test('after a page that could not be read, nothing is lost', async () => {
   expect((await read()).map(({ id }) => id)).toEqual(['v7', 'v1']);
 });
 
+test('a video that is off the landing page is not in its list', async () => {
+  const due = [
+    { ...video(2), onLandingPage: false },
+    { ...video(1), onLandingPage: true },
+  ];
+  const list = { kind: 'video', onLandingPage: true } as const;
+  expect((await mergeDue(list, due, [], pagesOf())()).map(({ id }) => id)).toEqual(['v1']);
+});
+
 test('an announcement is due or published, by its key', async () => {
   const announcement = (minute: number) =>
     anAnnouncement({ key: announcementKeyAt(at(minute).getTime()) });
