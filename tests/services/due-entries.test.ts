@@ -173,7 +173,10 @@ test('upcoming movies are in order of release, those in cinemas are the latest',
     ),
   });
   const upcoming = withDue({ kind: 'movie', status: 'Upcoming', size: 20 }, upcomingReader());
-  expect((await upcoming()).map(({ id }) => id)).toEqual(['april', 'may', 'june', 'open']);
+  const found = await upcoming();
+  expect(found.map(({ id }) => id)).toEqual(['april', 'may', 'june', 'open']);
+  // The page shows those by month.
+  expect(found[2]).toMatchObject({ release: { month: 6 } });
   const list = { kind: 'movie', status: 'Released', inCinemas: true, size: 10 } as const;
   expect((await withDue(list, listInCinemas)()).map(({ id }) => id)).toEqual(['one', 'two']);
 });
