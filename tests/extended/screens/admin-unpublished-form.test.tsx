@@ -113,6 +113,15 @@ describe.each(['movie', 'announcement', 'banner'] as const)('%s', (kind) => {
   });
 });
 
+test.each([
+  ['video', 1],
+  ['announcement', 0],
+] as const)('the form of a draft leads to its history, if it has one: %s', async (kind, links) => {
+  await opened(kind);
+  const form = within(screen.getByRole('form', { name: /^Edit / }));
+  expect(form.queryAllByRole('link', { name: 'History' })).toHaveLength(links);
+});
+
 test('a draft is given a time, and a scheduled entry is made a draft', async () => {
   const first = await opened('announcement');
   fireEvent.click(await choice(/Publish on/));
