@@ -75,6 +75,18 @@ test('the oldest are first by a press', async () => {
   await waitFor(() => expect(titles()).toEqual(['Old', 'New']));
 });
 
+test('a search finds words of the title, the subtitle and the description', async () => {
+  storedAnnouncements(
+    anAnnouncement({ title: 'Monsoon' }),
+    anAnnouncement({ title: 'B', subtitle: 'In the monsoon' }),
+    anAnnouncement({ title: 'C', description: 'The monsoon is late.' }),
+    anAnnouncement({ title: 'D' }),
+  );
+  await opened('/admin/announcements?search=monsoon');
+  await card('C');
+  expect(cards()).toHaveLength(3);
+});
+
 test('without an image nothing is added and the field has the message of product 16.2', async () => {
   const { visitor } = await opened();
   fill('Title', 'We shoot');

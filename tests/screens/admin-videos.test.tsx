@@ -1,4 +1,6 @@
 // product 16.7, 16.8, 18.1.
+import { kindLoader } from '../../src/admin/kit/kind/kind-list';
+import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { adminEntriesReader } from '../../src/services/admin-lists/entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -64,6 +66,12 @@ test('a link to YouTube shows its thumbnail, and is stored with https', async ()
   await visitor.click(button('Upload Video'));
   await waitFor(() => expect(addEntry).toHaveBeenCalled());
   expect(added('video').at(-1)?.videoUrl).toBe('https://m.youtube.com/shorts/abcdefghijk');
+});
+
+test('the code of the preview is asked for together with the list', async () => {
+  const load = vi.spyOn(videoStudio.parts ?? {}, 'besidePicture');
+  await kindLoader('video')({ request: new Request('https://site.test/admin/videos') });
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('another link is refused with a message at the field', async () => {
@@ -157,6 +165,16 @@ test('a page has 25 videos, and a change leaves the open pages open', async () =
   await waitFor(() => expect(last).toHaveAttribute('aria-busy', 'false'));
   expect(last).not.toBeChecked();
   expect(cards()).toHaveLength(26);
+  // "Show more" goes on with the list, and the change begins it again.
+  expect(adminEntriesReader).toHaveBeenCalledTimes(2);
+});
+
+test('a new video is on the open pages', async () => {
+  storedVideos(...Array.from({ length: 26 }, (_, n) => aVideo({ title: `Video ${n}` })));
+  const { visitor } = await filledIn(undefined, '/admin/videos?page=2');
+  await card('Video 25');
+  await visitor.click(button('Upload Video'));
+  expect(await screen.findByRole('article', { name: 'Rain' })).toBeVisible();
 });
 
 test('the open pages are read again by another visit', async () => {

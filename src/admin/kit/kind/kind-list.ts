@@ -6,7 +6,7 @@ import type { TimeOrder } from '../../../domain/lists/time-order';
 import { entryQuestionFrom } from '../../../domain/search/entry-question';
 import { describeKind } from '../../../firebase/entries/kinds';
 import { adminList } from '../admin-list';
-import { searchKindOf } from '../kinds';
+import { searchKindOf, studioOf } from '../kinds';
 import type { AnyLack, LackAnswer } from '../lists/missing-texts';
 import { once } from '../lists/once';
 import type { AllEntries } from '../selection/SelectAll';
@@ -62,6 +62,9 @@ export function isPaged(kind: EntryKind): boolean {
 export const kindLoader =
   <Kind extends EntryKind>(kind: Kind) =>
   async ({ request }: Request): Promise<KindData<EntryOf<Kind>>> => {
+    const { besidePicture, fill } = studioOf(kind).parts ?? {};
+    // Beside the data: what comes into the form later moves the rest of the page.
+    for (const load of [besidePicture, fill]) void load?.().catch(() => undefined);
     const { searchParams } = new URL(request.url);
     if (!isPaged(kind)) return wholeList(kind, searchParams);
     const { readPages } = await import('./kind-reads');
