@@ -169,12 +169,13 @@ test('a page has 25 videos, and a change leaves the open pages open', async () =
   expect(adminEntriesReader).toHaveBeenCalledTimes(2);
 });
 
-test('a new video is on the open pages', async () => {
+test('a new video is on the open pages, which stay open', async () => {
   storedVideos(...Array.from({ length: 26 }, (_, n) => aVideo({ title: `Video ${n}` })));
   const { visitor } = await filledIn(undefined, '/admin/videos?page=2');
   await card('Video 25');
   await visitor.click(button('Upload Video'));
   expect(await screen.findByRole('article', { name: 'Rain' })).toBeVisible();
+  expect(cards()).toHaveLength(27);
 });
 
 test('the open pages are read again by another visit', async () => {
