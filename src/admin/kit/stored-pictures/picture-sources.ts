@@ -9,12 +9,19 @@ function hasPicture(kind: EntryKind): boolean {
   return fieldsIn(describeKind(kind)).some(([, { type }]) => type === 'picture');
 }
 
+/** Whether its entries are pictures, in collections at any depth: these are looked at first. */
+function isGallery(kind: EntryKind): boolean {
+  return describeKind(kind).place.type === 'group';
+}
+
 /** Where pictures are looked for, in the order in which it is offered. */
 export const SOURCES: readonly { readonly source: PictureSource; readonly label: string }[] = [
-  ...KIND_NAMES.filter(hasPicture).map((kind) => ({
-    source: kind,
-    label: studioOf(kind).words.pictures ?? headingOf(kind),
-  })),
+  ...KIND_NAMES.filter(hasPicture)
+    .toSorted((a, b) => Number(isGallery(b)) - Number(isGallery(a)))
+    .map((kind) => ({
+      source: kind,
+      label: studioOf(kind).words.pictures ?? headingOf(kind),
+    })),
   { source: 'unpublished', label: 'Not published' },
   { source: 'settings', label: 'The page about the company' },
 ];
