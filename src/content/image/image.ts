@@ -44,6 +44,3 @@ export function imageName({ title, picture }: GalleryImageFields, position: numb
 export function hasCaption({ title, subtitle, description, movieId }: GalleryImageFields): boolean {
   return Boolean(title || subtitle || description || movieId);
 }
-
-/** Whether its collection is below another document, as some older ones are. */
-export const isNested = ({ path }: GalleryImage): boolean => path.split('/').length > 2;

@@ -26,6 +26,12 @@ export const describeKind = (kind: EntryKind): AnyKind => KINDS[kind];
 export const isNamedByOthers = (kind: EntryKind): boolean =>
   Object.values(KINDS).some((other) => fieldsIn(other).some(([, { to }]) => to === kind));
 
+/** The texts of an entry that a search looks at. */
+export const textsIn = (kind: EntryKind, entry: object): readonly string[] =>
+  fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
+    type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
+  );
+
 /** The id of an entry: that of its document, or the key of its field. */
 export const idOf = ({ path, key }: EntryLocation): string =>
   key ?? path.slice(path.lastIndexOf('/') + 1);

@@ -2,7 +2,7 @@ import { fieldsIn } from '../../content/base/define-kind';
 import { withTimeout } from '../../domain/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../domain/limits';
 import { entryIn } from '../../firebase/converters/entries';
-import { describeKind, isNamedByOthers } from '../../firebase/entries/kinds';
+import { describeKind, isNamedByOthers, textsIn } from '../../firebase/entries/kinds';
 import { adminEntriesReader } from './entries';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import type { EntryKind } from '../../domain/entries/entry';
@@ -104,9 +104,7 @@ function entriesNaming(kind: EntryKind, movieId: string, size: number): ReadNext
 
 /** The texts that a search looks at: what was written, and what the picture shows. */
 const searchedTexts = (kind: EntryKind, entry: object) => [
-  ...fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
-    type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
-  ),
+  ...textsIn(kind, entry),
   (entry as Shown).picture?.alt ?? '',
 ];
 

@@ -1,6 +1,12 @@
 import { useId } from 'react';
 import type { EntryKind, EntryOf } from '../../../domain/entries/entry';
-import { describeKind, hasTrash, isWithout, locationOf } from '../../../firebase/entries/kinds';
+import {
+  describeKind,
+  hasTrash,
+  idOf,
+  isWithout,
+  locationOf,
+} from '../../../firebase/entries/kinds';
 import { deleteEntry } from '../../../services/store/trash';
 import actions from '../entries/CardActions.module.css';
 import { CardPicture } from '../entries/CardPicture';
@@ -80,9 +86,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
           </a>
         )
       }
-      viewPath={
-        isShown?.(position) === false ? undefined : viewPath?.(at.key ?? idIn(at.path), at.path)
-      }
+      viewPath={isShown?.(position) === false ? undefined : viewPath?.(idOf(at), at.path)}
     >
       {shown.notes?.map(
         ({ text, isMark }) =>
@@ -93,5 +97,3 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
     </EntryCard>
   );
 }
-
-const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,18 +1,11 @@
-import { fieldsIn } from '../../../content/base/define-kind';
 import type { SearchKind } from '../../../content/base/kind-names';
 import type { EntryOf } from '../../../domain/entries/entry';
 import type { EntryQuestion } from '../../../domain/search/entry-question';
 import { countLacks, lacking } from '../../../domain/search/missing';
 import { matchesSearch } from '../../../domain/search/search';
 import { searchEntryOf } from '../../../firebase/converters/search-entry';
-import { describeKind } from '../../../firebase/entries/kinds';
+import { textsIn } from '../../../firebase/entries/kinds';
 import type { LackAnswer } from '../lists/missing-texts';
-
-/** The texts of an entry that a search looks at. */
-const textsOf = (kind: SearchKind, entry: object) =>
-  fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
-    type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
-  );
 
 /** Returns those of these entries of a kind that a question asks for, in their order (product 35.7). */
 export const askedOf = <Kind extends SearchKind>(
@@ -22,7 +15,7 @@ export const askedOf = <Kind extends SearchKind>(
 ): readonly EntryOf<Kind>[] =>
   entries.filter(
     (entry) =>
-      matchesSearch(textsOf(kind, entry), search) &&
+      matchesSearch(textsIn(kind, entry), search) &&
       lacking([searchEntryOf(kind, entry)], lack).length > 0,
   );
 
